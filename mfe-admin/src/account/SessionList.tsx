@@ -10,6 +10,7 @@ import { FetchFailure } from '../documents/FetchFailure';
 import { ListSkeleton } from '../list/ListSkeleton';
 import * as Row from '../list/rowStyle';
 import { Note } from '../Notice';
+import { SmallButton } from '../SmallButton';
 import { ConfirmDialog } from './ConfirmDialog';
 
 const KEY = [ADMIN_QUERIES, 'sessions'];
@@ -67,14 +68,11 @@ export function SessionList() {
               </Row.Main>
               {!one.isCurrent && (
                 <Row.Actions>
-                  <Button
-                    variant="secondary"
-                    size="sm"
+                  <SmallButton
+                    label="Log out"
                     aria-label={`Log out ${one.device}, ${one.addressPrefix}`}
                     onClick={() => setEnding(one)}
-                  >
-                    Log out
-                  </Button>
+                  />
                 </Row.Actions>
               )}
             </Row.Root>

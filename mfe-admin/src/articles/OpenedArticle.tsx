@@ -1,5 +1,5 @@
 import { ApiError, type ResourceDefinition, resources } from '@pressline/shared-api';
-import { Button, Cluster, EmptyState, Spinner } from '@pressline/shared-ui';
+import { Cluster, EmptyState, Spinner } from '@pressline/shared-ui';
 import { lazy, Suspense, useState } from 'react';
 import { useAdminQuery } from '../auth/adminQueries';
 import { useApi, useSessionState } from '../auth/useSession';
@@ -8,6 +8,7 @@ import { resourceTexts } from '../documents/resourceTexts';
 import type { AnyDocument } from '../documents/useResourceApi';
 import { changedFields, type Draft, toDraft } from '../fields/draft';
 import { RestoreButton } from '../resource/RestoreButton';
+import { SmallButton } from '../SmallButton';
 import { ArticleForm, type EditorHandlers } from './ArticleForm';
 import { MAX_TITLE, type OpenedAddress } from './editorAddress';
 import { readDraft, removeDraft } from './keptDrafts/localDrafts';
@@ -68,16 +69,13 @@ export default function OpenedArticle(props: OpenedArticleProps) {
           <Cluster gap="xs">
             <RestoreButton resourceKey="articles" id={id} onRestored={() => void query.refetch()} />
             {kept && (
-              <Button
-                variant="secondary"
-                size="sm"
+              <SmallButton
+                label="Go on with your unsaved changes as a new article"
                 onClick={() => {
                   removeDraft(owner);
                   setStart({ document: undefined, recovered: kept.draft });
                 }}
-              >
-                Go on with your unsaved changes as a new article
-              </Button>
+              />
             )}
           </Cluster>
         }

@@ -1,5 +1,5 @@
 import type { ArticlePreview } from '@pressline/shared-api';
-import { Button, EmptyState, Spinner, theme } from '@pressline/shared-ui';
+import { EmptyState, Spinner, theme } from '@pressline/shared-ui';
 import { directiveStyle, proseStyle } from '@pressline/shared-ui/prose';
 import { trustedHtml } from '@pressline/shared-ui/trusted-html';
 import { type MouseEvent, type Ref, useEffect, useMemo, useRef } from 'react';
@@ -9,6 +9,7 @@ import { readToken } from '../auth/credentials';
 import { useApi } from '../auth/useSession';
 import { useSettled } from '../documents/useSettled';
 import { Notice } from '../Notice';
+import { SmallButton } from '../SmallButton';
 
 const { color, space, text } = theme;
 
@@ -74,9 +75,7 @@ export function PreviewPane({ title, summary, preview, ref }: PreviewPaneProps) 
       {isError && (
         <Behind role="status" data-tone="danger">
           The preview could not be updated.
-          <Button variant="secondary" size="sm" isBusy={isFetching} onClick={() => void refetch()}>
-            Retry
-          </Button>
+          <SmallButton label="Retry" isBusy={isFetching} onClick={() => void refetch()} />
         </Behind>
       )}
       {title && <Title>{title}</Title>}

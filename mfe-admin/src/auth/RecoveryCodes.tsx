@@ -3,6 +3,7 @@ import { showToast } from '@pressline/shared-ui/toast';
 import { styled } from 'styled-components';
 import { saveFile } from '../importExport/saveFile';
 import { Note } from '../Notice';
+import { SmallButton } from '../SmallButton';
 
 const { color, font, radius, space, text } = theme;
 
@@ -52,10 +53,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         ))}
       </Codes>
       <Cluster>
-        <Button variant="secondary" size="sm" onClick={() => void handleCopy()}>
-          <Icon name="copy" />
-          Copy
-        </Button>
+        <SmallButton label="Copy" icon="copy" onClick={() => void handleCopy()} />
         <Button
           variant="secondary"
           size="sm"

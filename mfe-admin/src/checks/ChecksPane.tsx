@@ -1,8 +1,9 @@
 import type { Finding } from '@pressline/shared-api';
-import { Button, EmptyState, Spinner, theme } from '@pressline/shared-ui';
+import { EmptyState, Spinner, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import { FetchFailure } from '../documents/FetchFailure';
 import * as Row from '../list/rowStyle';
+import { SmallButton } from '../SmallButton';
 import { FindingText, keyOf } from './FindingText';
 import { LineButton, SourceList } from './SourceList';
 import type { useArticleChecks } from './useArticleChecks';
@@ -50,15 +51,12 @@ export default function ChecksPane({ articleId, checks, onShow, onFix }: ChecksP
                 <Row.Actions>
                   {line && <LineButton line={line} onShow={onShow} />}
                   {fix && (
-                    <Button
-                      variant="secondary"
-                      size="sm"
+                    <SmallButton
+                      label="Fix"
                       disabled={isBehind}
                       aria-label={`Fix line ${line}: ${message}`}
                       onClick={() => onFix(fix)}
-                    >
-                      Fix
-                    </Button>
+                    />
                   )}
                 </Row.Actions>
               </Row.Root>

@@ -1,8 +1,8 @@
 import { type ContentFinding, resources, type TextPlace } from '@pressline/shared-api';
-import { Button } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
 import { editPath } from '../documents/editPath';
 import * as Row from '../list/rowStyle';
+import { SmallButton } from '../SmallButton';
 import { FindingText } from './FindingText';
 
 const PLACES: Readonly<Record<TextPlace, string>> = {
@@ -38,15 +38,12 @@ export function FindingRow({ finding, isBusy, onFix }: FindingRowProps) {
       />
       {fix && (
         <Row.Actions>
-          <Button
-            variant="secondary"
-            size="sm"
+          <SmallButton
+            label="Fix"
             disabled={isBusy}
             aria-label={`Fix in ${title}: ${message}`}
             onClick={onFix}
-          >
-            Fix
-          </Button>
+          />
         </Row.Actions>
       )}
     </Row.Root>

@@ -1,12 +1,13 @@
 import type { PlacedSource } from '@pressline/shared-api';
 import { useMutation } from '@pressline/shared-api/query';
-import { Badge, Button, theme } from '@pressline/shared-ui';
+import { Badge, theme } from '@pressline/shared-ui';
 import { formatCount } from '@pressline/shared-ui/format';
 import { styled } from 'styled-components';
 import { useApi } from '../auth/useSession';
 import { useWriteOptions } from '../documents/useWrites';
 import * as Row from '../list/rowStyle';
 import { Note } from '../Notice';
+import { SmallButton } from '../SmallButton';
 
 const { color, space, text } = theme;
 
@@ -25,9 +26,12 @@ interface LineButtonProps {
 }
 
 export const LineButton = ({ line, onShow }: LineButtonProps) => (
-  <Button variant="ghost" size="sm" aria-label={`Show line ${line}`} onClick={() => onShow(line)}>
-    Line {line}
-  </Button>
+  <SmallButton
+    label={`Line ${line}`}
+    variant="ghost"
+    aria-label={`Show line ${line}`}
+    onClick={() => onShow(line)}
+  />
 );
 
 interface SourceListProps {
@@ -66,15 +70,12 @@ export function SourceList({ articleId, sources, onShow }: SourceListProps) {
             <Row.Actions>
               <LineButton line={line} onShow={onShow} />
               {!page && (
-                <Button
-                  variant="secondary"
-                  size="sm"
+                <SmallButton
+                  label="Mark as checked"
                   isBusy={confirm.isPending}
                   aria-label={`Mark as checked: ${stated}`}
                   onClick={() => confirm.mutate(stated)}
-                >
-                  Mark as checked
-                </Button>
+                />
               )}
             </Row.Actions>
           </Row.Wrapping>

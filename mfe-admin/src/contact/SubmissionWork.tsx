@@ -1,15 +1,7 @@
 import { MAX_SUBMISSION_NOTE, type Submission } from '@pressline/shared-api';
-import {
-  Button,
-  Cluster,
-  Field,
-  Grid,
-  LinkButton,
-  Select,
-  Stack,
-  TextArea,
-} from '@pressline/shared-ui';
+import { Cluster, Field, Grid, LinkButton, Select, Stack, TextArea } from '@pressline/shared-ui';
 import { useStaff } from '../auth/useStaff';
+import { SmallButton } from '../SmallButton';
 import { replyAddress, statuses } from './contactTexts';
 import type { SubmissionChange } from './useSubmissions';
 
@@ -59,9 +51,7 @@ export function SubmissionWork({ entry, note, onNote, onChange }: SubmissionWork
           </LinkButton>
         )}
         {note !== entry.note && (
-          <Button variant="secondary" size="sm" onClick={() => onChange({ note })}>
-            Save note
-          </Button>
+          <SmallButton label="Save note" onClick={() => onChange({ note })} />
         )}
       </Cluster>
     </Stack>

@@ -1,10 +1,11 @@
 import type { Feedback, FeedbackStatus } from '@pressline/shared-api';
-import { Badge, Button, Icon, IconButton, Select, theme } from '@pressline/shared-ui';
+import { Badge, Icon, IconButton, Select, theme } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
 import { Link } from '@pressline/shared-ui/router';
 import { styled } from 'styled-components';
 import { ARTICLES_PATH } from '../articles/editorAddress';
 import * as Row from '../list/rowStyle';
+import { SmallButton } from '../SmallButton';
 import { icons, kinds, outcomes, reasons, statuses, tones } from './feedbackTexts';
 import { SuggestionText } from './SuggestionText';
 
@@ -69,14 +70,11 @@ export function FeedbackRow({ entry, onArticle, onStatus, onReview, onRemove }: 
       </Row.Main>
       <Row.Triage>
         {suggestion && !suggestion.outcome && (
-          <Button
-            variant="secondary"
-            size="sm"
+          <SmallButton
+            label="Review"
             aria-label={`Review the suggestion for ${about}`}
             onClick={onReview}
-          >
-            Review
-          </Button>
+          />
         )}
         <Select
           aria-label={`Status of the feedback on ${about}`}

@@ -1,7 +1,8 @@
-import { Button, Card, Cluster, ErrorState, Spinner, Stack, theme } from '@pressline/shared-ui';
+import { Card, Cluster, ErrorState, Spinner, Stack, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import { useApi } from '../auth/useSession';
 import { PanelHeader } from '../list/PanelHeader';
+import { SmallButton } from '../SmallButton';
 import { DownloadButton } from './DownloadButton';
 import { DropZone } from './DropZone';
 import { ImportReport } from './ImportReport';
@@ -66,9 +67,7 @@ function ImportSection() {
         {isChecking && (
           <Cluster>
             <Spinner label={`Comparing ${file?.name} with the help center...`} />
-            <Button variant="secondary" size="sm" onClick={does.reset}>
-              Cancel
-            </Button>
+            <SmallButton label="Cancel" onClick={does.reset} />
           </Cluster>
         )}
         {isApplying && <Spinner label={`Importing ${file?.name}...`} />}

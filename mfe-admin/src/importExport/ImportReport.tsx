@@ -4,6 +4,7 @@ import { formatCount } from '@pressline/shared-ui/format';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { lowerFirst } from '../documents/resourceTexts';
+import { SmallButton } from '../SmallButton';
 import { type Choice, KeptDocument, UpdatedDocument } from './ImportedDocuments';
 
 const { color, radius, space, text } = theme;
@@ -111,12 +112,11 @@ export function ImportReport(props: ImportReportProps) {
       )}
       {!isApplied && kept.length > 1 && (
         <Cluster gap="sm">
-          <Button variant="secondary" size="sm" onClick={() => choose(keptIds, 'keep')}>
-            Keep all that was changed here
-          </Button>
-          <Button variant="secondary" size="sm" onClick={() => choose(keptIds, 'take')}>
-            Take all from the file
-          </Button>
+          <SmallButton
+            label="Keep all that was changed here"
+            onClick={() => choose(keptIds, 'keep')}
+          />
+          <SmallButton label="Take all from the file" onClick={() => choose(keptIds, 'take')} />
         </Cluster>
       )}
       <Cluster gap="sm">

@@ -2,6 +2,7 @@ import { Button, Cluster, Icon, Select, theme } from '@pressline/shared-ui';
 import { formatNumber } from '@pressline/shared-ui/format';
 import { styled } from 'styled-components';
 import { Note } from '../Notice';
+import { SmallButton } from '../SmallButton';
 import { PAGE_SIZES } from './listAddress';
 
 const Size = styled(Select)`
@@ -45,15 +46,12 @@ export function ListFooter({ page, size, total, nouns, onPage }: ListFooterProps
         )}
         {lastPage > 1 && (
           <>
-            <Button
-              variant="secondary"
-              size="sm"
+            <SmallButton
+              label="Previous"
+              icon="chevron-left"
               disabled={page <= 1}
               onClick={() => onPage({ page: page - 1 })}
-            >
-              <Icon name="chevron-left" />
-              Previous
-            </Button>
+            />
             <Button
               variant="secondary"
               size="sm"

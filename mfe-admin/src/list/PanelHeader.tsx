@@ -1,6 +1,7 @@
-import { Button, Cluster, Icon, theme } from '@pressline/shared-ui';
+import { Cluster, theme } from '@pressline/shared-ui';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
+import { SmallButton } from '../SmallButton';
 
 const Title = styled.h2`
   font-size: ${theme.text.heading3};
@@ -29,16 +30,10 @@ export function PanelHeader(props: PanelHeaderProps) {
       </Title>
       <Cluster gap="xs">
         {onRefresh && (
-          <Button variant="secondary" size="sm" onClick={onRefresh} isBusy={isRefreshing}>
-            {!isRefreshing && <Icon name="refresh" />}
-            Refresh
-          </Button>
+          <SmallButton label="Refresh" icon="refresh" onClick={onRefresh} isBusy={isRefreshing} />
         )}
-        {onCreate && (
-          <Button size="sm" onClick={onCreate}>
-            <Icon name="plus" />
-            {createLabel}
-          </Button>
+        {onCreate && createLabel && (
+          <SmallButton label={createLabel} icon="plus" variant="primary" onClick={onCreate} />
         )}
       </Cluster>
     </Root>

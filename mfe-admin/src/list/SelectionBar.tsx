@@ -6,12 +6,13 @@ import {
   resources,
   TRASH_DAYS,
 } from '@pressline/shared-api';
-import { AlertDialog, Button, Cluster, theme } from '@pressline/shared-ui';
+import { AlertDialog, Cluster, theme } from '@pressline/shared-ui';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { VerifyButton } from '../articles/freshness/VerifyButton';
 import { lowerFirst } from '../documents/resourceTexts';
 import { useRemovalImpact } from '../impact/useRemovalImpact';
+import { SmallButton } from '../SmallButton';
 import { Checkbox } from './Checkbox';
 import { MoveDialog } from './MoveDialog';
 import type { useSelection } from './useSelection';
@@ -79,16 +80,12 @@ export function SelectionBar({ resourceKey, selection, isBusy, onRun }: Selectio
           {buttons
             .filter(({ action }) => actions.includes(action))
             .map(({ action, label, run }) => (
-              <Button key={action} variant="secondary" size="sm" disabled={isBusy} onClick={run}>
-                {label}
-              </Button>
+              <SmallButton key={action} label={label} disabled={isBusy} onClick={run} />
             ))}
           {resource.fields.verifiedUntil && (
             <VerifyButton ids={ids} isDisabled={isBusy} onVerified={selection.clear} />
           )}
-          <Button variant="ghost" size="sm" onClick={selection.clear}>
-            Clear selection
-          </Button>
+          <SmallButton label="Clear selection" variant="ghost" onClick={selection.clear} />
         </>
       )}
       {asked === 'move' && category?.kind === 'reference' && (

@@ -4,7 +4,6 @@ import {
   Cluster,
   Dialog,
   DialogActions,
-  Icon,
   LinkButton,
   Stack,
   theme,
@@ -14,6 +13,7 @@ import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { copyToClipboard } from '../copyToClipboard';
 import { Note } from '../Notice';
+import { SmallButton } from '../SmallButton';
 import { useLeaveGuard } from '../unsavedChanges/useLeaveGuard';
 import { AltFields, type AltText, altProblem } from './AltFields';
 import { factsOf, placeOf } from './mediaTexts';
@@ -101,14 +101,11 @@ export function MediaDialog({ medium, onDescribe, onRemove, onClose }: MediaDial
               </ul>
             </Stack>
             <Cluster gap="xs">
-              <Button
-                variant="secondary"
-                size="sm"
+              <SmallButton
+                label="Copy address"
+                icon="copy"
                 onClick={() => void copyToClipboard(url, 'Address')}
-              >
-                <Icon name="copy" />
-                Copy address
-              </Button>
+              />
               <LinkButton href={url} isNewTab variant="secondary" size="sm">
                 {kind === 'image' ? 'Open' : 'Download'}
               </LinkButton>

@@ -1,7 +1,8 @@
-import { Button, Stack, theme } from '@pressline/shared-ui';
+import { Stack, theme } from '@pressline/shared-ui';
 import { formatBytes } from '@pressline/shared-ui/format';
 import { styled } from 'styled-components';
 import { DropZone } from '../importExport/DropZone';
+import { SmallButton } from '../SmallButton';
 import { ACCEPTED, LIMITS, uploadProblem } from './uploadProblem';
 import { usePastedFiles } from './usePastedFiles';
 import type { Upload, Uploads } from './useUploads';
@@ -53,21 +54,15 @@ export function UploadList({ uploads: { uploads, retry, cancel } }: { uploads: U
           {upload.problem ? (
             <>
               {!uploadProblem(upload.file) && (
-                <Button variant="secondary" size="sm" onClick={() => retry(upload)}>
-                  Try again
-                </Button>
+                <SmallButton label="Try again" onClick={() => retry(upload)} />
               )}
-              <Button variant="ghost" size="sm" onClick={() => cancel(upload)}>
-                Dismiss
-              </Button>
+              <SmallButton label="Dismiss" variant="ghost" onClick={() => cancel(upload)} />
               <p role="alert">{upload.problem}</p>
             </>
           ) : (
             <>
               <progress aria-label={`Upload of ${upload.file.name}`} value={upload.sent} />
-              <Button variant="ghost" size="sm" onClick={() => cancel(upload)}>
-                Cancel
-              </Button>
+              <SmallButton label="Cancel" variant="ghost" onClick={() => cancel(upload)} />
             </>
           )}
         </Row>

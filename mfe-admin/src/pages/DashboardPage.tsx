@@ -2,7 +2,6 @@ import { company } from '@pressline/shared-api/company';
 import { useQueryClient } from '@pressline/shared-api/query';
 import {
   Badge,
-  Button,
   Cluster,
   ColorBar,
   Container,
@@ -22,6 +21,7 @@ import { followOtherWindows } from '../documents/otherWindows';
 import { HomeSkeleton } from '../home/HomeSkeleton';
 import { panels, tools } from '../panels';
 import { ADMIN_PATH } from '../paths';
+import { SmallButton } from '../SmallButton';
 import { LazyPanel } from './OpenPanel';
 import { PanelTabs } from './PanelTabs';
 import { ToastPlace } from './ToastPlace';
@@ -129,10 +129,7 @@ export function DashboardPage() {
             <LinkButton asChild variant="secondary" size="sm">
               <Link to="/help">View Help Center</Link>
             </LinkButton>
-            <Button variant="ghost" size="sm" onClick={handleLogout}>
-              <Icon name="log-out" />
-              Logout
-            </Button>
+            <SmallButton label="Logout" icon="log-out" variant="ghost" onClick={handleLogout} />
           </Actions>
         </Row>
       </Header>

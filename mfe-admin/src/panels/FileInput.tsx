@@ -1,9 +1,10 @@
 import { type Medium, readMediaAddress } from '@pressline/shared-api';
-import { Button, Cluster, Field, Icon, TextInput } from '@pressline/shared-ui';
+import { Cluster, Field, TextInput } from '@pressline/shared-ui';
 import { formatBytes } from '@pressline/shared-ui/format';
 import { lazy, Suspense, useState } from 'react';
 import { FieldInput } from '../fields/FieldInput';
 import { useField, useForm } from '../fields/formContext';
+import { SmallButton } from '../SmallButton';
 
 const FileDialog = lazy(() => import('../media/FileDialog'));
 
@@ -42,14 +43,13 @@ export function FileInput() {
         </Field>
       )}
       <Cluster gap="xs">
-        <Button variant="secondary" size="sm" onClick={() => setIsChoosing(true)}>
-          <Icon name="upload" />
-          {chosen ? 'Choose another file' : 'Choose or upload a file'}
-        </Button>
+        <SmallButton
+          label={chosen ? 'Choose another file' : 'Choose or upload a file'}
+          icon="upload"
+          onClick={() => setIsChoosing(true)}
+        />
         {chosen && (
-          <Button variant="ghost" size="sm" onClick={() => setFile('')}>
-            Use an address instead
-          </Button>
+          <SmallButton label="Use an address instead" variant="ghost" onClick={() => setFile('')} />
         )}
       </Cluster>
       {isChoosing && (

@@ -1,6 +1,6 @@
 import type { PasskeyPolicy as Policy } from '@pressline/shared-api';
 import { useQuery, useQueryClient } from '@pressline/shared-api/query';
-import { Button, Card, Stack, Switch } from '@pressline/shared-ui';
+import { Card, Stack, Switch } from '@pressline/shared-ui';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useState } from 'react';
 import { ConfirmDialog } from '../account/ConfirmDialog';
@@ -9,6 +9,7 @@ import { useApi, useSessionState } from '../auth/useSession';
 import { FetchFailure } from '../documents/FetchFailure';
 import { ListSkeleton } from '../list/ListSkeleton';
 import * as Row from '../list/rowStyle';
+import { SmallButton } from '../SmallButton';
 
 type Holder = Policy['holders'][number];
 
@@ -97,14 +98,11 @@ export function PasskeyPolicy() {
                     </Row.Main>
                     {!isOwn(holder) && (
                       <Row.Actions>
-                        <Button
-                          variant="secondary"
-                          size="sm"
+                        <SmallButton
+                          label="Reset"
                           aria-label={`Reset passkeys of ${nameOf(holder)}`}
                           onClick={() => setAsked(holder)}
-                        >
-                          Reset
-                        </Button>
+                        />
                       </Row.Actions>
                     )}
                   </Row.Root>

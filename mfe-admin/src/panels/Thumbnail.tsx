@@ -1,9 +1,10 @@
 import { readVideoAddress } from '@pressline/shared-api';
-import { Button, Cluster, Icon, theme } from '@pressline/shared-ui';
+import { Cluster, Icon, theme } from '@pressline/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { FieldInput } from '../fields/FieldInput';
 import { useForm } from '../fields/formContext';
+import { SmallButton } from '../SmallButton';
 
 const { color, radius } = theme;
 
@@ -61,9 +62,10 @@ export function ThumbnailInput() {
           alt="Preview of the thumbnail"
         />
         {own && draft.thumbnailUrl !== own && (
-          <Button variant="secondary" size="sm" onClick={() => setValue('thumbnailUrl', own)}>
-            Use the video’s own picture
-          </Button>
+          <SmallButton
+            label="Use the video’s own picture"
+            onClick={() => setValue('thumbnailUrl', own)}
+          />
         )}
       </Cluster>
     </>

@@ -6,6 +6,7 @@ import { FetchFailure } from '../documents/FetchFailure';
 import { PanelHeader } from '../list/PanelHeader';
 import { Sheet } from '../list/rowStyle';
 import { Note, Notice } from '../Notice';
+import { SmallButton } from '../SmallButton';
 import { HitList } from './HitList';
 import { ReplaceForm } from './ReplaceForm';
 import { textKey, useReplace } from './useReplace';
@@ -47,14 +48,7 @@ export default function ReplacePanel() {
                 {made.refused.map(({ title, message }) => `${title}: ${message}.`).join(' ')}
               </span>
               {made.canUndo && (
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  isBusy={isBusy}
-                  onClick={() => undo.mutate(made)}
-                >
-                  Undo
-                </Button>
+                <SmallButton label="Undo" isBusy={isBusy} onClick={() => undo.mutate(made)} />
               )}
             </Cluster>
           </Notice>

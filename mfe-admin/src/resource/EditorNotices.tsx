@@ -1,4 +1,4 @@
-import { Button, Cluster, Icon, theme } from '@pressline/shared-ui';
+import { Cluster, Icon, theme } from '@pressline/shared-ui';
 import { dismissToast } from '@pressline/shared-ui/toast';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
@@ -7,6 +7,7 @@ import { lowerFirst, resourceTexts } from '../documents/resourceTexts';
 import type { AnyDocument } from '../documents/useResourceApi';
 import { type Draft, toDraft } from '../fields/draft';
 import { Notice } from '../Notice';
+import { SmallButton } from '../SmallButton';
 import { RestoreButton } from './RestoreButton';
 import type { useEditor } from './useEditor';
 
@@ -65,14 +66,11 @@ export function EditorNotices({ editor, resourceKey }: EditorNoticesProps) {
           <div>
             <strong>{saving}</strong>
             <p>Your text is still in the form, and the other changes are saved.</p>
-            <Button
-              variant="secondary"
-              size="sm"
+            <SmallButton
+              label="Compare and merge"
               disabled={isBusy}
               onClick={() => setPostponed(undefined)}
-            >
-              Compare and merge
-            </Button>
+            />
           </div>
         </Problem>
       )}
@@ -88,14 +86,11 @@ export function EditorNotices({ editor, resourceKey }: EditorNoticesProps) {
                 id={base.id}
                 onRestored={editor.saveDeleted}
               />
-              <Button
-                variant="secondary"
-                size="sm"
+              <SmallButton
+                label="Save as new"
                 disabled={isBusy}
                 onClick={() => editor.saveDeleted()}
-              >
-                Save as new
-              </Button>
+              />
             </Cluster>
           </div>
         </Problem>

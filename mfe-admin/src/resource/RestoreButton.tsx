@@ -1,9 +1,9 @@
 import type { ResourceKey } from '@pressline/shared-api';
 import { useMutation } from '@pressline/shared-api/query';
-import { Button } from '@pressline/shared-ui';
 import { resourceTexts } from '../documents/resourceTexts';
 import { type AnyDocument, useResourceApi } from '../documents/useResourceApi';
 import { useWriteOptions } from '../documents/useWrites';
+import { SmallButton } from '../SmallButton';
 
 interface RestoreButtonProps {
   resourceKey: ResourceKey;
@@ -19,9 +19,5 @@ export function RestoreButton({ resourceKey, id, onRestored }: RestoreButtonProp
     mutationFn: () => api.restore(id),
     onSuccess: onRestored,
   });
-  return (
-    <Button variant="secondary" size="sm" isBusy={isPending} onClick={() => mutate()}>
-      Restore it
-    </Button>
-  );
+  return <SmallButton label="Restore it" isBusy={isPending} onClick={() => mutate()} />;
 }

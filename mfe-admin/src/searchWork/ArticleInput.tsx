@@ -1,9 +1,10 @@
-import { Button, Cluster, Stack } from '@pressline/shared-ui';
+import { Cluster, Stack } from '@pressline/shared-ui';
 import { useState } from 'react';
 import { useAdminQuery } from '../auth/adminQueries';
 import { useApi } from '../auth/useSession';
 import { useField, useForm } from '../fields/formContext';
 import { ArticlePicker, useArticleChoices } from '../related/ArticlePicker';
+import { SmallButton } from '../SmallButton';
 
 function Picker({ onPick }: { onPick: (id: string) => void }) {
   const { draft } = useForm();
@@ -45,9 +46,7 @@ export function ArticleInput() {
       <span>
         {frame.label}: <strong>{data?.title ?? (error ? 'Deleted' : 'Loading...')}</strong>
       </span>
-      <Button variant="secondary" size="sm" onClick={() => setValue('')}>
-        Choose another
-      </Button>
+      <SmallButton label="Choose another" onClick={() => setValue('')} />
     </Cluster>
   );
 }

@@ -5,7 +5,7 @@ import type {
   SearchOutcome,
   SearchVotes,
 } from '@pressline/shared-api';
-import { Badge, Button } from '@pressline/shared-ui';
+import { Badge } from '@pressline/shared-ui';
 import { formatCount, formatDate } from '@pressline/shared-ui/format';
 import { Link } from '@pressline/shared-ui/router';
 import { ARTICLES_PATH } from '../articles/editorAddress';
@@ -14,6 +14,7 @@ import { useApi } from '../auth/useSession';
 import type { BadgeTone } from '../fields/FieldOnScreen';
 import * as Row from '../list/rowStyle';
 import { useFocusAfterRemoval } from '../list/useFocusAfterRemoval';
+import { SmallButton } from '../SmallButton';
 import { SEARCH_WORK, useHandleSearch } from './useHandleSearch';
 import { WorkList } from './WorkList';
 
@@ -87,17 +88,14 @@ export function HandledList() {
           {action !== 'ignored' && <Figures search={search} />}
         </Row.Main>
         <Row.Actions>
-          <Button
-            variant="secondary"
-            size="sm"
+          <SmallButton
+            label="Put back"
             aria-label={`Put back: ${search.query}`}
             onClick={() => {
               expectRemoval();
               reopen(search.query);
             }}
-          >
-            Put back
-          </Button>
+          />
         </Row.Actions>
       </Row.Wrapping>
     );

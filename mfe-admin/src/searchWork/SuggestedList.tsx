@@ -1,6 +1,5 @@
 import type { SuggestedGuard, SuggestedGuards } from '@pressline/shared-api';
 import { useMutation, useQuery, useQueryClient } from '@pressline/shared-api/query';
-import { Button } from '@pressline/shared-ui';
 import { formatCount } from '@pressline/shared-ui/format';
 import { Link } from '@pressline/shared-ui/router';
 import { showToast } from '@pressline/shared-ui/toast';
@@ -11,6 +10,7 @@ import { editQueries } from '../documents/editQueries';
 import { useWriteOptions } from '../documents/useWrites';
 import * as Row from '../list/rowStyle';
 import { useFocusAfterRemoval } from '../list/useFocusAfterRemoval';
+import { SmallButton } from '../SmallButton';
 import { SEARCH_WORK } from './useHandleSearch';
 import { WorkList } from './WorkList';
 
@@ -78,18 +78,16 @@ export function SuggestedList() {
         </Row.Main>
         <Row.Actions>
           {buttons.map(([label, variant, run]) => (
-            <Button
+            <SmallButton
               key={label}
+              label={label}
               variant={variant}
-              size="sm"
               aria-label={`${label}: ${one.query}`}
               onClick={() => {
                 expectRemoval();
                 run(one);
               }}
-            >
-              {label}
-            </Button>
+            />
           ))}
         </Row.Actions>
       </Row.Wrapping>

@@ -1,5 +1,5 @@
 import type { UnmetSearch } from '@pressline/shared-api';
-import { Button, LinkButton } from '@pressline/shared-ui';
+import { LinkButton } from '@pressline/shared-ui';
 import { formatCount, formatDay } from '@pressline/shared-ui/format';
 import { Link } from '@pressline/shared-ui/router';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { useApi } from '../auth/useSession';
 import * as Row from '../list/rowStyle';
 import { useFocusAfterRemoval } from '../list/useFocusAfterRemoval';
 import { ResourceEditor } from '../resource/ResourceEditor';
+import { SmallButton } from '../SmallButton';
 import { ArticleInput } from './ArticleInput';
 import { SEARCH_WORK, useHandleSearch } from './useHandleSearch';
 import { WorkList } from './WorkList';
@@ -72,15 +73,12 @@ export function UnmetList() {
                 </Link>
               </LinkButton>
               {actions(one.query).map(([label, run]) => (
-                <Button
+                <SmallButton
                   key={label}
-                  variant="secondary"
-                  size="sm"
+                  label={label}
                   aria-label={`${label}: ${one.query}`}
                   onClick={run}
-                >
-                  {label}
-                </Button>
+                />
               ))}
             </Row.Actions>
           </Row.Wrapping>

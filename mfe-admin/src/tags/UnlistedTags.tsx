@@ -1,10 +1,11 @@
 import type { TagUsage } from '@pressline/shared-api';
 import { useMutation } from '@pressline/shared-api/query';
-import { Button, Cluster } from '@pressline/shared-ui';
+import { Cluster } from '@pressline/shared-ui';
 import { formatCount } from '@pressline/shared-ui/format';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useApi } from '../auth/useSession';
 import { useWriteOptions } from '../documents/useWrites';
+import { SmallButton } from '../SmallButton';
 
 /** More would hide the list. */
 const SHOWN = 10;
@@ -25,15 +26,12 @@ export function UnlistedTags({ tags }: { tags: TagUsage['tags'] }) {
         list yet:
       </span>
       {tags.slice(0, SHOWN).map(({ name, articles }) => (
-        <Button
+        <SmallButton
           key={name}
-          variant="secondary"
-          size="sm"
+          label={`Add ${name} (${formatCount(articles, 'article')})`}
           disabled={isPending}
           onClick={() => mutate(name)}
-        >
-          Add {name} ({formatCount(articles, 'article')})
-        </Button>
+        />
       ))}
       {more > 0 && <span>and {more} more</span>}
     </Cluster>

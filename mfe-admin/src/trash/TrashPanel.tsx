@@ -1,9 +1,10 @@
 import { contentKeys, resources, TRASH_DAYS } from '@pressline/shared-api';
-import { Badge, Button, IconButton } from '@pressline/shared-ui';
+import { Badge, IconButton } from '@pressline/shared-ui';
 import { formatDate, formatTime } from '@pressline/shared-ui/format';
 import { useSessionState } from '../auth/useSession';
 import { InboxPanel } from '../inbox/InboxPanel';
 import * as Row from '../list/rowStyle';
+import { SmallButton } from '../SmallButton';
 import { RestoreDialog } from './RestoreDialog';
 import { useTrash } from './useTrash';
 
@@ -51,15 +52,12 @@ export default function TrashPanel() {
             </Row.Facts>
           </Row.Main>
           <Row.Triage>
-            <Button
-              variant="secondary"
-              size="sm"
+            <SmallButton
+              label="Restore"
               aria-label={`Restore ${entry.title}`}
               isBusy={entry.id === busyId}
               onClick={() => restore(entry)}
-            >
-              Restore
-            </Button>
+            />
             {mayDelete && (
               <IconButton
                 icon="trash"

@@ -1,10 +1,11 @@
 import type { ResourceKey } from '@pressline/shared-api';
-import { Button, Cluster, theme } from '@pressline/shared-ui';
+import { Cluster, theme } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
 import { ADMIN_PATH } from '../paths';
+import { SmallButton } from '../SmallButton';
 import { clearUndoables, undoStore } from './undoStore';
 import { useUndo } from './useUndo';
 
@@ -47,18 +48,14 @@ export function UndoBar({ resourceKey }: { resourceKey: ResourceKey }) {
     <Bar aria-label="Undo">
       <Cluster gap="xs">
         <Title>{isSeveral ? `${entries.length} changes can be undone` : last.title}</Title>
-        <Button variant="secondary" size="sm" onClick={() => undo(last)}>
-          {isSeveral ? 'Undo last' : 'Undo'}
-        </Button>
+        <SmallButton label={isSeveral ? 'Undo last' : 'Undo'} onClick={() => undo(last)} />
         {isSeveral && (
-          <Button
+          <SmallButton
+            label={isOpen ? 'Hide' : 'Show'}
             variant="ghost"
-            size="sm"
             aria-expanded={isOpen}
             onClick={() => setIsOpen(!isOpen)}
-          >
-            {isOpen ? 'Hide' : 'Show'}
-          </Button>
+          />
         )}
         <Link to={`${ADMIN_PATH}/trash`}>Trash</Link>
       </Cluster>
@@ -68,14 +65,12 @@ export function UndoBar({ resourceKey }: { resourceKey: ResourceKey }) {
             <li key={entry.id}>
               <Cluster gap="xs">
                 <Title>{entry.title}</Title>
-                <Button
+                <SmallButton
+                  label="Undo"
                   variant="ghost"
-                  size="sm"
                   aria-label={`Undo: ${entry.title}`}
                   onClick={() => undo(entry)}
-                >
-                  Undo
-                </Button>
+                />
               </Cluster>
             </li>
           ))}

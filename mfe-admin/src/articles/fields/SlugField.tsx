@@ -1,5 +1,5 @@
 import type { SlugCheck } from '@pressline/shared-api';
-import { Button, Field, TextInput, theme } from '@pressline/shared-ui';
+import { Field, TextInput, theme } from '@pressline/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useAdminQuery } from '../../auth/adminQueries';
@@ -7,6 +7,7 @@ import { readToken } from '../../auth/credentials';
 import { useApi } from '../../auth/useSession';
 import { useSettled } from '../../documents/useSettled';
 import { useField, useForm } from '../../fields/formContext';
+import { SmallButton } from '../../SmallButton';
 import { publicPath } from '../editorAddress';
 
 const { color, space, text } = theme;
@@ -88,9 +89,10 @@ export function SlugField() {
           <p data-tone={problem && 'danger'}>{problem ?? `Free: ${publicPath(slug)}`}</p>
         )}
         {judged && problem && judged.suggestion && (
-          <Button variant="secondary" size="sm" onClick={() => setValue(judged.suggestion)}>
-            Use {judged.suggestion}
-          </Button>
+          <SmallButton
+            label={`Use ${judged.suggestion}`}
+            onClick={() => setValue(judged.suggestion)}
+          />
         )}
         {isMoved && !problem && <p>The old address {publicPath(base.slug)} will redirect here.</p>}
       </Notes>

@@ -1,6 +1,7 @@
-import { Button, Cluster } from '@pressline/shared-ui';
+import { Cluster } from '@pressline/shared-ui';
 import { ALL, useDocuments } from '../../documents/useDocuments';
 import { Note } from '../../Notice';
+import { SmallButton } from '../../SmallButton';
 
 /** The templates that a new article can begin with. */
 export function TemplateChoice({ onChosen }: { onChosen: (content: string) => void }) {
@@ -10,15 +11,12 @@ export function TemplateChoice({ onChosen }: { onChosen: (content: string) => vo
     <Cluster gap="xs" role="group" aria-label="Templates">
       <Note as="span">Begin with:</Note>
       {documents.map(({ id, title, purpose, content }) => (
-        <Button
+        <SmallButton
           key={id}
-          variant="secondary"
-          size="sm"
+          label={String(title)}
           title={String(purpose)}
           onClick={() => onChosen(String(content).trim())}
-        >
-          {String(title)}
-        </Button>
+        />
       ))}
     </Cluster>
   );

@@ -1,4 +1,4 @@
-import { Button } from '@pressline/shared-ui';
+import { SmallButton } from '../../SmallButton';
 import { useVerify } from './useFreshness';
 
 interface VerifyButtonProps {
@@ -11,14 +11,11 @@ interface VerifyButtonProps {
 export function VerifyButton({ ids, isDisabled, onVerified }: VerifyButtonProps) {
   const { mutate, isPending } = useVerify();
   return (
-    <Button
-      variant="secondary"
-      size="sm"
+    <SmallButton
+      label="Still right"
       disabled={isDisabled}
       isBusy={isPending}
       onClick={() => mutate(ids, { onSuccess: onVerified })}
-    >
-      Still right
-    </Button>
+    />
   );
 }

@@ -1,5 +1,5 @@
 import type { RevisionSummary } from '@pressline/shared-api';
-import { Badge, Button, EmptyState, Spinner, theme } from '@pressline/shared-ui';
+import { Badge, EmptyState, Spinner, theme } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
@@ -9,6 +9,7 @@ import { FetchFailure } from '../../documents/FetchFailure';
 import type { AnyDocument } from '../../documents/useResourceApi';
 import type { Draft } from '../../fields/draft';
 import * as Row from '../../list/rowStyle';
+import { SmallButton } from '../../SmallButton';
 import { copyVersionOf } from '../workingCopy/asEdited';
 import { changeText } from './changeText';
 
@@ -55,14 +56,11 @@ export function HistoryPane({ article, isDirty, onRestored }: HistoryPaneProps) 
               {version === data.current ? (
                 <Badge tone="accent">Current</Badge>
               ) : (
-                <Button
-                  variant="secondary"
-                  size="sm"
+                <SmallButton
+                  label="Compare"
                   aria-label={`Compare revision ${version.revision} with the current one`}
                   onClick={() => setOpened(version)}
-                >
-                  Compare
-                </Button>
+                />
               )}
             </Row.Actions>
           </Row.Root>

@@ -3,6 +3,7 @@ import { formatTime } from '@pressline/shared-ui/format';
 import { useState } from 'react';
 import * as Row from '../../list/rowStyle';
 import { Note } from '../../Notice';
+import { SmallButton } from '../../SmallButton';
 import { DiscardQuestion } from './DiscardQuestion';
 import { type KeptArticle, MAX_NEW } from './localDrafts';
 
@@ -42,22 +43,17 @@ export default function KeptArticles({ articles, ...on }: KeptArticlesProps) {
                 <Row.Facts>Typed {formatTime(article.kept.keptAt)}</Row.Facts>
               </Row.Main>
               <Row.Actions>
-                <Button
-                  variant="secondary"
-                  size="sm"
+                <SmallButton
+                  label="Restore"
                   aria-label={`Restore ${nameOf(article)}`}
                   onClick={() => on.onRestore(article)}
-                >
-                  Restore
-                </Button>
-                <Button
+                />
+                <SmallButton
+                  label="Discard"
                   variant="ghost"
-                  size="sm"
                   aria-label={`Discard ${nameOf(article)}`}
                   onClick={() => setAsked(article)}
-                >
-                  Discard
-                </Button>
+                />
               </Row.Actions>
             </Row.Wrapping>
           ))}
