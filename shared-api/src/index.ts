@@ -17,37 +17,11 @@ export {
 } from './calls/client';
 export { ApiError } from './calls/errors';
 export * from './calls/freshness';
-export {
-  type GenerateApi,
-  type GenerationOptions,
-  generateCall,
-  MAX_PDF_BYTES,
-} from './calls/generateFromPdf';
+export * from './calls/generateFromPdf';
 export * from './calls/help';
 export * from './calls/home';
-export {
-  importCall,
-  importExportCalls,
-  MAX_IMPORT_BYTES,
-  MAX_IMPORT_VALUE,
-  MAX_TAKE_BYTES,
-} from './calls/importExport';
-export {
-  FILE_EXTENSIONS,
-  IMAGE_EXTENSIONS,
-  MAX_ALT,
-  MAX_IMAGE_BYTES,
-  MAX_MEDIA_BYTES,
-  MEDIA_FILTERS,
-  MEDIA_KINDS,
-  type MediaFilter,
-  type MediaKind,
-  type MediaListParams,
-  mediaCalls,
-  type UploadOptions,
-  uploadMediaCall,
-  usePlace,
-} from './calls/media';
+export * from './calls/importExport';
+export * from './calls/media';
 export * from './calls/operations';
 export * from './calls/people/account';
 export * from './calls/people/audit';

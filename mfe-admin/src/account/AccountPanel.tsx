@@ -9,30 +9,26 @@ const Sections = styled(Stack)`
   h3 { font-size: ${theme.text.heading4}; }
 `;
 
+const SECTIONS = [
+  { id: 'sessions-title', title: 'Where you are logged in', content: <SessionList /> },
+  { id: 'passkeys-title', title: 'Passkeys', content: <PasskeyList /> },
+  { id: 'password-title', title: 'Password', content: <PasswordForm /> },
+];
+
 /** What staff see and change of their own sign-in. */
 export default function AccountPanel() {
   return (
     <>
       <PanelHeader title="Your account" />
       <Sections gap="lg">
-        <Card as="section" aria-labelledby="sessions-title">
-          <Stack gap="sm">
-            <h3 id="sessions-title">Where you are logged in</h3>
-            <SessionList />
-          </Stack>
-        </Card>
-        <Card as="section" aria-labelledby="passkeys-title">
-          <Stack gap="sm">
-            <h3 id="passkeys-title">Passkeys</h3>
-            <PasskeyList />
-          </Stack>
-        </Card>
-        <Card as="section" aria-labelledby="password-title">
-          <Stack gap="sm">
-            <h3 id="password-title">Password</h3>
-            <PasswordForm />
-          </Stack>
-        </Card>
+        {SECTIONS.map(({ id, title, content }) => (
+          <Card key={id} as="section" aria-labelledby={id}>
+            <Stack gap="sm">
+              <h3 id={id}>{title}</h3>
+              {content}
+            </Stack>
+          </Card>
+        ))}
       </Sections>
     </>
   );

@@ -6,10 +6,8 @@ import {
   type SubmissionListParams,
   type SubmissionUpdate,
 } from '@pressline/shared-api';
-import { useQueryClient } from '@pressline/shared-api/query';
-import { ADMIN_QUERIES } from '../auth/adminQueries';
 import { useApi } from '../auth/useSession';
-import { useInbox, useInboxMutation } from '../inbox/useInbox';
+import { useInbox, useInboxMutation, useLatestVersion } from '../inbox/useInbox';
 import { anId, aSearch, listFormat, oneOf } from '../list/listAddress';
 
 const NAME = 'submissions';
@@ -63,16 +61,10 @@ export function useSubmissions() {
     failed: 'Failed to resend request',
   });
 
-  // What the list shows has the version from before a change until it is fetched anew.
-  const queryClient = useQueryClient();
-  const versionKey = (id: string) => [ADMIN_QUERIES, 'submission-version', id];
+  const withVersion = useLatestVersion(NAME);
   const edit = useInboxMutation<Submission, Change, Submission>(NAME, {
-    async call({ entry: { id, version }, change }) {
-      const known = Math.max(version, queryClient.getQueryData<number>(versionKey(id)) ?? 0);
-      const changed = await submissions.update(id, { ...change, version: known });
-      queryClient.setQueryData(versionKey(id), changed.version);
-      return changed;
-    },
+    call: ({ entry, change }) =>
+      withVersion(entry, (id, version) => submissions.update(id, { ...change, version })),
     edit: (entries, { entry, change }, { status }) =>
       entries
         .map((one) => (one.id === entry.id ? ({ ...one, ...change } as Submission) : one))

@@ -4,10 +4,8 @@ import {
   type Feedback,
   type FeedbackStatus,
 } from '@pressline/shared-api';
-import { useQueryClient } from '@pressline/shared-api/query';
-import { ADMIN_QUERIES } from '../auth/adminQueries';
 import { useApi } from '../auth/useSession';
-import { useInbox, useInboxMutation } from '../inbox/useInbox';
+import { useInbox, useInboxMutation, useLatestVersion } from '../inbox/useInbox';
 import { anId, listFormat, oneOf } from '../list/listAddress';
 
 const NAME = 'feedback';
@@ -37,16 +35,10 @@ export function useFeedback() {
     remove: ({ id }) => feedback.remove(id),
   });
 
-  // What the list shows has the version from before a change until it is fetched anew.
-  const queryClient = useQueryClient();
-  const versionKey = (id: string) => [ADMIN_QUERIES, 'feedback-version', id];
+  const withVersion = useLatestVersion(NAME);
   const setStatus = useInboxMutation<Feedback, StatusChange, Feedback>(NAME, {
-    async call({ entry: { id, version }, status }) {
-      const known = Math.max(version, queryClient.getQueryData<number>(versionKey(id)) ?? 0);
-      const changed = await feedback.update(id, { status, version: known });
-      queryClient.setQueryData(versionKey(id), changed.version);
-      return changed;
-    },
+    call: ({ entry, status }) =>
+      withVersion(entry, (id, version) => feedback.update(id, { status, version })),
     edit: (entries, { entry, status }, params) =>
       entries
         .map((one) => (one.id === entry.id ? { ...one, status } : one))

@@ -105,13 +105,10 @@ const fieldKinds: KindTable = {
   select: {
     toDraft: (value, { default: initial, options }) => String(value ?? initial ?? options[0]),
     Input: (props) => (
-      <Select {...typed(props)}>
-        {props.field.options.map((option) => (
-          <option key={option} value={option}>
-            {optionLabel(option)}
-          </option>
-        ))}
-      </Select>
+      <Select
+        {...typed(props)}
+        options={Object.fromEntries(props.field.options.map((one) => [one, optionLabel(one)]))}
+      />
     ),
     inRow: (value) => ({ badge: badge(optionLabel(String(value)), String(value)) }),
     inComparison: optionLabel,

@@ -45,6 +45,21 @@ export function useInboxMutation<Entry, Change, Answer>(
   });
 }
 
+/** The call of an update. What the list shows has the version from before one until it is fetched anew. */
+export function useLatestVersion(name: string) {
+  const queryClient = useQueryClient();
+  return async <Entry extends { id: string; version: number }>(
+    { id, version }: Entry,
+    update: (id: string, version: number) => Promise<Entry>,
+  ): Promise<Entry> => {
+    const key = [ADMIN_QUERIES, `${name}-version`, id];
+    const known = queryClient.getQueryData<number>(key) ?? 0;
+    const changed = await update(id, Math.max(version, known));
+    queryClient.setQueryData(key, changed.version);
+    return changed;
+  };
+}
+
 interface InboxOptions<Entry, Filter extends string> {
   /** Names the inbox among the queries. */
   name: string;

@@ -46,13 +46,13 @@ export interface FilterChoiceProps {
 
 export function FilterChoice({ label, all, choices, value, onChange }: FilterChoiceProps) {
   return (
-    <Choice aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
+    <Choice
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      options={choices}
+    >
       {all && <option value="">{all}</option>}
-      {Object.entries(choices).map(([choice, text]) => (
-        <option key={choice} value={choice}>
-          {text}
-        </option>
-      ))}
     </Choice>
   );
 }

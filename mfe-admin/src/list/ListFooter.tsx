@@ -36,13 +36,8 @@ export function ListFooter({ page, size, total, nouns, onPage }: ListFooterProps
             aria-label="Rows per page"
             value={size}
             onChange={({ target }) => onPage({ size: Number(target.value), page: 1 })}
-          >
-            {PAGE_SIZES.map((choice) => (
-              <option key={choice} value={choice}>
-                {choice} per page
-              </option>
-            ))}
-          </Size>
+            options={Object.fromEntries(PAGE_SIZES.map((one) => [one, `${one} per page`]))}
+          />
         )}
         {lastPage > 1 && (
           <>

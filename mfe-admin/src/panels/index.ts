@@ -48,34 +48,11 @@ export const panels: readonly [Panel, ...Panel[]] = [
   { path: 'audit', label: 'Audit Log', icon: 'clock', roles: SUPER, load: () => import('../audit/AuditPanel') },
 ];
 
+// biome-ignore format: a table, one page a line
 /** Pages of the dashboard that are no tab; links beside the tabs lead there. */
 export const tools: readonly Panel[] = [
-  {
-    path: 'account',
-    label: 'Your account',
-    icon: 'account',
-    roles: STAFF,
-    load: () => import('../account/AccountPanel'),
-  },
-  {
-    path: 'widget',
-    label: 'Help widget',
-    icon: 'integrations',
-    roles: STAFF,
-    load: () => import('../widget/WidgetPanel'),
-  },
-  {
-    path: 'replace',
-    label: 'Find and replace',
-    icon: 'search',
-    roles: STAFF,
-    load: () => import('../replace/ReplacePanel'),
-  },
-  {
-    path: 'transfer',
-    label: 'Import and export',
-    icon: 'upload',
-    roles: STAFF,
-    load: () => import('../importExport/ImportExportPanel'),
-  },
+  { path: 'account', label: 'Your account', icon: 'account', roles: STAFF, load: () => import('../account/AccountPanel') },
+  { path: 'widget', label: 'Help widget', icon: 'integrations', roles: STAFF, load: () => import('../widget/WidgetPanel') },
+  { path: 'replace', label: 'Find and replace', icon: 'search', roles: STAFF, load: () => import('../replace/ReplacePanel') },
+  { path: 'transfer', label: 'Import and export', icon: 'upload', roles: STAFF, load: () => import('../importExport/ImportExportPanel') },
 ];

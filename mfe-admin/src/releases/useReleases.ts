@@ -2,8 +2,8 @@ import type { ReleaseTelemetry, RemoteOverview, TelemetryError } from '@presslin
 import { useQuery } from '@pressline/shared-api/query';
 import { ADMIN_QUERIES, useAdminQuery } from '../auth/adminQueries';
 import { isForbidden } from '../auth/errorReason';
+import { useIsActive } from '../auth/useIsActive';
 import { useApi } from '../auth/useSession';
-import { useAttended } from './useAttended';
 
 export const RELEASES_KEY = [ADMIN_QUERIES, 'releases'];
 export const FIGURES_DAYS = 7;
@@ -28,7 +28,7 @@ export interface RemoteProps {
 
 export function useReleases() {
   const { releases, telemetry } = useApi();
-  const refetchInterval = intervalFor(useAttended());
+  const refetchInterval = intervalFor(useIsActive());
   const query = useQuery({
     refetchInterval,
     queryKey: RELEASES_KEY,

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isCountedBefore, LIMITS, type LimitRule } from '../../src/limits/LIMITS';
-import { endpointTable, largestBody } from '../../src/openapi/endpointTable';
+import { endpointTable, largestBody } from './endpointTable';
 import type { Route } from '../../src/route/Route';
 import { createRoutes } from '../../src/routes';
 import { createTestApp, type TestApp } from '../createTestApp';

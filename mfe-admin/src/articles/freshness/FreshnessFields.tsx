@@ -58,13 +58,9 @@ export function FreshnessFields({ article, onSaved }: FreshnessFieldsProps) {
             value={owner}
             disabled={isBusy}
             onChange={({ target }) => save({ owner: target.value })}
+            options={staff}
           >
             <option value="">Nobody</option>
-            {Object.entries(staff).map(([username, name]) => (
-              <option key={username} value={username}>
-                {name}
-              </option>
-            ))}
           </Select>
         </Field>
         <Field

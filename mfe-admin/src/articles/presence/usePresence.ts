@@ -4,8 +4,8 @@ import { formatClock } from '@pressline/shared-ui/format';
 import { useEffect } from 'react';
 import { ADMIN_QUERIES } from '../../auth/adminQueries';
 import { readToken } from '../../auth/credentials';
+import { useIsActive } from '../../auth/useIsActive';
 import { useApi } from '../../auth/useSession';
-import { useIsActive } from './useIsActive';
 
 const EVERY_MS = 20_000;
 const NOBODY: Presence['editors'] = [];

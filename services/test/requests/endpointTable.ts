@@ -1,9 +1,9 @@
-import { MAX_FORM_BYTES } from '../forms/readFormBody';
-import { LIMITS, type LimitRule } from '../limits/LIMITS';
-import { MAX_JSON_BYTES } from '../middleware/jsonBody';
-import { isAudited } from '../route/audited';
-import { FORM_TYPE } from '../route/defineRoute';
-import type { Access, Route } from '../route/Route';
+import { MAX_FORM_BYTES } from '../../src/forms/readFormBody';
+import { LIMITS, type LimitRule } from '../../src/limits/LIMITS';
+import { MAX_JSON_BYTES } from '../../src/middleware/jsonBody';
+import { isAudited } from '../../src/route/audited';
+import { FORM_TYPE } from '../../src/route/defineRoute';
+import type { Access, Route } from '../../src/route/Route';
 
 const CALLERS: Readonly<Record<Access, string>> = {
   public: 'anybody',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 const REST_MS = 5 * 60_000;
-const USES = ['pointerdown', 'keydown', 'wheel'] as const;
+const USES = ['pointermove', 'pointerdown', 'wheel', 'keydown'] as const;
 
 /**
  * Whether somebody has used this window in the last five minutes. What asks the server by itself stops
