@@ -26,6 +26,7 @@ const LAYERS = [
   ['analytics', 'forms', 'help', 'seed', 'sheets'],
   ['views'],
   ['middleware'],
+  ['deps'],
   ['createDeps'],
   ['route'],
   ['openapi', 'mcp'],

@@ -1,0 +1,53 @@
+import type { Connection } from 'mongoose';
+import { currentCaller } from '../audit/caller';
+import type { AuditLog } from '../audit/createAuditLog';
+import { createIdentify } from '../auth/createIdentify';
+import { createLoginLimiter } from '../auth/createLoginLimiter';
+import { createPreviewTokens } from '../auth/createPreviewTokens';
+import { createSessions } from '../auth/sessions';
+import { createSuperAdminGuard } from '../auth/superAdminGuard';
+import { createTokens } from '../auth/tokens';
+import type { Models } from '../database/createModel';
+import type { Limits } from '../limits/createLimits';
+import { createPasskeys } from '../passkeys/createPasskeys';
+import type { HookContext } from '../resource/hooks/ResourceHooks';
+
+interface PeopleOptions {
+  connection: Connection;
+  models: Models;
+  audit: AuditLog;
+  limits: Limits;
+  publicUrl: string;
+  jwtSecret: string;
+  sessionIdleMinutes?: number | undefined;
+}
+
+/** Who signs in, and how long that lasts. */
+export function createPeople(options: PeopleOptions) {
+  const { connection, models, audit, limits, publicUrl, jwtSecret } = options;
+  const sessions = createSessions(connection, options.sessionIdleMinutes);
+  const tokens = createTokens(jwtSecret);
+  const identify = createIdentify(tokens, sessions, models);
+  const passkeys = createPasskeys({
+    ...{ connection, models, audit, publicUrl },
+    recoveryLimit: limits.of('recoveryCodes'),
+  });
+  const endSessions: HookContext['endSessions'] = async (before, after) => {
+    const userId = String(before._id);
+    const own = currentCaller()?.session;
+    const isOwnPassword = own?.userId === userId && after?.isActive && after.role === before.role;
+    await (isOwnPassword ? sessions.renew(own.id, after) : sessions.endAllOf(userId));
+    identify.forget({ userId });
+    if (!after) await passkeys.store.forget(userId);
+  };
+  return {
+    sessions,
+    tokens,
+    identify,
+    passkeys,
+    endSessions,
+    superAdmins: createSuperAdminGuard(connection, models),
+    previews: createPreviewTokens(jwtSecret),
+    limiter: createLoginLimiter(limits),
+  };
+}
