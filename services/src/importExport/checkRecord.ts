@@ -47,3 +47,15 @@ export function recordProblems(resource: ResourceDefinition, error: unknown): re
   if (error instanceof Error && error.constructor === Error) return [error.message];
   throw error;
 }
+
+/** Runs a step of a record's check; a refusal becomes a problem, and the check goes on. */
+export const attempting =
+  (resource: ResourceDefinition, problems: string[]) =>
+  <Result>(work: () => Result): Result | undefined => {
+    try {
+      return work();
+    } catch (error) {
+      problems.push(...recordProblems(resource, error));
+      return undefined;
+    }
+  };

@@ -1,16 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type ImportField, type ResourceDefinition, writtenFields } from '@pressline/shared-api';
+import type { ImportField } from '@pressline/shared-api';
 import type { TakenPart } from '@pressline/shared-api/wire/importExport';
-import { workingCopyBody } from '@pressline/shared-api/wire/workingCopies';
 import { Types } from 'mongoose';
 import type { StoredDocument } from '../database/createModel';
 import { withFields, withUnpublished } from '../editing/portableChanges';
 import type { Engine } from '../resource/createEngine';
 import { AT_ONCE } from '../resource/inBatches';
-import { parseBody } from '../resource/parseBody';
 import type { ResourceTypes } from '../resource/resourceTypes';
-import { checkRecord, recordProblems } from './checkRecord';
+import { attempting, checkRecord, recordProblems } from './checkRecord';
 import { compareRecord } from './compareRecord';
+import { createBodies } from './createBodies';
 import { createFreshnessReader } from './createFreshnessReader';
 import { createIdentities, type Identity } from './createIdentities';
 import { createReferences } from './createReferences';
@@ -20,7 +19,7 @@ import { keptHere, leftOut } from './importWarnings';
 import type { FileRecord, ParsedFiles } from './parseFiles';
 import { readContent } from './readContent';
 import type { CheckedRecord } from './recordSchema';
-import { recordName, targetOf, toRecord } from './toRecord';
+import { recordName, toRecord } from './toRecord';
 
 interface Matched {
   record: FileRecord;
@@ -30,36 +29,19 @@ interface Matched {
   problems: string[];
 }
 
-/** Runs a step of a record's check; a refusal becomes a problem, and the check goes on. */
-const attempting =
-  (resource: ResourceDefinition, problems: string[]) =>
-  <Result>(work: () => Result): Result | undefined => {
-    try {
-      return work();
-    } catch (error) {
-      problems.push(...recordProblems(resource, error));
-      return undefined;
-    }
-  };
-
 function pastOf({ record, checked, identity }: Matched): Partial<StoredDocument> {
-  const { createdAt, updatedAt, publishedAt, formerSlugs } = checked;
-  const past: Partial<StoredDocument> = {
-    _id: new Types.ObjectId(identity.id),
-    ...record.counters,
+  const { formerSlugs } = checked;
+  const times = (['createdAt', 'updatedAt', 'publishedAt'] as const).flatMap((name) => {
+    const time = checked[name];
+    return time ? [[name, new Date(time)]] : [];
+  });
+  return {
+    ...{ _id: new Types.ObjectId(identity.id), ...record.counters, ...Object.fromEntries(times) },
+    ...(formerSlugs && { slugHistory: formerSlugs }),
   };
-  if (createdAt) past.createdAt = new Date(createdAt);
-  if (updatedAt) past.updatedAt = new Date(updatedAt);
-  if (publishedAt) past.publishedAt = new Date(publishedAt);
-  if (formerSlugs) past.slugHistory = formerSlugs;
-  return past;
 }
 
 const partOf = ({ id, field = '' }: Partial<TakenPart>) => `${id} ${field}`;
-
-/** Whether the document is newer than what the file has of it. */
-const isOlderThan = ({ updatedAt }: CheckedRecord, before: StoredDocument) =>
-  updatedAt !== undefined && new Date(updatedAt) < before.updatedAt;
 
 /**
  * Compares files with what is stored, by the rules of single writes; nothing is written. What was
@@ -73,18 +55,14 @@ export async function planImport(
   const content = await readContent(types);
   const { stored } = content;
   const plan: ImportPlan = {
-    media: [],
-    creations: [],
-    updates: [],
-    kept: [],
-    unchanged: 0,
-    warnings: [],
+    ...{ media: [], creations: [], updates: [], kept: [], unchanged: 0, warnings: [] },
     errors,
   };
   const taken = new Set(take.map(partOf));
   const identify = createIdentities(content);
   const claimNames = createUniqueNames(content);
   const references = createReferences(content);
+  const { bodyOf, unpublishedBody } = createBodies(references);
   const readFreshness = await createFreshnessReader(types);
 
   function match(record: FileRecord): Matched {
@@ -97,42 +75,6 @@ export async function planImport(
     return { record, checked, identity, problems };
   }
 
-  function bodyOf(resource: ResourceDefinition, { checked, problems }: Matched) {
-    const body: Record<string, unknown> = {};
-    const attempt = attempting(resource, problems);
-    for (const field of writtenFields(resource)) {
-      const name = recordName(resource, field);
-      const value = checked[name];
-      // An empty slug would make another one from the title.
-      if (value === undefined || (field === 'slug' && value === '')) continue;
-      attempt(() => {
-        body[field] = referredValue(resource, field, value);
-      });
-    }
-    return body;
-  }
-
-  /** Fields that readers do not see yet, judged as the editor's are. */
-  function unpublishedBody(resource: ResourceDefinition, matched: Matched, fields: CheckedRecord) {
-    const { problems } = matched;
-    const known = new Set(writtenFields(resource).map((field) => recordName(resource, field)));
-    const strangers = Object.keys(fields).filter((name) => !known.has(name));
-    problems.push(...strangers.map((name) => `${name}: Unknown field`));
-    const body = bodyOf(resource, { ...matched, checked: fields });
-    return (
-      attempting(resource, problems)(() => parseBody(workingCopyBody.shape.values, body)) ?? {}
-    );
-  }
-
-  /** The id that a name in a file stands for, or the value itself. */
-  function referredValue(resource: ResourceDefinition, field: string, value: unknown): unknown {
-    const target = targetOf(resource, field);
-    if (!target) return value;
-    const name = recordName(resource, field);
-    if (value !== null && typeof value !== 'string') throw new Error(`${name}: Must be a name`);
-    return value ? references.idOf(target, value.trim(), name) : value;
-  }
-
   /** As a write would judge the record; what has been found before is not told again. */
   async function judge(matched: Matched) {
     const { record, checked, identity, problems } = matched;
@@ -141,7 +83,7 @@ export async function planImport(
     const pins = checked.related?.flatMap(
       (slug) => attempt(() => references.idOf(resource.name, slug, 'related')) ?? [],
     );
-    const body = bodyOf(resource, matched);
+    const body = bodyOf(resource, checked, problems);
     const nameOf = (message: string) => message.split(/[.:]/)[0];
     const told = new Set(problems.map(nameOf));
     try {
@@ -158,31 +100,28 @@ export async function planImport(
     const { file, place, layout } = record;
     const { key, resource } = layout.type;
     const { id, before } = identity;
-    const { related } = checked;
-    const unpublished = withFields(checked, (fields) => unpublishedBody(resource, matched, fields));
-    if (problems.length > 0) {
-      errors.push(...problems.map((message) => ({ file, message: place + message })));
-      return;
-    }
+    const placed = (messages: readonly string[]) =>
+      messages.map((message) => ({ file, message: place + message }));
+    const unpublished = withFields(checked, (fields) =>
+      unpublishedBody(resource, fields, problems),
+    );
+    if (problems.length > 0) return void errors.push(...placed(problems));
     const { titleField } = resource;
     const step = { file, key, id, title: String(change[titleField] ?? before?.[titleField] ?? '') };
-    const warn = (messages: readonly string[]) =>
-      plan.warnings.push(...messages.map((message) => ({ file, message: place + message })));
     if (!before) {
       const { values, unknownOwner } = readFreshness(checked);
       const past = { ...pastOf(matched), ...values, ...withUnpublished(change, unpublished) };
-      warn(leftOut(checked, unknownOwner));
-      plan.creations.push({ ...step, body: change, past, ...(pins?.length && { pins }) });
-      return;
+      plan.warnings.push(...placed(leftOut(checked, unknownOwner)));
+      const creation = { ...step, body: change, past, ...(pins?.length && { pins }) };
+      return void plan.creations.push(creation);
     }
-    if (key === 'articles') warn(keptHere(checked, toRecord(layout, before, stored)));
-    const compared = { before, change, related, stored, references };
+    if (key === 'articles') {
+      plan.warnings.push(...placed(keptHere(checked, toRecord(layout, before, stored))));
+    }
+    const compared = { before, change, related: checked.related, stored, references };
     const { fields, body } = compareRecord(layout, compared);
-    if (fields.length === 0) {
-      plan.unchanged += 1;
-      return;
-    }
-    const isOlder = isOlderThan(checked, before);
+    if (fields.length === 0) plan.unchanged += 1;
+    const isOlder = checked.updatedAt && new Date(checked.updatedAt) < before.updatedAt;
     const isTaken = ({ name }: ImportField) =>
       !isOlder || taken.has(partOf({ id })) || taken.has(partOf({ id, field: name }));
     const parts = [

@@ -67,10 +67,9 @@ export function createOperations({ connection, keptDays, ...deps }: OperationsDe
   }
 
   async function run(operation: StoredOperation): Promise<void> {
-    const by = operation.by ?? undefined;
     const all = await store.stepsOf(operation._id);
     const open = all.filter(({ state }) => /planned|writing/.test(state));
-    await each(operation, open, (step) => apply(step, by));
+    await each(operation, open, (step) => apply(step, operation.by ?? undefined));
     await store.end(operation, 'done');
   }
 

@@ -1,30 +1,14 @@
-import { releasesCalls } from '../remote/releases';
 import type { Resources, ResourceTable } from '../resources/table';
-import { analyticsCalls, searchWorkCalls } from './analytics';
+import { AREAS } from './AREAS';
 import type { AdminApi, HelpApi } from './apiTypes';
 import { articleCalls, articleToolCalls } from './articleTools';
 import { type Bound, bindCalls, readJson } from './call';
-import { checkCalls } from './checks';
 import { ApiError } from './errors';
 import { generateFromPdf } from './generateFromPdf';
 import { articlePageCalls, helpCalls } from './help';
-import { homeCalls } from './home';
-import { createImport, type ImportFile, importExportCalls } from './importExport';
-import { createUploadMedia, mediaCalls, type UploadMedia, type UploadOptions } from './media';
-import { operationCalls } from './operations';
-import { accountCalls } from './people/account';
-import { auditCalls } from './people/audit';
-import { authCalls } from './people/auth';
-import { passkeyCalls } from './people/passkeys';
-import { staffCalls } from './people/staff';
-import { replaceCalls } from './replace';
+import { createImport, type ImportFile } from './importExport';
+import { createUploadMedia, type UploadMedia, type UploadOptions } from './media';
 import { publicListCall, resourceCalls } from './resourceCalls';
-import { submissionCalls } from './submissions';
-import { trashCalls } from './trash';
-import { feedbackCalls } from './visitors/feedback';
-import { formCalls } from './visitors/forms';
-import { reportCalls } from './visitors/reports';
-import { telemetryCalls } from './visitors/telemetry';
 
 export interface ApiClientOptions {
   /** Origin of the API, without a trailing slash; empty in the browser. */
@@ -50,30 +34,6 @@ export interface SendOptions extends RequestOptions {
   /** For a `fetch` of the caller's that can tell it. */
   onProgress?: UploadOptions['onProgress'];
 }
-
-/** The calls of each area that no resource table gives. */
-const AREAS = {
-  account: accountCalls,
-  audit: auditCalls,
-  auth: authCalls,
-  passkeys: passkeyCalls,
-  forms: formCalls,
-  home: homeCalls,
-  staff: staffCalls,
-  submissions: submissionCalls,
-  reports: reportCalls,
-  feedback: feedbackCalls,
-  analytics: analyticsCalls,
-  searchWork: searchWorkCalls,
-  telemetry: telemetryCalls,
-  releases: releasesCalls,
-  importExport: importExportCalls,
-  media: mediaCalls,
-  operations: operationCalls,
-  checks: checkCalls,
-  replace: replaceCalls,
-  trash: trashCalls,
-};
 
 type Areas = Bound<typeof AREAS>;
 
