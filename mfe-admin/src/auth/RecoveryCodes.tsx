@@ -1,6 +1,6 @@
-import { Button, Cluster, Icon, Stack, theme } from '@pressline/shared-ui';
-import { showToast } from '@pressline/shared-ui/toast';
+import { Button, Cluster, Stack, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
+import { copyToClipboard } from '../copyToClipboard';
 import { saveFile } from '../importExport/saveFile';
 import { Note } from '../Notice';
 import { SmallButton } from '../SmallButton';
@@ -19,6 +19,8 @@ const Codes = styled.ul`
   list-style: none;
 `;
 
+const FILE_NAME = 'recovery-codes.txt';
+
 interface RecoveryCodesProps {
   codes: readonly string[];
   onDone: () => void;
@@ -27,19 +29,6 @@ interface RecoveryCodesProps {
 /** New recovery codes, which nobody can show again. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const lines = codes.join('\n');
-
-  async function handleCopy() {
-    try {
-      await navigator.clipboard.writeText(lines);
-      showToast({ title: 'Recovery codes copied' });
-    } catch {
-      showToast({
-        title: 'The codes could not be copied',
-        description: 'Please select them and copy them by hand.',
-        variant: 'destructive',
-      });
-    }
-  }
 
   return (
     <Stack gap="md">
@@ -53,17 +42,16 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         ))}
       </Codes>
       <Cluster>
-        <SmallButton label="Copy" icon="copy" onClick={() => void handleCopy()} />
-        <Button
-          variant="secondary"
-          size="sm"
-          onClick={() =>
-            saveFile(new Blob([`${lines}\n`], { type: 'text/plain' }), 'recovery-codes.txt')
-          }
-        >
-          <Icon name="download" />
-          Download
-        </Button>
+        <SmallButton
+          label="Copy"
+          icon="copy"
+          onClick={() => void copyToClipboard(lines, 'Recovery codes')}
+        />
+        <SmallButton
+          label="Download"
+          icon="download"
+          onClick={() => saveFile(new Blob([`${lines}\n`], { type: 'text/plain' }), FILE_NAME)}
+        />
       </Cluster>
       <Button onClick={onDone}>I have saved the codes</Button>
     </Stack>

@@ -1,10 +1,9 @@
 import type { PlacedSource } from '@pressline/shared-api';
-import { useMutation } from '@pressline/shared-api/query';
 import { Badge, theme } from '@pressline/shared-ui';
 import { formatCount } from '@pressline/shared-ui/format';
 import { styled } from 'styled-components';
 import { useApi } from '../auth/useSession';
-import { useWriteOptions } from '../documents/useWrites';
+import { useWrite } from '../documents/useWrites';
 import * as Row from '../list/rowStyle';
 import { Note } from '../Notice';
 import { SmallButton } from '../SmallButton';
@@ -43,8 +42,7 @@ interface SourceListProps {
 /** What a draft from a PDF states, with the page of the PDF that has it, or the doubt about it. */
 export function SourceList({ articleId, sources, onShow }: SourceListProps) {
   const { checks } = useApi();
-  const confirm = useMutation({
-    ...useWriteOptions(() => 'Failed to mark it as checked'),
+  const confirm = useWrite('Failed to mark it as checked', {
     mutationFn: (stated: string) => checks.confirmSource(articleId, { text: stated }),
   });
   const doubts = sources.filter(({ page }) => page === null).length;

@@ -1,9 +1,8 @@
 import { type ContentFinding, resources } from '@pressline/shared-api';
-import { useMutation } from '@pressline/shared-api/query';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useApi } from '../auth/useSession';
 import type { AnyDocument } from '../documents/useResourceApi';
-import { useWriteOptions } from '../documents/useWrites';
+import { useWrite } from '../documents/useWrites';
 import { UNDO_MS } from '../undo/undoStore';
 
 interface AnyApi {
@@ -18,14 +17,12 @@ const markdownField = ({ resource }: ContentFinding): string =>
 export function useFix() {
   const { admin } = useApi();
   const apiOf = ({ resource }: ContentFinding) => admin[resource] as unknown as AnyApi;
-  const save = useMutation({
-    ...useWriteOptions(() => 'Failed to fix the problem'),
+  const save = useWrite('Failed to fix the problem', {
     mutationFn: (write: { finding: ContentFinding; body: object }) =>
       apiOf(write.finding).update(write.finding.id, write.body),
     onSuccess: () => showToast({ title: 'The former text is back' }),
   });
-  return useMutation({
-    ...useWriteOptions(() => 'Failed to fix the problem'),
+  return useWrite('Failed to fix the problem', {
     async mutationFn(finding: ContentFinding) {
       const { id, version, fix } = finding;
       const name = markdownField(finding);

@@ -1,5 +1,5 @@
 import { type BulkBody, type ContentKey, type ResourceKey, resources } from '@pressline/shared-api';
-import { useMutation, useQueryClient } from '@pressline/shared-api/query';
+import { useQueryClient } from '@pressline/shared-api/query';
 import { showToast } from '@pressline/shared-ui/toast';
 import { publicPath } from '../articles/editorAddress';
 import { useApi } from '../auth/useSession';
@@ -7,7 +7,7 @@ import { useUndo } from '../undo/useUndo';
 import { changedDocument, createdDocument, editLists } from './listCache';
 import { resourceTexts } from './resourceTexts';
 import { type AnyBody, type AnyDocument, useResourceApi } from './useResourceApi';
-import { useWriteOptions } from './useWrites';
+import { useWrite } from './useWrites';
 
 /** A document to write: an existing one has an id, and the version that the change is based on. */
 export interface Change {
@@ -65,8 +65,7 @@ export function useDocumentMutations(key: ResourceKey) {
       documents.map((one) => (ids.includes(one.id) ? changedDocument(one, change) : one)),
     );
 
-  const save = useMutation({
-    ...useWriteOptions((change: Change) => texts.failed(actionOf(change))),
+  const save = useWrite((change: Change) => texts.failed(actionOf(change)), {
     mutationFn({ base, body, update }: Change) {
       if (!base) return api.create(body);
       return update?.(base, body) ?? api.update(base.id, { ...body, version: base.version });
@@ -88,25 +87,24 @@ export function useDocumentMutations(key: ResourceKey) {
       change.whenStored?.(stored);
     },
   });
-  const remove = useMutation({
-    ...useWriteOptions(() => texts.failed('delete')),
+  const remove = useWrite(texts.failed('delete'), {
     mutationFn: ({ document: { id }, call = api.remove }: Removal) => call(id),
     onMutate: ({ document }) => without([document.id]),
     onSuccess: (_answer, { document }) => offerRestore(document),
   });
-  const bulk = useMutation({
-    ...useWriteOptions(({ action }: BulkBody) =>
-      texts.failed(action === 'delete' ? 'delete' : 'update'),
-    ),
-    mutationFn: (body: BulkBody) => api.bulk(body),
-    onMutate(body) {
-      if (body.action === 'delete') return without(body.ids);
-      if (body.action === 'move') return changed(body.ids, { categoryId: body.categoryId || null });
-      return changed(body.ids, { isPublished: body.action === 'publish' });
+  const bulk = useWrite(
+    ({ action }: BulkBody) => texts.failed(action === 'delete' ? 'delete' : 'update'),
+    {
+      mutationFn: (body: BulkBody) => api.bulk(body),
+      onMutate(body) {
+        if (body.action === 'delete') return without(body.ids);
+        if (body.action === 'move')
+          return changed(body.ids, { categoryId: body.categoryId || null });
+        return changed(body.ids, { isPublished: body.action === 'publish' });
+      },
     },
-  });
-  const move = useMutation({
-    ...useWriteOptions(() => texts.failed('update')),
+  );
+  const move = useWrite(texts.failed('update'), {
     // One after another: each counts from the places that the one before has left.
     scope: { id: `${key} order` },
     mutationFn: ({ document, target, place, categoryId }: Move) =>

@@ -1,5 +1,5 @@
 import { ApiError } from '@pressline/shared-api';
-import { useQueryClient } from '@pressline/shared-api/query';
+import { type UseMutationOptions, useMutation, useQueryClient } from '@pressline/shared-api/query';
 import { ADMIN_QUERIES } from '../auth/adminQueries';
 import { tellOtherWindows } from './otherWindows';
 import { showFailure } from './showFailure';
@@ -19,25 +19,31 @@ export function useContentChanged(): () => void {
   };
 }
 
+type PutBack = () => void;
+
 /**
- * Mutation options of every write: a refused one undoes what `onMutate` has shown, with a toast that
- * `failed` names; after the last write the shown data is fetched again.
+ * Every write: a refused one undoes what `onMutate` has shown, with a toast that `failed` names; after
+ * the last write the shown data is fetched again.
  */
-export function useWriteOptions<Change>(failed: (change: Change) => string) {
+export function useWrite<Answer, Change = void>(
+  failed: string | ((change: Change) => string),
+  options: UseMutationOptions<Answer, Error, Change, PutBack>,
+) {
   const queryClient = useQueryClient();
   const contentChanged = useContentChanged();
-  return {
+  return useMutation({
     ...WRITES,
-    onError(error: unknown, change: Change, putBack: (() => void) | undefined) {
+    onError(error, change, putBack) {
       putBack?.();
-      showFailure(failed(change), error);
+      showFailure(typeof failed === 'string' ? failed : failed(change), error);
     },
     // After a failure too: somebody else may have changed or deleted the document.
-    onSettled(_answer: unknown, error: unknown) {
+    onSettled(_answer, error) {
       // Fetching would ask somebody who declined to log in again once more.
       if (error instanceof ApiError && error.status === 401) return;
       // Fetched while another change is on its way, the lists would show the state before it.
       if (queryClient.isMutating(WRITES) <= 1) contentChanged();
     },
-  };
+    ...options,
+  });
 }

@@ -1,9 +1,9 @@
 import type { RequestOptions } from '@pressline/shared-api';
-import { useMutation, useQueryClient } from '@pressline/shared-api/query';
+import { useQueryClient } from '@pressline/shared-api/query';
 import { showToast, type ToastMessage } from '@pressline/shared-ui/toast';
 import { ADMIN_QUERIES, useAdminQuery } from '../auth/adminQueries';
 import { editQueries } from '../documents/editQueries';
-import { useWriteOptions } from '../documents/useWrites';
+import { useWrite } from '../documents/useWrites';
 import type { ListAddress } from '../list/listAddress';
 import { type AddressFormat, useAddressState } from '../list/useAddressState';
 import { useFocusAfterRemoval } from '../list/useFocusAfterRemoval';
@@ -31,8 +31,7 @@ export function useInboxMutation<Entry, Change, Answer>(
   { call, edit, done, failed }: InboxMutation<Entry, Change, Answer>,
 ) {
   const queryClient = useQueryClient();
-  return useMutation({
-    ...useWriteOptions<Change>(() => failed),
+  return useWrite(failed, {
     // One after the other: the next change of an entry builds on the answer to the one before.
     scope: { id: name },
     mutationFn: call,

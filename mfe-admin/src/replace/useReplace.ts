@@ -1,11 +1,10 @@
 import type { Operation, ReplaceHit, ReplacePreview, ReplaceRule } from '@pressline/shared-api';
-import { useMutation } from '@pressline/shared-api/query';
 import { formatCount } from '@pressline/shared-ui/format';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useState } from 'react';
 import { useAdminQuery } from '../auth/adminQueries';
 import { useApi } from '../auth/useSession';
-import { useWriteOptions } from '../documents/useWrites';
+import { useWrite } from '../documents/useWrites';
 import { UNDO_MS } from '../undo/undoStore';
 
 export type FoundArticle = ReplacePreview['articles'][number];
@@ -31,16 +30,14 @@ export function useReplace() {
       gcTime: 0,
     },
   );
-  const undo = useMutation({
-    ...useWriteOptions(() => 'Failed to undo the replacement'),
+  const undo = useWrite('Failed to undo the replacement', {
     mutationFn: ({ id }: Operation) => operations.undo(id),
     onSuccess(undone) {
       setMade(undone);
       showToast({ title: `${formatCount(undone.restored, 'article')} restored` });
     },
   });
-  const apply = useMutation({
-    ...useWriteOptions(() => 'Failed to replace'),
+  const apply = useWrite('Failed to replace', {
     mutationFn: replace.apply,
     onSuccess(operation) {
       setMade(operation);

@@ -1,8 +1,7 @@
 import type { ResourceKey } from '@pressline/shared-api';
-import { useMutation } from '@pressline/shared-api/query';
 import { resourceTexts } from '../documents/resourceTexts';
 import { type AnyDocument, useResourceApi } from '../documents/useResourceApi';
-import { useWriteOptions } from '../documents/useWrites';
+import { useWrite } from '../documents/useWrites';
 import { SmallButton } from '../SmallButton';
 
 interface RestoreButtonProps {
@@ -14,8 +13,7 @@ interface RestoreButtonProps {
 /** Brings a deleted document back, which the API does within 30 days. */
 export function RestoreButton({ resourceKey, id, onRestored }: RestoreButtonProps) {
   const api = useResourceApi(resourceKey);
-  const { mutate, isPending } = useMutation({
-    ...useWriteOptions(() => resourceTexts(resourceKey).failed('restore')),
+  const { mutate, isPending } = useWrite(resourceTexts(resourceKey).failed('restore'), {
     mutationFn: () => api.restore(id),
     onSuccess: onRestored,
   });

@@ -1,5 +1,5 @@
 import type { SuggestedGuard, SuggestedGuards } from '@pressline/shared-api';
-import { useMutation, useQuery, useQueryClient } from '@pressline/shared-api/query';
+import { useQuery, useQueryClient } from '@pressline/shared-api/query';
 import { formatCount } from '@pressline/shared-ui/format';
 import { Link } from '@pressline/shared-ui/router';
 import { showToast } from '@pressline/shared-ui/toast';
@@ -7,7 +7,7 @@ import { ARTICLES_PATH } from '../articles/editorAddress';
 import { ADMIN_QUERIES } from '../auth/adminQueries';
 import { useApi } from '../auth/useSession';
 import { editQueries } from '../documents/editQueries';
-import { useWriteOptions } from '../documents/useWrites';
+import { useWrite } from '../documents/useWrites';
 import * as Row from '../list/rowStyle';
 import { useFocusAfterRemoval } from '../list/useFocusAfterRemoval';
 import { SmallButton } from '../SmallButton';
@@ -25,18 +25,15 @@ function useSuggestions() {
     editQueries<SuggestedGuards>(queryClient, KEY, ({ searches }) => ({
       searches: searches.filter((one) => one.query !== query),
     }));
-  const { mutate: guard } = useMutation({
-    ...useWriteOptions(() => 'Failed to guard the search'),
+  const { mutate: guard } = useWrite('Failed to guard the search', {
     mutationFn: (one: SuggestedGuard) => admin.guardedQueries.create(bodyOf(one)),
     onMutate,
     onSuccess: (_stored, { query }) => showToast({ title: `“${query}” is guarded` }),
   });
-  const { mutate: offerAgain } = useMutation({
-    ...useWriteOptions(() => 'Failed to suggest the search again'),
+  const { mutate: offerAgain } = useWrite('Failed to suggest the search again', {
     mutationFn: (one: SuggestedGuard) => searchWork.offerAgain(bodyOf(one)),
   });
-  const { mutate: refuse } = useMutation({
-    ...useWriteOptions(() => 'Failed to take the suggestion off the list'),
+  const { mutate: refuse } = useWrite('Failed to take the suggestion off the list', {
     mutationFn: (one: SuggestedGuard) => searchWork.refuse(bodyOf(one)),
     onMutate,
     onSuccess: (_answer, one) =>

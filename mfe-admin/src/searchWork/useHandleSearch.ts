@@ -1,10 +1,10 @@
 import type { SearchActionBody, UnmetSearches } from '@pressline/shared-api';
-import { useMutation, useQueryClient } from '@pressline/shared-api/query';
+import { useQueryClient } from '@pressline/shared-api/query';
 import { showToast } from '@pressline/shared-ui/toast';
 import { ADMIN_QUERIES } from '../auth/adminQueries';
 import { useApi } from '../auth/useSession';
 import { editQueries } from '../documents/editQueries';
-import { useWriteOptions } from '../documents/useWrites';
+import { useWrite } from '../documents/useWrites';
 
 export const SEARCH_WORK = 'search-work';
 
@@ -12,13 +12,11 @@ export const SEARCH_WORK = 'search-work';
 export function useHandleSearch() {
   const { searchWork } = useApi();
   const queryClient = useQueryClient();
-  const { mutate: reopen } = useMutation({
-    ...useWriteOptions(() => 'Failed to put the search back'),
+  const { mutate: reopen } = useWrite('Failed to put the search back', {
     mutationFn: (query: string) => searchWork.reopen({ query }),
     onSuccess: (_answer, query) => showToast({ title: `“${query}” is on the list again` }),
   });
-  const { mutate: handle } = useMutation({
-    ...useWriteOptions(() => 'Failed to take the search off the list'),
+  const { mutate: handle } = useWrite('Failed to take the search off the list', {
     mutationFn: (body: SearchActionBody) => searchWork.handle(body),
     onMutate: ({ query }) =>
       editQueries<UnmetSearches>(queryClient, [ADMIN_QUERIES, SEARCH_WORK, 'list'], (list) => ({

@@ -1,10 +1,9 @@
 import type { TagUsage } from '@pressline/shared-api';
-import { useMutation } from '@pressline/shared-api/query';
 import { Cluster } from '@pressline/shared-ui';
 import { formatCount } from '@pressline/shared-ui/format';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useApi } from '../auth/useSession';
-import { useWriteOptions } from '../documents/useWrites';
+import { useWrite } from '../documents/useWrites';
 import { SmallButton } from '../SmallButton';
 
 /** More would hide the list. */
@@ -13,8 +12,7 @@ const SHOWN = 10;
 /** Tags that were typed in articles alone; in the list they can be renamed and merged. */
 export function UnlistedTags({ tags }: { tags: TagUsage['tags'] }) {
   const { admin } = useApi();
-  const { mutate, isPending } = useMutation({
-    ...useWriteOptions((name: string) => `Failed to add the tag “${name}”`),
+  const { mutate, isPending } = useWrite((name: string) => `Failed to add the tag “${name}”`, {
     mutationFn: (name: string) => admin.tags.create({ name, category: '' }),
     onSuccess: ({ name }) => showToast({ title: `Tag “${name}” added` }),
   });

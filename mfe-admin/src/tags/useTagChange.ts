@@ -1,9 +1,8 @@
 import { ApiError, type Tag, type TagBody } from '@pressline/shared-api';
-import { useMutation } from '@pressline/shared-api/query';
 import { useApi } from '../auth/useSession';
 import { resourceTexts } from '../documents/resourceTexts';
 import { showFailure } from '../documents/showFailure';
-import { useWriteOptions } from '../documents/useWrites';
+import { useWrite } from '../documents/useWrites';
 import { useUndo } from '../undo/useUndo';
 
 /** Renames, merges or deletes a tag in all articles; one undo restores it. */
@@ -18,8 +17,7 @@ export function useTagChange(tag: Tag, onDone: () => void) {
     return { title: 'Tag restored', ...(description && { description }) };
   }
 
-  return useMutation({
-    ...useWriteOptions(() => ''),
+  return useWrite('', {
     mutationFn: (body: TagBody) => operations.changeTag(tag.id, body),
     onError(error, { action }) {
       // The field says it.

@@ -5,14 +5,13 @@ import {
   type TrashEntry,
   type TrashListQuery,
 } from '@pressline/shared-api';
-import { useMutation } from '@pressline/shared-api/query';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useState } from 'react';
 import { useApi } from '../auth/useSession';
 import { resourceTexts } from '../documents/resourceTexts';
 import { showFailure } from '../documents/showFailure';
 import type { AnyBody, AnyDocument } from '../documents/useResourceApi';
-import { useWriteOptions } from '../documents/useWrites';
+import { useWrite } from '../documents/useWrites';
 import { useInbox } from '../inbox/useInbox';
 import { aSearch, listFormat, oneOf } from '../list/listAddress';
 
@@ -49,8 +48,7 @@ export function useTrash() {
     remove: ({ id }) => trash.remove(id),
   });
   const callOf = (key: ContentKey) => admin[key].restore as unknown as RestoreCall;
-  const restore = useMutation({
-    ...useWriteOptions(() => ''),
+  const restore = useWrite('', {
     mutationFn: ({ entry, changes }: Restore) => callOf(entry.resource)(entry.id, changes),
     onError(error, change) {
       const problems = error instanceof ApiError ? error.fields : undefined;

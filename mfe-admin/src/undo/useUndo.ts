@@ -1,12 +1,10 @@
-import { useMutation } from '@pressline/shared-api/query';
 import { showToast } from '@pressline/shared-ui/toast';
-import { useWriteOptions } from '../documents/useWrites';
+import { useWrite } from '../documents/useWrites';
 import { addUndoable, takeUndoable, UNDO_MS, type Undoable } from './undoStore';
 
 /** Undoes one thing after another, each on its own. */
 export function useUndo() {
-  const { mutate: undo } = useMutation({
-    ...useWriteOptions(({ title }: Undoable) => `Failed to undo: ${title}`),
+  const { mutate: undo } = useWrite(({ title }: Undoable) => `Failed to undo: ${title}`, {
     mutationFn: (entry: Undoable) => entry.undo(),
     onMutate: takeUndoable,
     onSuccess: (done) => showToast(done),

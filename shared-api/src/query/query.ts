@@ -3,6 +3,7 @@ export {
   dehydrate,
   HydrationBoundary,
   QueryClientProvider,
+  type UseMutationOptions,
   type UseQueryOptions,
   useMutation,
   useQuery,

@@ -1,15 +1,13 @@
 import type { FreshnessBody } from '@pressline/shared-api';
-import { useMutation } from '@pressline/shared-api/query';
 import { formatCount, formatDay } from '@pressline/shared-ui/format';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useApi } from '../../auth/useSession';
-import { useWriteOptions } from '../../documents/useWrites';
+import { useWrite } from '../../documents/useWrites';
 
 /** Says of articles that they are still right. */
 export function useVerify() {
   const { freshness } = useApi().admin;
-  return useMutation({
-    ...useWriteOptions(() => 'Failed to verify'),
+  return useWrite('Failed to verify', {
     mutationFn: (ids: readonly string[]) => freshness.verify(ids),
     onSuccess({ verified }) {
       const [first] = verified;
@@ -25,8 +23,7 @@ export function useVerify() {
 /** Sets who answers for an article, and until when it is verified. */
 export function useFreshness(articleId: string) {
   const { freshness } = useApi().admin;
-  return useMutation({
-    ...useWriteOptions(() => 'Failed to save owner and date'),
+  return useWrite('Failed to save owner and date', {
     mutationFn: (body: FreshnessBody) => freshness.set(articleId, body),
     onSuccess(_article, { owner }) {
       showToast({ title: owner === undefined ? 'Date saved' : 'Owner saved' });

@@ -1,9 +1,8 @@
-import { useMutation } from '@pressline/shared-api/query';
 import { formatCount } from '@pressline/shared-ui/format';
 import { useRef } from 'react';
 import { useApi } from '../../auth/useSession';
 import type { AnyDocument } from '../../documents/useResourceApi';
-import { useWriteOptions } from '../../documents/useWrites';
+import { useWrite } from '../../documents/useWrites';
 import { useUndo } from '../../undo/useUndo';
 import { publicPath } from '../editorAddress';
 
@@ -19,8 +18,7 @@ export function useLinkUpdate() {
     const { restored } = await operations.undo(id);
     return { title: `Links restored in ${formatCount(restored, 'document')}` };
   }
-  const { mutate } = useMutation({
-    ...useWriteOptions(() => 'Failed to update the links'),
+  const { mutate } = useWrite('Failed to update the links', {
     mutationFn: operations.updateLinks,
     onSuccess({ id, changed, refused }) {
       const title = `Links updated in ${formatCount(changed, 'document')}`;

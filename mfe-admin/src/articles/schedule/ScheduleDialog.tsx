@@ -1,11 +1,11 @@
 import { ApiError } from '@pressline/shared-api';
-import { useMutation } from '@pressline/shared-api/query';
 import { Button, Dialog, DialogActions, Field, Stack, TextInput } from '@pressline/shared-ui';
 import { localZone } from '@pressline/shared-ui/format';
 import { showToast } from '@pressline/shared-ui/toast';
 import { type FormEvent, useState } from 'react';
+import { showFailure } from '../../documents/showFailure';
 import type { AnyDocument } from '../../documents/useResourceApi';
-import { useWriteOptions } from '../../documents/useWrites';
+import { useWrite } from '../../documents/useWrites';
 import { fromLocalInput, toLocalInput } from '../../fields/localTime';
 import { useImpactQuestion } from '../../impact/useImpactQuestion';
 import { copyVersionOf } from '../workingCopy/asEdited';
@@ -25,6 +25,7 @@ const UNPUBLISH = {
   note: 'Readers will find nothing there from then on.',
   confirmLabel: 'Save schedule',
 };
+const FAILED = 'Failed to schedule the article';
 const NEVER = 'Leave empty for no time';
 
 /** When an article is published and unpublished by itself. */
@@ -41,15 +42,13 @@ export default function ScheduleDialog(props: ScheduleDialogProps) {
   const [times, setTimes] = useState(initial);
   const [former, setFormer] = useState(() => timesOf(article));
   const [problems, setProblems] = useState<Partial<typeof initial>>({});
-  const options = useWriteOptions(() => 'Failed to schedule the article');
-  const { mutate, isPending } = useMutation({
-    ...options,
+  const { mutate, isPending } = useWrite(FAILED, {
     mutationFn: (body: Times) => calls.schedule(article, { ...body, former }),
-    onError(error, body) {
+    onError(error) {
       const meanwhile = setMeanwhile(error, former);
       if (!meanwhile) {
         setProblems(error instanceof ApiError ? error.fields : {});
-        return options.onError(error, body, undefined);
+        return showFailure(FAILED, error);
       }
       setFormer(meanwhile.now);
       setProblems(meanwhile.problems);

@@ -1,5 +1,4 @@
 import { type ResourceDefinition, resources } from '@pressline/shared-api';
-import { useMutation } from '@pressline/shared-api/query';
 import { AlertDialog, Button, Dialog, DialogActions, Spinner } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
 import { showToast } from '@pressline/shared-ui/toast';
@@ -7,7 +6,7 @@ import { useState } from 'react';
 import { useAdminQuery } from '../../auth/adminQueries';
 import { FetchFailure } from '../../documents/FetchFailure';
 import { type AnyDocument, useResourceApi } from '../../documents/useResourceApi';
-import { useWriteOptions } from '../../documents/useWrites';
+import { useWrite } from '../../documents/useWrites';
 import { type Draft, toDraft } from '../../fields/draft';
 import { FieldComparison } from '../../merging/FieldComparison';
 import { useCopyCalls } from './useCopyCalls';
@@ -28,8 +27,7 @@ export default function CopyDialog({ article, draft, onClose, onDiscarded }: Cop
   const { discard } = useCopyCalls();
   const [isAsking, setIsAsking] = useState(false);
   const query = useAdminQuery(['published', id], (init) => articles.get(id, init), { gcTime: 0 });
-  const { mutate, isPending } = useMutation({
-    ...useWriteOptions(() => 'Failed to discard the changes'),
+  const { mutate, isPending } = useWrite('Failed to discard the changes', {
     mutationFn: () => discard(article),
     onSuccess(stored) {
       showToast({ title: 'Changes discarded' });
