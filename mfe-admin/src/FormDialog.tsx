@@ -6,13 +6,15 @@ interface FormDialogProps
   submitLabel: string;
   isDanger?: boolean;
   isBusy?: boolean;
+  /** Whether there is nothing to submit yet. */
+  isDisabled?: boolean;
   onSubmit: () => void;
   onClose: () => void;
 }
 
 /** A dialog with fields, Cancel and one button that does it. */
 export function FormDialog(props: FormDialogProps) {
-  const { submitLabel, isDanger, isBusy, onSubmit, onClose, children, ...rest } = props;
+  const { submitLabel, isDanger, isBusy, isDisabled, onSubmit, onClose, children, ...rest } = props;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -22,14 +24,19 @@ export function FormDialog(props: FormDialogProps) {
   }
 
   return (
-    <Dialog {...rest} open onOpenChange={onClose}>
+    <Dialog {...rest} onOpenChange={onClose}>
       <form onSubmit={handleSubmit} noValidate>
         <Stack gap="md">{children}</Stack>
         <DialogActions>
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" variant={isDanger ? 'danger' : 'primary'} isBusy={isBusy}>
+          <Button
+            type="submit"
+            variant={isDanger ? 'danger' : 'primary'}
+            isBusy={isBusy}
+            disabled={isDisabled}
+          >
             {submitLabel}
           </Button>
         </DialogActions>

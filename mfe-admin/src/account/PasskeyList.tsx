@@ -123,7 +123,7 @@ export function PasskeyList() {
         />
       )}
       {opened?.dialog === 'codes' && (
-        <Dialog open onOpenChange={close} title="Save your recovery codes">
+        <Dialog onOpenChange={close} title="Save your recovery codes">
           <RecoveryCodes codes={opened.codes} onDone={close} />
         </Dialog>
       )}

@@ -17,7 +17,6 @@ export function RemovePasskeyDialog(props: RemovePasskeyDialogProps) {
   if (isLast && isRequired) {
     return (
       <Dialog
-        open
         onOpenChange={onClose}
         size="sm"
         title={title}

@@ -60,7 +60,6 @@ export function ArticleEditor({ opened, editorKey }: ArticleEditorProps) {
   return (
     <>
       <Dialog
-        open
         onOpenChange={() => guard.leave(close)}
         size="full"
         title={opened.isNew ? 'Create Article' : 'Edit Article'}

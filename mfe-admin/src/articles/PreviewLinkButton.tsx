@@ -39,7 +39,6 @@ export function PreviewLinkButton({ article, isDirty }: PreviewLinkButtonProps) 
       />
       {url && (
         <Dialog
-          open
           onOpenChange={reset}
           title="Preview link"
           description={`Anyone with this link can read the article without an account until ${formatTime(data.expiresAt)}.`}

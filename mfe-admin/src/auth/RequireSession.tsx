@@ -32,7 +32,6 @@ function ReloginDialog({ username }: { username: string }) {
   const session = useSession();
   return (
     <Dialog
-      open
       onOpenChange={session.declineRenewal}
       size="sm"
       title="Your session has ended"

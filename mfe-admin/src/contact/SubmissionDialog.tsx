@@ -88,7 +88,6 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
   }
   return (
     <Dialog
-      open
       onOpenChange={handleClose}
       title={<bdi>{senderOf(entry)}</bdi>}
       description={`${kinds[kind]}, received ${formatTime(createdAt)}`}

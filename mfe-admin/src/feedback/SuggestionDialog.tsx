@@ -59,7 +59,6 @@ export default function SuggestionDialog({ entry, suggestion, onClose }: Suggest
 
   return (
     <Dialog
-      open
       onOpenChange={() => isPending || onClose()}
       size="lg"
       title={`Suggestion for ${articleTitle ?? 'a deleted article'}`}

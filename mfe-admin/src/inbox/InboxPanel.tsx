@@ -91,7 +91,6 @@ export function InboxPanel<Entry extends { id: string }, Filter extends string>(
       {props.dialog?.(({ id }) => setAskedId(id))}
       {asked && (
         <AlertDialog
-          open
           onOpenChange={() => setAskedId(undefined)}
           {...question(asked)}
           confirmLabel="Delete"

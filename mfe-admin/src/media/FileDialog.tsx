@@ -12,7 +12,7 @@ interface FileDialogProps {
 export default function FileDialog({ onChoose, onClose }: FileDialogProps) {
   const uploads = useUploads(onChoose);
   return (
-    <Dialog open onOpenChange={onClose} size="lg" title="Choose a file">
+    <Dialog onOpenChange={onClose} size="lg" title="Choose a file">
       <MediaChooser uploads={uploads} onChoose={onChoose} />
     </Dialog>
   );

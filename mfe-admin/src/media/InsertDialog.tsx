@@ -77,7 +77,6 @@ export default function InsertDialog({ files, onInsert, onClose }: InsertDialogP
   return (
     <>
       <Dialog
-        open
         onOpenChange={leave}
         size="lg"
         title="Insert an image or a file"

@@ -60,7 +60,6 @@ export function MediaDialog({ medium, onDescribe, onRemove, onClose }: MediaDial
   return (
     <>
       <Dialog
-        open
         onOpenChange={() => guard.leave(onClose)}
         title={name}
         description={factsOf(medium).join(' · ')}

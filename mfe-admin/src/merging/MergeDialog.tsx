@@ -92,7 +92,6 @@ export default function MergeDialog(props: MergeDialogProps) {
 
   return (
     <Dialog
-      open
       onOpenChange={onCancel}
       size="lg"
       title={`This ${noun} was changed while you were editing`}

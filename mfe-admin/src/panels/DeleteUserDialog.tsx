@@ -13,7 +13,6 @@ export function DeleteUserDialog({ document, groups, onClose, onDelete }: Remova
   const handOver = owned ? (id: string) => staff.remove(id, { newOwner }) : undefined;
   return (
     <AlertDialog
-      open
       onOpenChange={onClose}
       title={`Delete “${username}”?`}
       description={

@@ -32,7 +32,6 @@ function SwitchDialog(props: ReleaseDialogProps<Exclude<AskedCommand, Canary>>) 
   const goesOn = canary && canary.release !== next ? canary.release : null;
   return (
     <AlertDialog
-      open
       onOpenChange={onClose}
       tone={isRollback || failure ? 'danger' : 'default'}
       title={isRollback ? `Roll back ${name}?` : `Promote ${nameOf(next)}?`}

@@ -47,7 +47,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     setIsOn(next);
   }
   return (
-    <Dialog open onOpenChange={onClose} size="sm" title="Keyboard shortcuts">
+    <Dialog onOpenChange={onClose} size="sm" title="Keyboard shortcuts">
       <Table>
         <tbody>
           {shortcuts.map(({ keys, does }) => (

@@ -15,7 +15,6 @@ export function DeleteTagDialog({ tag, count, onClose }: DeleteTagDialogProps) {
   const { mutate } = useTagChange(tag, onClose);
   return (
     <AlertDialog
-      open
       onOpenChange={onClose}
       title={`Delete the tag “${tag.name}”?`}
       description={`${carriedBy(count)} Deleting takes it from all of them. You can undo it.`}

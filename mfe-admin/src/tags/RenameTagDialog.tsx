@@ -1,7 +1,8 @@
 import { ApiError, type Tag } from '@pressline/shared-api';
-import { Button, Dialog, DialogActions, Field, Stack, TextInput } from '@pressline/shared-ui';
-import { type FormEvent, useState } from 'react';
+import { Field, TextInput } from '@pressline/shared-ui';
+import { useState } from 'react';
 import { useDocuments } from '../documents/useDocuments';
+import { FormDialog } from '../FormDialog';
 import { Note, Notice } from '../Notice';
 import { carriedBy } from './tagTexts';
 import { useTagChange } from './useTagChange';
@@ -22,40 +23,35 @@ export function RenameTagDialog({ tag, count, onClose }: TagDialogProps) {
   const other = documents?.find((one) => one.name === name && one.id !== tag.id);
   const problem = error instanceof ApiError ? error.fields.name : undefined;
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
+  function handleSubmit() {
     if (other) mutate({ action: 'merge', into: other.id });
     else mutate({ action: 'rename', name });
   }
 
   return (
-    <Dialog open onOpenChange={onClose} size="sm" title={`Rename or merge “${tag.name}”`}>
-      <form onSubmit={handleSubmit} noValidate>
-        <Stack gap="md">
-          <Note>{carriedBy(count)} One undo restores all of it.</Note>
-          <Field label="Name" error={problem}>
-            <TextInput
-              value={typed}
-              maxLength={50}
-              onChange={({ target }) => {
-                reset();
-                setTyped(target.value);
-              }}
-            />
-          </Field>
-          <Notice role="status">
-            {other && `“${name}” is a tag already. The articles get it, and “${tag.name}” goes.`}
-          </Notice>
-        </Stack>
-        <DialogActions>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" isBusy={isPending} disabled={name === '' || name === tag.name}>
-            {other ? 'Merge' : 'Rename'}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      size="sm"
+      title={`Rename or merge “${tag.name}”`}
+      submitLabel={other ? 'Merge' : 'Rename'}
+      isBusy={isPending}
+      isDisabled={name === '' || name === tag.name}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
+      <Note>{carriedBy(count)} One undo restores all of it.</Note>
+      <Field label="Name" error={problem}>
+        <TextInput
+          value={typed}
+          maxLength={50}
+          onChange={({ target }) => {
+            reset();
+            setTyped(target.value);
+          }}
+        />
+      </Field>
+      <Notice role="status">
+        {other && `“${name}” is a tag already. The articles get it, and “${tag.name}” goes.`}
+      </Notice>
+    </FormDialog>
   );
 }

@@ -1,9 +1,10 @@
 import { type Field as ResourceField, resources } from '@pressline/shared-api';
-import { Button, Dialog, DialogActions, Field, Stack, TextInput } from '@pressline/shared-ui';
-import { type FormEvent, useState } from 'react';
+import { Field, Stack, TextInput } from '@pressline/shared-ui';
+import { useState } from 'react';
 import { useAdminQuery } from '../auth/adminQueries';
 import { useApi } from '../auth/useSession';
 import { lowerFirst, resourceTexts } from '../documents/resourceTexts';
+import { FormDialog } from '../FormDialog';
 import { fieldLabel } from '../fields/formFields';
 import { ReferenceSelect } from '../fields/ReferenceSelect';
 import { Note } from '../Notice';
@@ -22,10 +23,7 @@ function useFreeSlug(slug: string | null): string | undefined {
   const { data } = useAdminQuery(
     ['slug-check', 'trash', slug],
     (init) => admin.checkSlug({ slug: slug ?? '' }, init),
-    {
-      enabled: slug !== null,
-      gcTime: 0,
-    },
+    { enabled: slug !== null, gcTime: 0 },
   );
   return data?.suggestion;
 }
@@ -37,10 +35,7 @@ export function RestoreDialog({ refusal, isBusy, onRestore, onClose }: RestoreDi
   const { fields }: { fields: Readonly<Record<string, ResourceField>> } = resources[entry.resource];
   const freeSlug = useFreeSlug(problems.slug ? (changes.slug ?? entry.slug) : null);
   const { singular } = resourceTexts(entry.resource);
-  const start: Record<string, string | undefined> = {
-    categoryId: '',
-    slug: freeSlug,
-  };
+  const start: Record<string, string | undefined> = { categoryId: '', slug: freeSlug };
   const shown = (name: string) => typed[name] ?? start[name] ?? `${entry.title} (restored)`;
 
   function explain(name: string): string {
@@ -55,51 +50,45 @@ export function RestoreDialog({ refusal, isBusy, onRestore, onClose }: RestoreDi
       : String(problems[name]);
   }
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
+  function handleSubmit() {
     const values = Object.keys(problems).map((name) => [name, shown(name)]);
     onRestore({ ...changes, ...Object.fromEntries(values) });
   }
 
   return (
-    <Dialog open onOpenChange={onClose} size="sm" title={`Restore “${entry.title}”`}>
-      <form onSubmit={handleSubmit} noValidate>
-        <Stack gap="md">
-          {Object.keys(problems).map((name) => {
-            const field = fields[name];
-            const label = field ? fieldLabel(name, field) : name;
-            const set = (value: string) => setTyped((before) => ({ ...before, [name]: value }));
-            return (
-              <Stack key={name} gap="xs">
-                <Note>{explain(name)}</Note>
-                <Field label={field?.kind === 'reference' ? label : `New ${lowerFirst(label)}`}>
-                  {field?.kind === 'reference' ? (
-                    <ReferenceSelect
-                      field={field}
-                      value={shown(name)}
-                      onChange={({ target }) => set(target.value)}
-                    />
-                  ) : (
-                    <TextInput
-                      value={shown(name)}
-                      spellCheck={false}
-                      onChange={({ target }) => set(target.value)}
-                    />
-                  )}
-                </Field>
-              </Stack>
-            );
-          })}
-        </Stack>
-        <DialogActions>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" isBusy={isBusy}>
-            Restore
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      size="sm"
+      title={`Restore “${entry.title}”`}
+      submitLabel="Restore"
+      isBusy={isBusy}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
+      {Object.keys(problems).map((name) => {
+        const field = fields[name];
+        const label = field ? fieldLabel(name, field) : name;
+        const set = (value: string) => setTyped((before) => ({ ...before, [name]: value }));
+        return (
+          <Stack key={name} gap="xs">
+            <Note>{explain(name)}</Note>
+            <Field label={field?.kind === 'reference' ? label : `New ${lowerFirst(label)}`}>
+              {field?.kind === 'reference' ? (
+                <ReferenceSelect
+                  field={field}
+                  value={shown(name)}
+                  onChange={({ target }) => set(target.value)}
+                />
+              ) : (
+                <TextInput
+                  value={shown(name)}
+                  spellCheck={false}
+                  onChange={({ target }) => set(target.value)}
+                />
+              )}
+            </Field>
+          </Stack>
+        );
+      })}
+    </FormDialog>
   );
 }

@@ -41,7 +41,8 @@ const Actions = styled.div`
 `;
 
 interface AlertDialogProps {
-  open: boolean;
+  /** Shown unless it says otherwise. */
+  open?: boolean;
   onOpenChange: (open: boolean) => void;
   /** The question, e.g. "Delete “Imposition basics”?". */
   title: ReactNode;
@@ -57,7 +58,7 @@ interface AlertDialogProps {
 
 /** Asks before something that cannot be undone; the focus starts on Cancel. */
 export function AlertDialog({
-  open,
+  open = true,
   onOpenChange,
   title,
   description,

@@ -62,7 +62,7 @@ describe('Dialog', () => {
 
   it('refers to no description where there is none', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    render(<Dialog open onOpenChange={jest.fn()} title="Cookie Preferences" />);
+    render(<Dialog onOpenChange={jest.fn()} title="Cookie Preferences" />);
     expect(screen.getByRole('dialog')).not.toHaveAttribute('aria-describedby');
     expect(warn).not.toHaveBeenCalled();
     warn.mockRestore();
@@ -74,7 +74,6 @@ describe('AlertDialog', () => {
     const handlers = { onConfirm: jest.fn(), onOpenChange: jest.fn() };
     render(
       <AlertDialog
-        open
         title="Delete “Imposition basics”?"
         description="This cannot be undone."
         confirmLabel="Delete"

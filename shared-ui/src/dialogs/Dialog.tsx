@@ -61,7 +61,8 @@ function ignoreToasts(event: Event): void {
 }
 
 interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
-  open: boolean;
+  /** Shown unless it says otherwise. */
+  open?: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
@@ -74,7 +75,7 @@ const DOUBLE_CLICK_MS = 500;
 
 /** A modal dialog with a title and a Close button; Escape and a click outside close it. */
 export function Dialog({
-  open,
+  open = true,
   onOpenChange,
   title,
   description,

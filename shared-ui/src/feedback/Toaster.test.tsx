@@ -47,7 +47,7 @@ it('shows one toast at a time, the newest', () => {
 
 it('can be read while a dialog is open', () => {
   render(
-    <Dialog open onOpenChange={() => undefined} title="Edit Article">
+    <Dialog onOpenChange={() => undefined} title="Edit Article">
       Text
     </Dialog>,
   );

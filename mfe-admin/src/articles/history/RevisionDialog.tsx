@@ -50,7 +50,6 @@ export default function RevisionDialog(props: RevisionDialogProps) {
 
   return (
     <Dialog
-      open
       onOpenChange={onClose}
       size="lg"
       title={`Revision ${revision.revision}`}

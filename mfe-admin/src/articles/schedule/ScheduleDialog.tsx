@@ -1,11 +1,12 @@
 import { ApiError } from '@pressline/shared-api';
-import { Button, Dialog, DialogActions, Field, Stack, TextInput } from '@pressline/shared-ui';
+import { Field, TextInput } from '@pressline/shared-ui';
 import { localZone } from '@pressline/shared-ui/format';
 import { showToast } from '@pressline/shared-ui/toast';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { showFailure } from '../../documents/showFailure';
 import type { AnyDocument } from '../../documents/useResourceApi';
 import { useWrite } from '../../documents/useWrites';
+import { FormDialog } from '../../FormDialog';
 import { fromLocalInput, toLocalInput } from '../../fields/localTime';
 import { useImpactQuestion } from '../../impact/useImpactQuestion';
 import { copyVersionOf } from '../workingCopy/asEdited';
@@ -60,10 +61,7 @@ export default function ScheduleDialog(props: ScheduleDialogProps) {
     },
   });
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    // The editor's own form is around this dialog.
-    event.stopPropagation();
+  function handleSubmit() {
     const late = Object.entries(times).filter(
       ([, time]) => time && new Date(time).getTime() <= Date.now(),
     );
@@ -94,9 +92,7 @@ export default function ScheduleDialog(props: ScheduleDialogProps) {
     </Field>
   );
   return (
-    <Dialog
-      open
-      onOpenChange={() => isPending || onClose()}
+    <FormDialog
       size="sm"
       title="Schedule article"
       description={
@@ -106,22 +102,14 @@ export default function ScheduleDialog(props: ScheduleDialogProps) {
             ? 'The changes are published as they are now. What you type later stays unpublished.'
             : 'The draft is published as it is saved. What you type later is left out until you save it with Update.'
       }
+      submitLabel="Save schedule"
+      isBusy={isPending}
+      onSubmit={handleSubmit}
+      onClose={() => isPending || onClose()}
     >
-      <form onSubmit={handleSubmit} noValidate>
-        <Stack gap="md">
-          {isPublishable && input('publishAt', isPublished ? 'Publish changes at' : 'Publish at')}
-          {input('unpublishAt', 'Unpublish at')}
-        </Stack>
-        <DialogActions>
-          <Button variant="secondary" disabled={isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" isBusy={isPending}>
-            Save schedule
-          </Button>
-        </DialogActions>
-      </form>
+      {isPublishable && input('publishAt', isPublished ? 'Publish changes at' : 'Publish at')}
+      {input('unpublishAt', 'Unpublish at')}
       {impact.dialog}
-    </Dialog>
+    </FormDialog>
   );
 }

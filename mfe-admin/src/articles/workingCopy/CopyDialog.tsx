@@ -37,7 +37,6 @@ export default function CopyDialog({ article, draft, onClose, onDiscarded }: Cop
   });
   return (
     <Dialog
-      open
       onOpenChange={() => isPending || onClose()}
       size="lg"
       title={isPublished ? 'Unpublished changes' : 'Autosaved changes'}
