@@ -1,4 +1,5 @@
 import type { FeedbackAnswer } from '@pressline/shared-api';
+import { randomId } from '@pressline/shared-api/random-id';
 import { readSession, writeSession } from '../session/sessionStore';
 
 const KEY_NAME = 'pressline_session';
@@ -10,9 +11,7 @@ type Answers = Record<string, FeedbackAnswer>;
 export function sessionKey(): string {
   const known = readSession(KEY_NAME, '');
   if (known) return known;
-  // randomUUID does not exist on plain http.
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const key = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const key = randomId();
   writeSession(KEY_NAME, key);
   return key;
 }

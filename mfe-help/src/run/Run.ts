@@ -1,3 +1,4 @@
+import { randomId } from '@pressline/shared-api/random-id';
 import type { RunStep } from './readSteps';
 
 export interface Mark {
@@ -41,10 +42,16 @@ export const firstOpen = ({ steps, marks }: Pick<Run, 'steps' | 'marks'>): numbe
 };
 
 export function newRun(steps: readonly RunStep[], revision: number): Run {
-  // randomUUID does not exist on plain http.
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const id = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return { id, revision, startedAt: now(), steps, marks: {}, former: [], at: 0, isSent: false };
+  return {
+    id: randomId(),
+    revision,
+    startedAt: now(),
+    steps,
+    marks: {},
+    former: [],
+    at: 0,
+    isSent: false,
+  };
 }
 
 /** Marks the step on screen and goes on. */

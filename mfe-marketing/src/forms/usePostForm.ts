@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiError } from '@pressline/shared-api';
+import { randomId } from '@pressline/shared-api/random-id';
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type { ZodType } from 'zod';
-import { guardOf, newRequestKey } from './guard';
+import { guardOf } from './guard';
 
 interface PostFormOptions<Input extends FieldValues, Output, Answer> {
   schema: ZodType<Output, Input>;
@@ -44,7 +45,7 @@ export function usePostForm<Input extends FieldValues, Output, Answer>(
     isUnderWay.current = true;
     // The same text again is the same request; an edited one must not be taken for its repetition.
     const text = JSON.stringify(values);
-    if (lastTry.current.text !== text) lastTry.current = { key: newRequestKey(), text };
+    if (lastTry.current.text !== text) lastTry.current = { key: randomId(), text };
     try {
       const answer = await send(values, guardOf(element, shownAt, lastTry.current.key));
       lastTry.current = { key: '', text: '' };

@@ -1,4 +1,5 @@
 import type { ConsentAction } from '@pressline/shared-api';
+import { randomId } from '@pressline/shared-api/random-id';
 import { deriveConsent } from '../record/deriveConsent';
 import {
   GPC_ANSWER_KEY,
@@ -25,12 +26,6 @@ import { consentStore, RECEIPT_ID_KEY, refreshConsent } from './store';
 
 /** `asked`: nothing is stored yet, `question` waits for `answerGpcQuestion`. */
 export type SaveResult = 'saved' | 'asked';
-
-/** 128 random bits as 32 hexadecimal digits. Works without a secure context too. */
-const randomId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 
 function commit(action: ConsentAction, preferences: ConsentPreferences, time: string): void {
   const { effective: before, receiptId: previousReceiptId } = consentStore.getState();

@@ -1,11 +1,12 @@
+import { randomId } from '@pressline/shared-api/random-id';
 import {
   Button,
   Container,
   Field,
+  Honeypot,
   TextArea,
   TextInput,
   theme,
-  VisuallyHidden,
 } from '@pressline/shared-ui';
 import { Link, useLocation } from '@pressline/shared-ui/router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -34,8 +35,6 @@ type State = 'idle' | 'sending' | 'sent' | 'failed';
 
 const EMAIL = { name: 'email', type: 'email', autoComplete: 'email', maxLength: 254 } as const;
 
-const newKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4))).join('-');
-
 /** A message to support, with what was searched for. */
 export default function ContactPage() {
   const { search } = useLocation();
@@ -44,7 +43,7 @@ export default function ContactPage() {
   const [state, setState] = useState<State>('idle');
   const [problems, setProblems] = useState<ContactProblems>({});
   // What is sent again after a failure is the same message.
-  const [guard] = useState(() => ({ requestKey: newKey(), shownAt: performance.now() }));
+  const [guard] = useState(() => ({ requestKey: randomId(), shownAt: performance.now() }));
   const thanks = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -111,10 +110,7 @@ export default function ContactPage() {
         <Field label="Message" required error={problems.message}>
           <TextArea name="message" rows={6} maxLength={5_000} />
         </Field>
-        <VisuallyHidden as="label" aria-hidden="true">
-          Leave this field empty
-          <input name="website" tabIndex={-1} autoComplete="off" />
-        </VisuallyHidden>
+        <Honeypot />
         <div role="alert">
           {state === 'failed' && (
             <Failure>
