@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import { ensureIndex } from '../database/ensureIndex';
+import { upsertAll } from '../database/upsertAll';
 import { startOfDay } from '../utcDay';
 import { createQueryStore, DETAILS_SECONDS } from './createQueryStore';
 
@@ -48,14 +49,11 @@ export function createActivityStore(connection: Connection) {
       );
     },
     async addViews(counted: readonly ArticleViews[]) {
-      const writes = counted.map(({ day, articleId, views }) => ({
-        updateOne: {
-          filter: { _id: `${day} ${articleId}` },
-          update: { $inc: { views }, $setOnInsert: { day: startOfDay(day), articleId } },
-          upsert: true,
-        },
+      await upsertAll(articles, counted, ({ day, articleId, views }) => ({
+        _id: `${day} ${articleId}`,
+        $inc: { views },
+        $setOnInsert: { day: startOfDay(day), articleId },
       }));
-      if (writes.length > 0) await articles.bulkWrite(writes, { ordered: false });
     },
     /** Totals of the days from `day` on that had any activity. */
     totalsSince: (day: string) => days.find({ day: { $gte: startOfDay(day) } }).toArray(),

@@ -5,7 +5,7 @@ import {
   type AnalyticsPeriod,
 } from '@pressline/shared-api';
 import { LRUCache } from 'lru-cache';
-import { Types, trusted } from 'mongoose';
+import { byIds } from '../database/byIds';
 import type { Models } from '../database/createModel';
 import type { FailedStep, RunStore } from '../feedback/createRunStore';
 import type { VoteFigures } from '../feedback/createVoteFigures';
@@ -36,15 +36,11 @@ const COUNTS = Object.keys(NOTHING) as (keyof AnalyticsCounts)[];
 
 /** Adds the words of each step, as the article has it now. */
 async function withWords(models: Models, steps: readonly FailedStep[]) {
-  const ids = steps.map(({ articleId }) => new Types.ObjectId(articleId));
-  const found = await models.articles
-    .find({ _id: trusted({ $in: ids }) })
-    .select('html')
-    .lean();
-  const htmlOf = new Map(found.map(({ _id, html }) => [String(_id), html]));
+  const ids = steps.map(({ articleId }) => articleId);
+  const found = await byIds(models.articles, ids, 'html');
   return steps.map((step) => ({
     ...step,
-    step: stepText(htmlOf.get(step.articleId) ?? '', step.item),
+    step: stepText(found.get(step.articleId)?.html ?? '', step.item),
   }));
 }
 

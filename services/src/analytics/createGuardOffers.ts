@@ -1,5 +1,6 @@
 import type { SuggestedGuard } from '@pressline/shared-api';
-import { type Connection, Types, trusted } from 'mongoose';
+import { type Connection } from 'mongoose';
+import { byIds } from '../database/byIds';
 import type { Models } from '../database/createModel';
 import { ensureIndex } from '../database/ensureIndex';
 import { saving } from '../database/saving';
@@ -65,20 +66,18 @@ export function createGuardOffers({ connection, models, activity }: OfferDeps) {
         refusals
           .find({ _id: { $in: clear.map(({ query, articleId }) => keyOf(query, articleId)) } })
           .toArray(),
-        models.articles
-          .find({
-            _id: trusted({ $in: clear.map(({ articleId }) => new Types.ObjectId(articleId)) }),
-            isPublished: true,
-          })
-          .select('title')
-          .lean(),
+        byIds(
+          models.articles,
+          clear.map(({ articleId }) => articleId),
+          'title',
+          { isPublished: true },
+        ),
       ]);
       const guarded = new Set(guards.map(({ query }) => loggedQuery(String(query))));
       const no = new Set(refused.map(({ _id }) => _id));
-      const titles = new Map(articles.map(({ _id, title }) => [String(_id), title]));
       return clear
         .flatMap(({ articleId, ...one }) => {
-          const title = titles.get(articleId);
+          const title = articles.get(articleId)?.title;
           const isOpen = !guarded.has(one.query) && !no.has(keyOf(one.query, articleId));
           return title && isOpen ? [{ ...one, article: { id: articleId, title } }] : [];
         })

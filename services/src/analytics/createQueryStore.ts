@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import { ensureIndex } from '../database/ensureIndex';
+import { upsertAll } from '../database/upsertAll';
 import { startOfDay } from '../utcDay';
 
 /** Seconds that counts per article and query are kept: a little longer than any period shown. */
@@ -54,31 +55,19 @@ export function createQueryStore(connection: Connection) {
 
   return {
     async addQueries(day: string, noted: readonly NotedQuery[]) {
-      const writes = noted.map(({ query, searches, emptySearches, opened, results }) => ({
-        updateOne: {
-          filter: { _id: `${day} ${query}` },
-          update: {
-            $inc: { searches, emptySearches, opened },
-            ...(results !== null && { $set: { results } }),
-            $setOnInsert: { day: startOfDay(day), query, ...(results === null && { results: 0 }) },
-          },
-          upsert: true,
-        },
+      await upsertAll(queries, noted, ({ query, results, searches, emptySearches, opened }) => ({
+        _id: `${day} ${query}`,
+        $inc: { searches, emptySearches, opened },
+        ...(results !== null && { $set: { results } }),
+        $setOnInsert: { day: startOfDay(day), query, ...(results === null && { results: 0 }) },
       }));
-      if (writes.length > 0) await queries.bulkWrite(writes, { ordered: false });
     },
     async addOpens(day: string, noted: readonly ArticleOpens[]) {
-      const writes = noted.map(({ query, articleId, opened }) => ({
-        updateOne: {
-          filter: { _id: `${day} ${articleId} ${query}` },
-          update: {
-            $inc: { opened },
-            $setOnInsert: { day: startOfDay(day), query, articleId },
-          },
-          upsert: true,
-        },
+      await upsertAll(opens, noted, ({ query, articleId, opened }) => ({
+        _id: `${day} ${articleId} ${query}`,
+        $inc: { opened },
+        $setOnInsert: { day: startOfDay(day), query, articleId },
       }));
-      if (writes.length > 0) await opens.bulkWrite(writes, { ordered: false });
     },
     async topQueriesSince(day: string, by: 'searches' | 'emptySearches', limit: number) {
       const found = await queries

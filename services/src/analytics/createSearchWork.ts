@@ -6,7 +6,8 @@ import type {
   SearchTarget,
   UnmetSearch,
 } from '@pressline/shared-api';
-import { type Connection, Types, trusted } from 'mongoose';
+import { type Connection } from 'mongoose';
+import { byIds } from '../database/byIds';
 import type { Models } from '../database/createModel';
 import { ensureIndex } from '../database/ensureIndex';
 import { saving } from '../database/saving';
@@ -71,11 +72,8 @@ export function createSearchWork({ connection, models, activity, votes: figures 
   }
 
   async function articlesOf(ids: readonly unknown[]) {
-    const found = await models.articles
-      .find({ _id: trusted({ $in: ids.map((id) => new Types.ObjectId(String(id))) }) })
-      .select('title isPublished')
-      .lean();
-    return found.map(({ _id, title, isPublished }) => ({ id: String(_id), title, isPublished }));
+    const found = await byIds(models.articles, ids, 'title isPublished');
+    return Array.from(found, ([id, { title, isPublished }]) => ({ id, title, isPublished }));
   }
 
   async function listUnmet() {

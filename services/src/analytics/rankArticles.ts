@@ -1,17 +1,13 @@
-import { Types, trusted } from 'mongoose';
+import { byIds } from '../database/byIds';
 import type { Models } from '../database/createModel';
 
 /** Adds title and slug, and leaves out deleted articles. */
 export async function named<R extends { articleId: string }>(models: Models, rows: readonly R[]) {
-  const ids = rows.map(({ articleId }) => new Types.ObjectId(articleId));
-  const found = await models.articles
-    .find({ _id: trusted({ $in: ids }) })
-    .select('title slug')
-    .lean();
-  const byId = new Map(found.map(({ _id, title, slug }) => [String(_id), { title, slug }]));
-  return rows.flatMap(({ articleId, ...row }) => {
-    const article = byId.get(articleId);
-    return article ? [{ id: articleId, ...article, ...row }] : [];
+  const ids = rows.map(({ articleId }) => articleId);
+  const found = await byIds(models.articles, ids, 'title slug');
+  return rows.flatMap(({ articleId: id, ...row }) => {
+    const article = found.get(id);
+    return article ? [{ id, title: article.title, slug: article.slug, ...row }] : [];
   });
 }
 

@@ -1,6 +1,7 @@
 import { type ArticlePins, resources } from '@pressline/shared-api';
 import { Types, trusted } from 'mongoose';
 import type { AuditLog } from '../audit/createAuditLog';
+import { byIds } from '../database/byIds';
 import type { Models, StoredOf } from '../database/createModel';
 import { mayHaveWritten } from '../database/faults';
 import { afterSaving, saving } from '../database/saving';
@@ -10,12 +11,8 @@ type StoredArticle = StoredOf<'articles'>;
 
 /** The articles of `ids`, in that order, without deleted ones. */
 async function inOrder(models: Models, ids: readonly (Types.ObjectId | string)[]) {
-  const found = await models.articles
-    .find({ _id: trusted({ $in: ids.map((id) => new Types.ObjectId(String(id))) }) })
-    .select('title slug isPublished')
-    .lean<StoredArticle[]>();
-  const byId = new Map(found.map((article) => [String(article._id), article]));
-  return ids.flatMap((id) => byId.get(String(id)) ?? []);
+  const found = await byIds(models.articles, ids, 'title slug isPublished');
+  return ids.flatMap((id) => found.get(String(id)) ?? []);
 }
 
 /** Related articles that staff pinned to one article. */

@@ -1,5 +1,5 @@
 import type { Feedback } from '@pressline/shared-api';
-import { trusted } from 'mongoose';
+import { byIds } from '../database/byIds';
 import type { Models } from '../database/createModel';
 import type { StoredFeedback } from './createFeedbackStore';
 
@@ -9,13 +9,9 @@ export async function presentFeedback(
   found: readonly StoredFeedback[],
 ): Promise<Feedback[]> {
   const ids = found.map(({ articleId }) => articleId);
-  const articles = await models.articles
-    .find({ _id: trusted({ $in: ids }) })
-    .select('title slug')
-    .lean();
-  const byId = new Map(articles.map((article) => [String(article._id), article]));
+  const articles = await byIds(models.articles, ids, 'title slug');
   return found.map(({ _id, createdAt, updatedAt, articleId, ...stored }) => {
-    const article = byId.get(String(articleId));
+    const article = articles.get(String(articleId));
     const { version, vote, reason, comment, status, suggestion = null } = stored;
     return {
       id: _id.toHexString(),

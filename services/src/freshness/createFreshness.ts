@@ -1,5 +1,5 @@
 import { type Article, resources, USUAL_DAYS, type Verified } from '@pressline/shared-api';
-import { Types } from 'mongoose';
+import { byIds } from '../database/byIds';
 import type { ContentVersion } from '../database/contentVersion';
 import type { Models, StoredDocument } from '../database/createModel';
 import { afterSaving, saving } from '../database/saving';
@@ -95,17 +95,12 @@ export function createFreshness({ types, models, content }: FreshnessDeps) {
 
     /** Moves the dates of articles on by the intervals of their categories, never back; not of one that is gone. */
     async verify(ids: readonly string[]): Promise<Verified> {
-      const articles = await models.articles
-        .find(trustedFilter({ _id: { $in: ids.map((id) => new Types.ObjectId(id)) } }))
-        .select('categoryId verifiedUntil')
-        .lean();
-      const categories = await models.categories
-        .find(trustedFilter({ _id: { $in: articles.map(({ categoryId }) => categoryId) } }))
-        .select('verifyEveryDays')
-        .lean();
-      const days = new Map(categories.map((one) => [String(one._id), one.verifyEveryDays]));
+      const found = await byIds(models.articles, ids, 'categoryId verifiedUntil');
+      const articles = [...found.values()];
+      const owners = articles.map(({ categoryId }) => categoryId);
+      const categories = await byIds(models.categories, owners, 'verifyEveryDays');
       const verified = await inBatches(articles, async ({ _id, categoryId, verifiedUntil }) => {
-        const next = dueIn(days.get(String(categoryId)) || USUAL_DAYS);
+        const next = dueIn(categories.get(String(categoryId))?.verifyEveryDays || USUAL_DAYS);
         const until = verifiedUntil && verifiedUntil > next ? verifiedUntil : next;
         const stored = await write(_id, { verifiedUntil: until, verifiedAt: new Date() });
         return stored ? [{ id: String(_id), verifiedUntil: until.toISOString() }] : [];

@@ -1,5 +1,5 @@
 import type { ArticlePage, ArticleSummary } from '@pressline/shared-api';
-import { Types, trusted } from 'mongoose';
+import { byIds } from '../database/byIds';
 import type { Models, StoredOf } from '../database/createModel';
 import type { FindNeighbours } from './createCategoryOrder';
 import type { LinkTerms } from './createTermLinks';
@@ -23,12 +23,8 @@ const SUMMARY_ONLY = {
 /** Published articles in the order of their ids; drafts and deleted ones are passed over. */
 async function findArticles(models: Models, ids: readonly string[]): Promise<StoredArticle[]> {
   if (ids.length === 0) return [];
-  const found = await models.articles
-    .find({ isPublished: true, _id: trusted({ $in: ids.map((id) => new Types.ObjectId(id)) }) })
-    .select(SUMMARY_ONLY)
-    .lean<StoredArticle[]>();
-  const byId = new Map(found.map((other) => [String(other._id), other]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  const found = await byIds(models.articles, ids, SUMMARY_ONLY, { isPublished: true });
+  return ids.flatMap((id) => found.get(id) ?? []);
 }
 
 /** What decides how alike two articles are. */

@@ -5,9 +5,9 @@ import {
   type JudgeBody,
   MAX_BULK,
 } from '@pressline/shared-api';
-import { Types, trusted } from 'mongoose';
 import type { RenderArticle } from '../articles/renderArticle';
 import { presentProblem } from '../checks/CHECKS';
+import { byIds } from '../database/byIds';
 import type { StoredDocument, StoredOf } from '../database/createModel';
 import type { ResourceTypes } from '../resource/resourceTypes';
 import { textsOf } from '../resource/textsOf';
@@ -55,14 +55,12 @@ export function createSearchGuard({ types, search, render }: GuardDeps) {
       .sort({ queryKey: 1 })
       .limit(MAX_GUARDS)
       .lean<StoredOf<'guardedQueries'>[]>();
-    const found = await articles
-      .find({ _id: trusted({ $in: guards.map(({ articleId }) => articleId) }) })
-      .select('title')
-      .lean<StoredDocument[]>();
-    const titles = new Map(found.map(({ _id, title }) => [String(_id), String(title)]));
+    const ids = guards.map(({ articleId }) => articleId);
+    const found = await byIds(articles, ids, 'title');
     return guards.flatMap(({ _id, query, articleId }) => {
-      const title = titles.get(String(articleId));
-      return title ? [{ id: String(_id), query, articleId: String(articleId), title }] : [];
+      const guarded = found.get(String(articleId));
+      const title = String(guarded?.title);
+      return guarded ? [{ id: String(_id), query, articleId: String(articleId), title }] : [];
     });
   }
 
@@ -105,11 +103,9 @@ export function createSearchGuard({ types, search, render }: GuardDeps) {
   const copyOf = ({ workingCopy }: Partial<StoredDocument>) =>
     (workingCopy as StoredOf<'articles'>['workingCopy'])?.values ?? {};
 
-  const read = (ids: readonly string[]) =>
-    articles
-      .find({ _id: trusted({ $in: ids.map((id) => new Types.ObjectId(id)) }) })
-      .select('title summary tags content workingCopy')
-      .lean<StoredDocument[]>();
+  const read = async (ids: readonly string[]) => [
+    ...(await byIds(articles, ids, 'title summary tags content workingCopy')).values(),
+  ];
 
   return {
     /** The place of each guarded article in its search now, by the guarded query's id. */

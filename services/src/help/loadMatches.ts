@@ -1,5 +1,4 @@
-import { Types, trusted } from 'mongoose';
-import type { StoredDocument } from '../database/createModel';
+import { byIds } from '../database/byIds';
 import type { ResourceTypes } from '../resource/resourceTypes';
 import type { SearchMatch } from '../search/createSearch';
 import { type SearchSource, searchSources } from '../search/searchSources';
@@ -9,11 +8,9 @@ type FieldsOf = (source: SearchSource) => readonly string[];
 /** Reads what readers may see; the index may be a moment behind. */
 async function load(source: SearchSource, ids: string[], others: readonly string[]) {
   const { model, filter, fields } = source;
-  const found = await model
-    .find({ ...filter, _id: trusted({ $in: ids.map((id) => new Types.ObjectId(id)) }) })
-    .select([...fields, ...others, 'createdAt', 'updatedAt', 'version'])
-    .lean<StoredDocument[]>();
-  return found.map((stored) => [stored._id.toHexString(), { stored, source }] as const);
+  const asked = [...fields, ...others, 'createdAt', 'updatedAt', 'version'];
+  const found = await byIds(model, ids, asked, filter);
+  return Array.from(found, ([id, stored]) => [id, { stored, source }] as const);
 }
 
 /**

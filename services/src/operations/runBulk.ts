@@ -1,6 +1,5 @@
 import type { BulkAnswer, BulkBody, ContentKey } from '@pressline/shared-api';
-import { Types, trusted } from 'mongoose';
-import type { StoredDocument } from '../database/createModel';
+import { byIds } from '../database/byIds';
 import type { ResourceTypes } from '../resource/resourceTypes';
 import type { Operations } from './createOperations';
 import type { StepChange } from './StoredOperation';
@@ -31,17 +30,12 @@ export async function runBulk(
 ): Promise<BulkAnswer> {
   const { model, resource } = types[key];
   const change = changeOf(body);
-  const found = await model
-    .find({ _id: trusted({ $in: body.ids.map((id) => new Types.ObjectId(id)) }) })
-    .select(resource.titleField)
-    .lean<StoredDocument[]>();
-  const titles = new Map(
-    found.map((stored) => [String(stored._id), String(stored[resource.titleField])]),
-  );
+  const found = await byIds(model, body.ids, resource.titleField);
+  const titleOf = (one: string) => String(found.get(one)?.[resource.titleField] ?? '');
   const { id, canUndo, refused } = await operations.start({
     title: `${VERBS[body.action]} ${body.ids.length} ${resource.labelPlural}`,
     ...{ by, isResumed: false },
-    steps: body.ids.map((one) => ({ key, change, id: one, title: titles.get(one) ?? '' })),
+    steps: body.ids.map((one) => ({ key, change, id: one, title: titleOf(one) })),
   });
   const reasons = new Map(refused.map((one) => [one.id, one.message]));
   return {

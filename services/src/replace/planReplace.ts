@@ -1,7 +1,7 @@
 import type { ReplaceBody, ReplaceEdit } from '@pressline/shared-api';
 import { textPlaces } from '@pressline/shared-api/wire/workingCopies';
-import { trusted } from 'mongoose';
-import type { Models, StoredOf } from '../database/createModel';
+import { byIds } from '../database/byIds';
+import type { Models } from '../database/createModel';
 import { invalid } from '../errors';
 import type { PlannedStep } from '../operations/createOperations';
 
@@ -24,17 +24,14 @@ function ordered(edits: readonly ReplaceEdit[]): ReplaceEdit[] {
 
 /** The operation that replaces the chosen hits, each article as it was when they were found. */
 export async function planReplace(models: Models, { find, replace, articles }: ReplaceBody) {
-  const found = await models.articles
-    .find({ _id: trusted({ $in: articles.map(({ id }) => id) }) })
-    .select('title')
-    .lean<StoredOf<'articles'>[]>();
-  const titles = new Map(found.map(({ _id, title }) => [String(_id), title]));
+  const ids = articles.map(({ id }) => id);
+  const found = await byIds(models.articles, ids, 'title');
   const saved = new Map(
     articles.flatMap(({ id, place = 'saved', edits }) => (place === 'saved' ? [[id, edits]] : [])),
   );
   const steps = articles.map(
     ({ id, place = 'saved', version, edits }): PlannedStep => ({
-      ...{ key: 'articles', id, title: titles.get(id) ?? 'A deleted article' },
+      ...{ key: 'articles', id, title: found.get(id)?.title ?? 'A deleted article' },
       phase: textPlaces.indexOf(place),
       change: {
         ...{ version, edits: ordered(edits) },

@@ -1,4 +1,4 @@
-import { Types, trusted } from 'mongoose';
+import { byIds } from '../database/byIds';
 import type { StoredDocument } from '../database/createModel';
 import type { SearchMatch } from './createSearch';
 import type { SearchSource } from './searchSources';
@@ -13,12 +13,9 @@ export async function keepExact(
   const exact = await Promise.all(
     sources.map(async ({ kind, model, filter, fields, textOf }) => {
       const ids = matches.filter((match) => match.kind === kind).map(({ id }) => id);
-      const stored = await model
-        .find({ ...filter, _id: trusted({ $in: ids.map((id) => new Types.ObjectId(id)) }) })
-        .select([...fields])
-        .lean<StoredDocument[]>();
+      const stored = await byIds(model, ids, fields, filter);
       const isExact = (one: StoredDocument) => haveAll(Object.values(textOf(one)), phrases);
-      return stored.filter(isExact).map(({ _id }) => _id.toHexString());
+      return [...stored].flatMap(([id, one]) => (isExact(one) ? [id] : []));
     }),
   );
   const ids = new Set(exact.flat());

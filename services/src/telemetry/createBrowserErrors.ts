@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { TelemetryError, TelemetryReport } from '@pressline/shared-api';
 import type { Connection } from 'mongoose';
 import { ensureIndex } from '../database/ensureIndex';
+import { upsertAll } from '../database/upsertAll';
 
 const KEPT_SECONDS = 30 * 86_400;
 /** Errors that are kept; the oldest go first. */
@@ -16,7 +17,7 @@ interface Counted {
   count: number;
 }
 
-const writesOf = ({ report, count }: Counted) => {
+const updatesOf = ({ report, count }: Counted) => {
   if (report.kind === 'load' || report.kind === 'vital') return [];
   const { remote, release, kind, message } = report;
   if (message === '') return [];
@@ -24,7 +25,7 @@ const writesOf = ({ report, count }: Counted) => {
     .update([remote, release, kind, message].join('\n'))
     .digest('base64url');
   const set = { remote, release, kind, message, lastAt: new Date() };
-  return [{ updateOne: { filter: { _id }, update: { $inc: { count }, $set: set }, upsert: true } }];
+  return [{ _id, $inc: { count }, $set: set }];
 };
 
 /** The latest errors in browsers, once each message, with how often it was reported. */
@@ -42,9 +43,9 @@ export function createBrowserErrors(connection: Connection) {
 
   return {
     async write(reports: readonly Counted[]) {
-      const writes = reports.flatMap(writesOf);
-      if (writes.length === 0) return;
-      await errors.bulkWrite(writes, { ordered: false });
+      const updates = reports.flatMap(updatesOf);
+      if (updates.length === 0) return;
+      await upsertAll(errors, updates, (update) => update);
       await dropOldErrors();
     },
     async latest(): Promise<TelemetryError[]> {

@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import { ensureIndex } from '../database/ensureIndex';
+import { upsertAll } from '../database/upsertAll';
 
 /** Seconds after which a release that no host names is deleted. */
 const KEPT_SECONDS = 86_400;
@@ -32,10 +33,7 @@ export function createHostReleases(connection: Connection) {
       const now = Date.now();
       const due = names.filter((name) => now - (notedAt.get(name) ?? 0) > NOTE_MS);
       if (due.length === 0) return;
-      const updates = due.map((_id) => ({
-        updateOne: { filter: { _id }, update: { $set: { namedAt: new Date(now) } }, upsert: true },
-      }));
-      await named.bulkWrite(updates, { ordered: false });
+      await upsertAll(named, due, (_id) => ({ _id, $set: { namedAt: new Date(now) } }));
       for (const name of due) notedAt.set(name, now);
       await look();
     },

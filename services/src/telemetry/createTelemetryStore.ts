@@ -3,6 +3,7 @@ import type { Connection, mongo } from 'mongoose';
 import type { Logger } from 'pino';
 import { createBatch } from '../database/createBatch';
 import { ensureIndex } from '../database/ensureIndex';
+import { upsertAll } from '../database/upsertAll';
 import { createDailyLimit } from '../limits/createDailyLimit';
 import { startOfDay, utcDay } from '../utcDay';
 import { createBrowserErrors } from './createBrowserErrors';
@@ -36,25 +37,20 @@ export function createTelemetryStore(connection: Connection, log: Logger) {
   const fitsMessage = createDailyLimit(MAX_MESSAGES_A_DAY);
   const hostReleases = createHostReleases(connection);
 
-  const counterWrite = ({ report, day, count, sum, bucket }: Held) => {
+  const counterUpdate = ({ report, day, count, sum, bucket }: Held) => {
     const { remote, release } = report;
     const metric = report.kind === 'vital' ? report.name : report.kind;
     const measured = bucket === undefined ? {} : { sum, [`buckets.${bucket}`]: count };
     return {
-      updateOne: {
-        filter: { _id: `${day} ${remote} ${release} ${metric}` },
-        update: {
-          $inc: { count, ...measured },
-          $setOnInsert: { day: startOfDay(day), remote, release, metric },
-        },
-        upsert: true,
-      },
+      _id: `${day} ${remote} ${release} ${metric}`,
+      $inc: { count, ...measured },
+      $setOnInsert: { day: startOfDay(day), remote, release, metric },
     };
   };
 
   async function write(items: Map<string, Held>) {
     const held = [...items.values()];
-    await counters.bulkWrite(held.map(counterWrite), { ordered: false });
+    await upsertAll(counters, held, counterUpdate);
     await errors.write(held);
   }
 

@@ -1,6 +1,6 @@
-import { Types, trusted } from 'mongoose';
 import type { Logger } from 'pino';
 import type { ActivityStore, ArticleViews } from '../analytics/createActivityStore';
+import { byIds } from '../database/byIds';
 import type { ContentVersion } from '../database/contentVersion';
 import { createBatch } from '../database/createBatch';
 import type { Models } from '../database/createModel';
@@ -24,13 +24,8 @@ export function createViewCounter({ models, content, activity, log }: ViewCounte
 
   /** Ignores articles that do not exist or are not published. */
   async function publishedOnly(views: Map<string, number>) {
-    const ids = [...views.keys()].map((id) => new Types.ObjectId(id));
-    const found = await models.articles
-      .find({ _id: trusted({ $in: ids }), isPublished: true })
-      .select('_id')
-      .lean();
-    const published = found.map(({ _id }) => String(_id));
-    return new Map(published.map((id) => [id, views.get(id) ?? 0]));
+    const found = await byIds(models.articles, views.keys(), '_id', { isPublished: true });
+    return new Map(Array.from(found.keys(), (id) => [id, views.get(id) ?? 0]));
   }
 
   /**
