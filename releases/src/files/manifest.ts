@@ -1,3 +1,4 @@
+import { parseJson } from '@pressline/shared-api/parse-json';
 import { type RemoteManifest, SERVED_CONTRACTS } from '@pressline/shared-api/remote-contract';
 import { remoteManifest } from '@pressline/shared-api/wire/operating/manifest';
 import { z } from 'zod';
@@ -40,12 +41,4 @@ export function parseManifest(text: string, expectedName: string): RemoteManifes
     throw unfit(`the release id of ${expectedName} does not belong to its files`);
   }
   return manifest;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 import { type KeyObject, sign, verify } from 'node:crypto';
+import { parseJson } from '@pressline/shared-api/parse-json';
 import { z } from 'zod';
 import { keyIdOf, type PublicKey } from './keys';
 
@@ -63,12 +64,4 @@ function preAuthenticated({ payload, payloadType }: Envelope): Buffer {
     Buffer.from(` ${body.length} `),
     body,
   ]);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { parseJson } from '@pressline/shared-api/parse-json';
 import { z } from 'zod';
 import type { ReleaseDocument } from '../files/releaseDocument';
 
@@ -80,7 +81,7 @@ const bomDescriptor = ({ sha256: hash, content }: NonNullable<Provenance['bom']>
 
 /** Reads a statement about a release. @returns when it was signed @throws when it is about anything else */
 export function readStatement(payload: Buffer, document: ReleaseDocument): string {
-  const result = statement.safeParse(parseJson(payload));
+  const result = statement.safeParse(parseJson(payload.toString('utf8')));
   if (!result.success)
     throw new Error('its signature holds no in-toto statement v1 with provenance');
   const [subject] = result.data.subject;
@@ -88,12 +89,4 @@ export function readStatement(payload: Buffer, document: ReleaseDocument): strin
     subject?.name === subjectName(document) && subject.digest.sha256 === sha256(document.json);
   if (!isIts) throw new Error('its signature is for another remote.json');
   return result.data.predicate.runDetails.metadata.finishedOn;
-}
-
-function parseJson(payload: Buffer): unknown {
-  try {
-    return JSON.parse(payload.toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }

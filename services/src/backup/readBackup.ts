@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
+import { parseJson } from '@pressline/shared-api/parse-json';
 import { mongo } from 'mongoose';
 import { BackupError } from './BackupError';
 import { closingSchema, headerSchema } from './format';
@@ -33,7 +34,7 @@ export async function* readBackup(file: string): AsyncGenerator<BackupEntry> {
       yield entry;
     }
   }
-  const closing = closingSchema.safeParse(parseJson(previous));
+  const closing = closingSchema.safeParse(parseJson(String(previous)));
   if (!closing.success) throw new BackupError(`${file} was cut short: its closing line is missing`);
   const { sha256, collections } = closing.data;
   const isComplete = Object.entries(collections).every(
@@ -72,7 +73,7 @@ async function* linesOf(file: string): AsyncGenerator<Buffer> {
 }
 
 function readHeader(file: string, line: Buffer): void {
-  const header = headerSchema.safeParse(parseJson(line));
+  const header = headerSchema.safeParse(parseJson(line.toString('utf8')));
   if (!header.success) throw new BackupError(`${file} is not a backup that this release can read`);
 }
 
@@ -84,13 +85,5 @@ function readEntry(file: string, line: Buffer): BackupEntry {
     return { collection, document, bytes: line.length };
   } catch {
     throw new BackupError(`${file} was altered: one of its lines is not a document`);
-  }
-}
-
-function parseJson(line: Buffer | undefined): unknown {
-  try {
-    return JSON.parse(line?.toString('utf8') ?? '');
-  } catch {
-    return undefined;
   }
 }

@@ -1,5 +1,6 @@
 import type { MessageParam } from '@anthropic-ai/sdk/resources/messages';
 import type { GenerationProgress } from '@pressline/shared-api';
+import { parseJson } from '@pressline/shared-api/parse-json';
 import { fieldErrors } from '@pressline/shared-api/wire/schemas';
 import { REQUEST, repairRequest } from './articlePrompt';
 import { cleanMarkdown } from './cleanMarkdown';
@@ -13,18 +14,12 @@ export type ReportProgress = (progress: GenerationProgress) => void;
 const MAX_TRIES = 2;
 const MAX_PROBLEMS_LENGTH = 500;
 
-function parseJson(answer: string): unknown {
-  const json = /^\s*```(?:json)?\s*\n([\s\S]*?)\n\s*```\s*$/.exec(answer)?.[1] ?? answer;
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}
+/** Some models put JSON into a block of code. */
+const FENCED = /^\s*```(?:json)?\s*\n([\s\S]*?)\n\s*```\s*$/;
 
 /** The draft in an answer, or what is wrong with it. */
 function readDraft(answer: string): Draft | string {
-  const json = parseJson(answer);
+  const json = parseJson(FENCED.exec(answer)?.[1] ?? answer);
   if (json === undefined) return 'it is not JSON';
   const result = draftSchema.safeParse(mendDraft(json));
   if (!result.success) {

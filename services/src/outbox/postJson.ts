@@ -1,3 +1,4 @@
+import { parseJson } from '@pressline/shared-api/parse-json';
 import { PermanentDeliveryError } from './PermanentDeliveryError';
 
 const MAX_ANSWER_BYTES = 64 * 1_024;
@@ -19,11 +20,7 @@ async function readBounded(response: Response): Promise<string> {
 // data.
 function parse(text: string): unknown {
   if (text.trimStart().startsWith('<')) throw new Error("The provider's response is not JSON");
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return parseJson(text);
 }
 
 // Fetch puts the reason into the cause.

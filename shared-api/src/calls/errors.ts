@@ -1,3 +1,5 @@
+import { parseJson } from '../parseJson';
+
 /** The error body of every API answer; login answers `error` as a text. */
 interface ErrorBody {
   error?: string | { code?: string; message?: string; fields?: Record<string, string> };
@@ -8,12 +10,8 @@ interface ErrorBody {
 }
 
 function parseBody(bodyText: string): ErrorBody {
-  try {
-    const parsed: unknown = JSON.parse(bodyText);
-    return parsed !== null && typeof parsed === 'object' ? parsed : {};
-  } catch {
-    return {};
-  }
+  const parsed = parseJson(bodyText);
+  return parsed !== null && typeof parsed === 'object' ? parsed : {};
 }
 
 /**

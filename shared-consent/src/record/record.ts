@@ -1,3 +1,5 @@
+import { parseJson } from '@pressline/shared-api/parse-json';
+
 /** The consent categories, in the order in which they are shown. */
 export const consentCategories = ['necessary', 'functional', 'analytics', 'marketing'] as const;
 
@@ -32,14 +34,6 @@ export const onlyNecessary: ConsentPreferences = {
  */
 export type StoredRecord = ConsentRecord | 'none' | 'unreadable' | 'outdated' | 'lapsed';
 
-function parseJson(text: string): Partial<ConsentRecord> | null {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 const isComplete = (preferences?: ConsentPreferences | null): preferences is ConsentPreferences =>
   consentCategories.every((category) => typeof preferences?.[category] === 'boolean');
 
@@ -51,7 +45,8 @@ const timeOf = (timestamp: unknown): number =>
 /** Reads a stored record. Never throws. `now` is in milliseconds since 1970. */
 export function parseRecord(text: string | null, now: number): StoredRecord {
   if (text === null) return 'none';
-  const { hasConsented, preferences, timestamp, version } = parseJson(text) ?? {};
+  const stored = parseJson(text) as Partial<ConsentRecord> | null | undefined;
+  const { hasConsented, preferences, timestamp, version } = stored ?? {};
   const age = Math.abs(now - timeOf(timestamp));
   if (typeof version === 'string' && version !== CONSENT_VERSION) return 'outdated';
   if (
