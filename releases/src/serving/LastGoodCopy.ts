@@ -1,5 +1,6 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { readJsonFile } from '../files/readJsonFile';
 import { writeWhole } from '../files/writeWhole';
 import { parseState, type RegistryState } from '../registry/registryState';
 
@@ -10,17 +11,8 @@ export class LastGoodCopy {
   constructor(private readonly file: string) {}
 
   /** The copy; null if there is none. Throws when it is damaged. */
-  async read(): Promise<RegistryState | null> {
-    const text = await readFile(this.file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return null;
-      throw error;
-    });
-    if (text === null) return null;
-    try {
-      return parseState(JSON.parse(text));
-    } catch (error) {
-      throw new Error(`${this.file} is damaged`, { cause: error });
-    }
+  read(): Promise<RegistryState | null> {
+    return readJsonFile<RegistryState | null>(this.file, parseState, null);
   }
 
   /** Throws when it cannot be written, as on a full disk; then the former copy is still whole. */

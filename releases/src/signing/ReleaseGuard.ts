@@ -1,6 +1,7 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
+import { readJsonFile } from '../files/readJsonFile';
 import { writeWhole } from '../files/writeWhole';
 import type { RemoteState } from '../registry/registryState';
 import { createProblemLog, type ReportProblem } from '../serving/createProblemLog';
@@ -40,19 +41,8 @@ export class ReleaseGuard {
   /** Reads what the host remembers. Throws when that is damaged: then nobody knows what is a replay. */
   static async open(options: GuardOptions): Promise<ReleaseGuard> {
     const file = path.join(options.directory, 'active-releases.json');
-    const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return '{}';
-      throw error;
-    });
-    try {
-      return new ReleaseGuard(
-        options,
-        file,
-        new Map(Object.entries(marks.parse(JSON.parse(text)))),
-      );
-    } catch (cause) {
-      throw new Error(`${file} is damaged`, { cause });
-    }
+    const parse = (json: unknown) => new Map(Object.entries(marks.parse(json)));
+    return new ReleaseGuard(options, file, await readJsonFile(file, parse, new Map()));
   }
 
   /** Takes up a decision of staff, or for the remote's health, that the registry has. */
