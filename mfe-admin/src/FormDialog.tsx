@@ -12,7 +12,6 @@ interface FormDialogProps
   onClose: () => void;
 }
 
-/** A dialog with fields, Cancel and one button that does it. */
 export function FormDialog(props: FormDialogProps) {
   const { submitLabel, isDanger, isBusy, isDisabled, onSubmit, onClose, children, ...rest } = props;
 

@@ -15,7 +15,6 @@ const SECTIONS = [
   { id: 'password-title', title: 'Password', content: <PasswordForm /> },
 ];
 
-/** What staff see and change of their own sign-in. */
 export default function AccountPanel() {
   return (
     <>

@@ -21,7 +21,6 @@ type Opened =
   | { dialog: 'rename' | 'remove'; passkey: Passkey }
   | { dialog: 'codes'; codes: string[] };
 
-/** The passkeys of whoever is logged in: adds, renames and removes them. */
 export function PasskeyList() {
   const { passkeys } = useApi();
   const queryClient = useQueryClient();

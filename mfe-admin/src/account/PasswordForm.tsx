@@ -16,7 +16,6 @@ const LABELS: Readonly<Record<Name, string>> = {
   password: 'New password',
 };
 
-/** Changes the password of whoever is logged in. */
 export function PasswordForm() {
   const { account } = useApi();
   const queryClient = useQueryClient();

@@ -11,7 +11,6 @@ interface RecoveryFormProps {
   onBack: () => void;
 }
 
-/** Asks for a recovery code in place of a passkey. */
 export function RecoveryForm({ ticket, onBack }: RecoveryFormProps) {
   const { api } = useSession();
   const welcome = useWelcome();

@@ -17,7 +17,6 @@ export interface StepProps {
 /** Whether the server has refused, so that the login must begin anew. */
 export const isRefused = (error: unknown) => error instanceof ApiError && error.status === 401;
 
-/** Asks for a passkey after the password, or for a recovery code. */
 export function SecondStep({ step, onRestart }: StepProps) {
   const { api } = useSession();
   const welcome = useWelcome();

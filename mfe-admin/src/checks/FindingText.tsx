@@ -24,7 +24,6 @@ interface FindingTextProps {
   facts?: ReactNode;
 }
 
-/** What is wrong, and how to mend it. */
 export function FindingText({ finding, head, facts }: FindingTextProps) {
   const { label, tone } = LEVELS[finding.level];
   return (

@@ -14,7 +14,6 @@ import { useFix } from './useFix';
 
 const format = listFormat({ check: (value) => value.slice(0, 40) });
 
-/** What is wrong with all content. */
 export default function HealthPanel() {
   const { checks: api } = useApi();
   const { address, settled, update } = useAddressState(format);

@@ -29,7 +29,6 @@ interface SuggestionDialogProps {
   onClose: () => void;
 }
 
-/** A suggestion in its article, before and after, to accept or decline. */
 export default function SuggestionDialog({ entry, suggestion, onClose }: SuggestionDialogProps) {
   const { id, articleId, articleTitle, comment, createdAt } = entry;
   const { feedback } = useApi();

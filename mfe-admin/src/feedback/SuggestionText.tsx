@@ -15,7 +15,6 @@ const List = styled.dl`
   dd { margin: 0 0 ${space.xxs}; white-space: pre-wrap; }
 `;
 
-/** What a reader wants changed, in the reader's words. */
 export function SuggestionText({ passage, proposal }: Suggestion) {
   return (
     <List>

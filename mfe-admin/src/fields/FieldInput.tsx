@@ -11,7 +11,6 @@ interface FieldInputProps {
   isDisabled?: boolean;
 }
 
-/** The input of one field of the form around it, by the field's kind. */
 export function FieldInput({ name, isRequired, isDisabled, ...texts }: FieldInputProps) {
   const { field, value, setValue, frame } = useField(name);
   const { Input, isLabelled } = kindOf(field);

@@ -10,7 +10,6 @@ import { HomeSkeleton } from './HomeSkeleton';
 import { Root, Tile, Tiles, Title } from './homeStyle';
 import { waiting } from './waiting';
 
-/** What waits for staff: numbers that lead to the lists behind them. */
 export default function Home() {
   const { home } = useApi();
   const query = useAdminQuery(['home'], (init) => home.counts(init), { staleTime: 0 });

@@ -27,7 +27,6 @@ interface SectionsProps {
   links: readonly (readonly [to: string, text: string])[];
 }
 
-/** The parts of a panel, each with an address of its own. */
 export const Sections = ({ label, links }: SectionsProps) => (
   <Root aria-label={label}>
     {links.map(([to, name], index) => (

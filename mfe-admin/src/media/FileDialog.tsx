@@ -8,7 +8,6 @@ interface FileDialogProps {
   onClose: () => void;
 }
 
-/** Asks for one file of the library, or for a new one. */
 export default function FileDialog({ onChoose, onClose }: FileDialogProps) {
   const uploads = useUploads(onChoose);
   return (

@@ -25,7 +25,6 @@ interface InsertedMediumProps {
   onChange: (text: AltText) => void;
 }
 
-/** What is asked of one image or file before it is inserted. */
 export function InsertedMedium({ medium, text, problem, onChange }: InsertedMediumProps) {
   const root = useRef<HTMLFieldSetElement>(null);
   // What had the focus is gone: the tile that was chosen, or the upload.

@@ -43,7 +43,6 @@ interface MediaChooserProps {
   onChoose: (medium: Medium) => void;
 }
 
-/** The library to choose from, and a way to add to it. */
 export function MediaChooser({ uploads, onChoose }: MediaChooserProps) {
   const { media } = useApi();
   const [search, setSearch] = useState('');

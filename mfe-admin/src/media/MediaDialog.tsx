@@ -42,7 +42,6 @@ interface MediaDialogProps {
   onClose: () => void;
 }
 
-/** One file of the library: what it is, what uses it, and its alternative text. */
 export function MediaDialog({ medium, onDescribe, onRemove, onClose }: MediaDialogProps) {
   const { kind, name, url, width, height, alt, isDecorative, uses } = medium;
   const [typed, setTyped] = useState<AltText>({ alt, isDecorative });

@@ -4,7 +4,6 @@ import { useApi } from '../auth/useSession';
 import type { RemovalDialogProps } from '../resource/usePanelDialogs';
 import { OwnedArticles, ownedIn, UNKNOWN_OWNED } from './OwnedArticles';
 
-/** Asks before an admin user is deleted, and who owns their articles from then on. */
 export function DeleteUserDialog({ document, groups, onClose, onDelete }: RemovalDialogProps) {
   const username = String(document.username);
   const { staff } = useApi();

@@ -20,7 +20,6 @@ interface OwnedArticlesProps {
   onChange: (newOwner: string) => void;
 }
 
-/** The articles of an admin user who leaves, and who owns them from then on. */
 export function OwnedArticles(props: OwnedArticlesProps) {
   const { username, owned, newOwner, error, onChange } = props;
   const { [username]: _leaving, ...others } = useStaff();

@@ -9,7 +9,6 @@ const Below = styled.div`
   h3 { font-size: ${theme.text.heading4}; }
 `;
 
-/** The accounts, and how they log in. */
 export default function UserPanel() {
   return (
     <>

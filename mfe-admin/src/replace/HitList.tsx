@@ -34,7 +34,6 @@ interface HitListProps {
   selection: Pick<ReturnType<typeof useReplace>, 'isChosen' | 'choose'>;
 }
 
-/** An article with its hits, each with what it would become. */
 export function HitList({ article, selection }: HitListProps) {
   const { id, title, isPublished, place, hits } = article;
   const changes = CHANGES[place];

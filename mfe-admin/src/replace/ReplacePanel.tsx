@@ -22,7 +22,6 @@ const Bar = styled(Cluster)`
 const articleCount = (texts: readonly { id: string }[]) =>
   formatCount(new Set(texts.map(({ id }) => id)).size, 'article');
 
-/** Finds and replaces text in all articles. */
 export default function ReplacePanel() {
   const replacing = useReplace();
   const { preview, chosen, made, undo, isBusy } = replacing;

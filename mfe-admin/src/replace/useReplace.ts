@@ -16,7 +16,6 @@ export const textKey = ({ id, version, place }: FoundArticle): string =>
 export const hitKey = (article: FoundArticle, { field, start }: ReplaceHit): string =>
   [textKey(article), field, start].join(' ');
 
-/** Find and replace: the hits of a rule, which of them are chosen, replacing these and undoing it. */
 export function useReplace() {
   const { replace, operations } = useApi();
   const [rule, setRule] = useState<ReplaceRule>();

@@ -20,7 +20,6 @@ interface WorkListProps<Row> {
   row: (row: Row) => ReactNode;
 }
 
-/** A list of searches that is short enough for one page. */
 export function WorkList<Row>(props: WorkListProps<Row>) {
   const { title, query, row } = props;
   const searches = query.data?.searches;

@@ -10,7 +10,6 @@ interface DeleteTagDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a tag is taken from the articles that have it. */
 export function DeleteTagDialog({ tag, count, onClose }: DeleteTagDialogProps) {
   const { mutate } = useTagChange(tag, onClose);
   return (

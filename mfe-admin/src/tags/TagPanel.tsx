@@ -21,7 +21,6 @@ function NameInput() {
 
 const INPUTS = { name: <NameInput /> };
 
-/** Tags with their uses. */
 export default function TagPanel() {
   const panel = usePanelDialogs('tags', { inputs: INPUTS });
   const { countOf, unlisted } = useTagUsage();

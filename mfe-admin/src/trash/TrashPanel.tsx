@@ -14,7 +14,6 @@ const DAY_MS = 86_400_000;
 const lastDay = (removedAt: string) =>
   formatDate(new Date(Date.parse(removedAt) + TRASH_DAYS * DAY_MS).toISOString());
 
-/** What was deleted in the last 30 days, and can be restored. */
 export default function TrashPanel() {
   const { inbox, refusal, busyId, restore, cancel } = useTrash();
   const session = useSessionState();

@@ -2,7 +2,6 @@ import { showToast } from '@pressline/shared-ui/toast';
 import { useWrite } from '../documents/useWrites';
 import { addUndoable, takeUndoable, UNDO_MS, type Undoable } from './undoStore';
 
-/** Undoes one thing after another, each on its own. */
 export function useUndo() {
   const { mutate: undo } = useWrite(({ title }: Undoable) => `Failed to undo: ${title}`, {
     mutationFn: (entry: Undoable) => entry.undo(),

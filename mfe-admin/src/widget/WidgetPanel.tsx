@@ -53,7 +53,6 @@ function describe({ label, context, article, position }: WidgetAttributes): stri
   return `A button “${label.trim() || 'Help'}” at the bottom ${side}. Its panel starts with ${start}.`;
 }
 
-/** Makes the HTML by which a page of another application shows the help center. */
 export default function WidgetPanel() {
   const query = useQuery({ queryKey: [MANIFEST], queryFn: fetchScript });
   const [chosen, setChosen] = useState(nothing);

@@ -22,7 +22,6 @@ const End = styled(Container)`
   @media print { display: none; }
 `;
 
-/** What follows an article: feedback and further reading. */
 export function ArticleEnd({ article }: { article: ArticlePage }) {
   return (
     <End data-late="">

@@ -45,7 +45,6 @@ const Tags = styled.ul`
   @media print { display: none; }
 `;
 
-/** The head of an article: breadcrumbs, title, summary, facts and tags. */
 export function ArticleHeader({ article }: { article: ArticlePage }) {
   return (
     <Band>

@@ -16,7 +16,6 @@ const Trail = styled.ol`
   [aria-current] { color: ${color.inkMuted}; }
 `;
 
-/** The way from the help center to this page, which is the last step. */
 export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
   return (
     <nav aria-label="Breadcrumbs">

@@ -14,7 +14,6 @@ export function needsOwnDocument({ html }: ArticlePage): boolean {
   return entry !== undefined && new URL(entry.name).pathname !== location.pathname;
 }
 
-/** Loads the page of the address as a document. */
 export function OwnDocument() {
   useEffect(() => location.reload(), []);
   return <ArticleSkeleton />;

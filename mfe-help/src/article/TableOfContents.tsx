@@ -30,7 +30,6 @@ interface TableOfContentsProps {
   current: string | undefined;
 }
 
-/** The headings of an article as links to them. */
 export function TableOfContents({ toc, current }: TableOfContentsProps) {
   return (
     <List>

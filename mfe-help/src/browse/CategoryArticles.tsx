@@ -28,7 +28,6 @@ const Rest = styled.p`
   font-size: ${theme.text.small};
 `;
 
-/** A category's published articles as links, the most read first. */
 export function CategoryArticles({
   category,
   articles,

@@ -7,7 +7,6 @@ import { CategoryGrid, type CategoryGridProps } from './CategoryGrid';
 import { filterCategories } from './filterCategories';
 import { RefreshButton } from './RefreshButton';
 
-/** Browse by Category, or with a search the categories that match it. */
 export function CategoryBrowser({ q, ...grid }: Omit<CategoryGridProps, 'categories'>) {
   const headingId = useId();
   const { data, isError, refetch } = useQuery(categoriesQuery());

@@ -70,7 +70,6 @@ interface CategoryCardProps {
   onToggle: MouseEventHandler;
 }
 
-/** A category as a card that opens its panel. */
 export function CategoryCard({ category, isOpen, panelId, onToggle }: CategoryCardProps) {
   const { id, name, description, icon, articleCount } = category;
   const buttonId = `card-${id}`;

@@ -22,7 +22,6 @@ const Sheet = styled.section`
   ${media.medium} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
 `;
 
-/** What an open category holds: its published articles and its FAQs. */
 export default function CategoryPanel({ category, id }: { category: PublicCategory; id: string }) {
   const articles = useQuery(categoryArticlesQuery(category.id));
   const faqs = useQuery(faqsQuery());

@@ -1,7 +1,6 @@
 import { theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 
-/** Heading of a small part within a panel. */
 export const PanelHeading = styled.h4`
   padding-bottom: ${theme.space.xs};
   border-bottom: 1px solid ${theme.color.ink};

@@ -6,7 +6,6 @@ import { CardSkeletons } from '../list/CardSkeletons';
 import { Loaded } from '../list/Loaded';
 import { categoriesQuery, POPULAR_LIMIT, popularQuery } from '../queries';
 
-/** The six most popular articles. */
 export function PopularArticles() {
   const headingId = useId();
   const popular = useQuery(popularQuery());

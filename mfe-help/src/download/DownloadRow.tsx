@@ -30,7 +30,6 @@ const Row = styled.li`
   a + p { color: ${color.inkSoft}; font-size: ${text.small}; line-height: 1.5; }
   a + p:empty { display: none; }
 `;
-/** A file with its type, its size, and how often it was downloaded. */
 export function DownloadRow({ download }: { download: PublicDownload }) {
   const { id, title, description, fileUrl, sizeBytes, downloads } = download;
   return (

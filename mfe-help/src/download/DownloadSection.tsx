@@ -4,7 +4,6 @@ import { Shelf } from '../list/Shelf';
 import { downloadsQuery } from '../queries';
 import { DownloadRow, DownloadRows } from './DownloadRow';
 
-/** Files to fetch: templates, profiles, checklists. */
 export function DownloadSection() {
   return (
     <Shelf

@@ -12,7 +12,6 @@ const List = styled.div`
 
 const mostReadFirst = (faqs: PublicFaq[]) => [...faqs].sort((a, b) => b.views - a.views);
 
-/** The questions that readers open most. */
 export function FaqSection() {
   return (
     <Shelf

@@ -43,7 +43,6 @@ interface VotesProps {
   onVote: (vote: FeedbackVote) => void;
 }
 
-/** Yes or No, as radio buttons. */
 export function Votes({ rootRef, labelledBy, chosen, onVote }: VotesProps) {
   return (
     <Row ref={rootRef} role="radiogroup" aria-labelledby={labelledBy} data-needs-script="">

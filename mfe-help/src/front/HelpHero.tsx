@@ -67,7 +67,6 @@ const Available = styled.div`
   ${media.small} { width: auto; min-width: 13em; margin: 0; }
 `;
 
-/** "N articles available", or the loading text in its place. */
 function Availability() {
   const articles = useQuery(popularQuery());
   const categories = useQuery(categoriesQuery());
@@ -78,7 +77,6 @@ function Availability() {
   return `${articlesAvailable(articles.data.length)} articles available`;
 }
 
-/** Head of the help center: title, search box and search ideas. */
 export function HelpHero({ children }: { children: ReactNode }) {
   return (
     <Band>

@@ -32,7 +32,6 @@ const Sheet = styled(Card)`
   li:nth-child(2) > & { --plate: ${color.magenta}; }
   li:nth-child(3) > & { --plate: ${color.yellow}; }
 `;
-/** Searches to begin with, for new users, experienced users and each trade. */
 export function Onboarding() {
   return (
     <section aria-label="Where to begin">

@@ -26,7 +26,6 @@ interface GlossaryEntryProps {
   known: ReadonlySet<string>;
 }
 
-/** One term with its other names, its definition and the way to others. */
 export function GlossaryEntry({ entry, known }: GlossaryEntryProps) {
   const { term, otherNames, definition, seeAlso, category } = entry;
   return (

@@ -23,7 +23,6 @@ const Bar = styled.nav`
   @media print { display: none; }
 `;
 
-/** The letters that have terms, to jump to. */
 export const Letters = ({ letters }: { letters: readonly string[] }) => (
   <Bar aria-label="Letters">
     {letters.map((letter) => (

@@ -8,7 +8,6 @@ const sprite = iconSprite({
   ...{ general, production, pricing, quotes, integrations, account },
 });
 
-/** The icon of a category, in the color of the text. */
 export const CategoryIcon = styled.span<{ 'data-icon': CategoryIconName }>`
   width: 2rem;
   height: 2rem;

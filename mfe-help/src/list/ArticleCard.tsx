@@ -27,7 +27,6 @@ interface ArticleCardProps {
   now: number;
 }
 
-/** An article as a sheet that leads to its page. */
 export function ArticleCard({ article, category, now }: ArticleCardProps) {
   return (
     <Sheet isInteractive>

@@ -48,7 +48,6 @@ interface ArticleRowsProps<Article extends ArticleSummary> {
   counts?: (article: Article) => string;
 }
 
-/** Articles one below the other, each row a link. */
 export function ArticleRows<Article extends ArticleSummary>({
   articles,
   title = (article) => article.title,

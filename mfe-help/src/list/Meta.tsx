@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 
 const { color, font, text, space } = theme;
 
-/** A line of small facts beside or beneath a title, set like a job ticket's slug line. */
 export const Meta = styled.p`
   display: flex;
   flex-wrap: wrap;

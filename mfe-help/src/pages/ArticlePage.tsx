@@ -13,7 +13,6 @@ import { articleQuery, isNotFound } from '../queries';
 import { articlePath } from '../routes';
 import { NotFoundPage } from './lateNotFoundPage';
 
-/** One article of the help center. */
 export default function ArticlePage() {
   const { slug = '' } = useParams();
   const { data: article, isPending, error, refetch } = useQuery(articleQuery(slug));

@@ -35,7 +35,6 @@ const Staff = styled.p`
 
 const HelpSections = island(() => import('../front/HelpSections'));
 
-/** The help center's front page, and its search. */
 export default function HelpCenterPage() {
   const { q, category, arrival, update } = useHelpAddress();
   return (

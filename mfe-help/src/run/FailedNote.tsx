@@ -8,7 +8,6 @@ interface FailedNoteProps {
   onCancel: () => void;
 }
 
-/** What stood in the way of a step. */
 export function FailedNote({ note, onSave, onCancel }: FailedNoteProps) {
   const [text, setText] = useState(note);
 

@@ -16,7 +16,6 @@ const Strip = styled.div`
   @media (forced-colors: active) { i[data-state] { forced-color-adjust: none; } }
 `;
 
-/** The steps of a run as a control strip: done, failed, open. */
 export function Progress({ run: { steps, marks, at } }: { run: Run }) {
   const marked = steps.filter(({ key }) => marks[key]).length;
   return (

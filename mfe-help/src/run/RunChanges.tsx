@@ -24,7 +24,6 @@ interface RunChangesProps {
   onAdopt: () => void;
 }
 
-/** What another revision has changed in the steps of a run, before it goes on. */
 export function RunChanges({ changes: { added, removed }, onAdopt }: RunChangesProps) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => place.current?.focus({ preventScroll: true }), []);

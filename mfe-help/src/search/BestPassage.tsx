@@ -21,7 +21,6 @@ function Words({ passage: { cells, text: words, marks } }: { passage: Passage })
   );
 }
 
-/** The passage that answers a search, word for word. */
 export function BestPassage({ q, passage }: { q: string; passage: Passage }) {
   const headingId = useId();
   const { articleId, title, heading, updatedAt, path } = passage;

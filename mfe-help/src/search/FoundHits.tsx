@@ -38,7 +38,6 @@ interface FoundHitsProps {
   isOld: boolean;
 }
 
-/** What a search found, in groups. */
 export function FoundHits({ q, hits, isOld }: FoundHitsProps) {
   const { data: categories } = useQuery(categoriesQuery());
   const articles = ofKind(hits, 'article');

@@ -15,7 +15,6 @@ const Term = styled.div`
   dd { margin: 0; color: ${color.inkSoft}; font-size: ${text.small}; line-height: 1.5; }
 `;
 
-/** A glossary entry that a search found. */
 export const FoundTerm = ({ term }: { term: Extract<SearchHit, { kind: 'term' }> }) => (
   <Term>
     <dt dir="auto">

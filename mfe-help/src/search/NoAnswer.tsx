@@ -29,7 +29,6 @@ interface NoAnswerProps {
   isAll: boolean;
 }
 
-/** The honest word that nothing answers a search, with what to do next. */
 export function NoAnswer({ q, nearest, isAll }: NoAnswerProps) {
   const headingId = useId();
   return (

@@ -21,7 +21,6 @@ const Columns = styled(Container)`
   section > h2 { margin-bottom: ${space.md}; font-size: ${theme.text.heading3}; }
 `;
 
-/** What has changed since a sheet was printed, and the text as it is now. */
 export function ChangedSheet({ check, article }: { check: SheetCheck; article: SheetArticle }) {
   return (
     <>

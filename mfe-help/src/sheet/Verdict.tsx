@@ -34,7 +34,6 @@ interface VerdictProps {
   links: ReactNode;
 }
 
-/** What is to be said about a printed sheet, to be read at arm's length. */
 export function Verdict({ tone, title, children, links }: VerdictProps) {
   const [, , icon] = LOOKS[tone];
   return (

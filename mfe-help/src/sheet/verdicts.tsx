@@ -7,7 +7,6 @@ import { Verdict } from './Verdict';
 
 export type SheetArticle = NonNullable<SheetCheck['article']>;
 
-/** The words about an article's present revision. */
 export function PresentRevision({ article }: { article: SheetArticle }) {
   return (
     <>

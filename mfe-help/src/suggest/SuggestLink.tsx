@@ -15,7 +15,6 @@ const Line = styled.p`
   a { display: inline-flex; align-items: center; min-height: ${theme.layout.target}; }
 `;
 
-/** Leads to the form for another wording, with the passage that is selected in the article. */
 export function SuggestLink({ slug }: { slug: string }) {
   const navigate = useNavigate();
   const path = suggestPath(slug);

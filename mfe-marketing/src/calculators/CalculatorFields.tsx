@@ -16,7 +16,6 @@ interface CalculatorFieldsProps {
   onChange: (name: string, draft: string) => void;
 }
 
-/** The numbers that a calculator asks for. */
 export function CalculatorFields({
   calculatorId,
   inputs,

@@ -79,7 +79,6 @@ interface ResultSheetProps {
   note: string;
 }
 
-/** What a calculator has found, and how. */
 export function ResultSheet({ figures, hint, lines, note }: ResultSheetProps) {
   return (
     <>

@@ -7,7 +7,6 @@ import { roiLines } from './roiLines';
 const note =
   'An estimate, as good as its nine numbers. Saved hours become money only where they are put to paid use, and more work won is revenue, not profit: it still needs paper and press time.';
 
-/** ROI calculator 1: quoting, communication, rework and win rate. */
 export default function RoiCalculator() {
   return (
     <Calculator id="roi-calculator" inputs={roiInputs} resultLabel="Result of the ROI calculator">

@@ -13,7 +13,6 @@ interface CompanyPageProps {
   kinds: BlockKinds;
 }
 
-/** Head, opening, sections, closing call. */
 export function CompanyPage({ content, structuredData, tinted, kinds }: CompanyPageProps) {
   const { title, description, sections, closing } = content;
   return (

@@ -27,7 +27,6 @@ const Samples = styled.div`
   h4 { margin-bottom: ${space.xs}; color: ${color.inkMuted}; font-size: ${text.caption}; }
 `;
 
-/** Endpoints, each with a request and its answer. */
 export function EndpointList({ items }: Block) {
   return (
     <List>

@@ -20,7 +20,6 @@ interface PointGridProps extends Pick<Block, 'items' | 'icons'> {
   minColumn?: string;
 }
 
-/** Values, benefits, reasons: a name and what is meant by it. */
 export function PointGrid({ items, icons, minColumn = '15rem' }: PointGridProps) {
   const iconNames = icons?.split(' ') as IconName[] | undefined;
   return (

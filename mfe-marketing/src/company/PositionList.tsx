@@ -30,7 +30,6 @@ const Item = styled.li`
   > :last-child { margin-top: ${space.xs}; }
 `;
 
-/** The open positions, each at an address of its own. */
 export function PositionList() {
   return (
     <List>

@@ -18,7 +18,6 @@ const System = styled.li`
   &[data-status='Coming Soon'] { border-style: dashed; }
 `;
 
-/** The systems of one category: those that work, then those to come, each separated by commas. */
 export function SystemList({ texts }: Block) {
   return (
     <Grid as="ul" minColumn="16rem" gap="sm">

@@ -21,7 +21,6 @@ interface ActionLinkProps extends Action {
   size?: ButtonSize;
 }
 
-/** A call to action as a button-like link that fits its target. */
 export function ActionLink({ label, to, about, ...looks }: ActionLinkProps) {
   const text = (
     <>

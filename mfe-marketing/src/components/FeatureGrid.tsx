@@ -34,7 +34,6 @@ export interface Feature extends FeatureName {
   slip: SlipProps['rows'];
 }
 
-/** All parts at a glance, each with a scrap of what it produces. */
 export function FeatureGrid({ features }: { features: readonly Feature[] }) {
   return (
     <List>

@@ -12,7 +12,6 @@ const sprite = iconSprite(icons);
 /** The icons that stand before a title. */
 export type TitleIcon = keyof typeof icons;
 
-/** A title with an icon before it. */
 export const IconTitle = styled.h3<{ 'data-icon': TitleIcon }>`
   &::before {
     content: '';

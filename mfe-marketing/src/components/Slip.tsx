@@ -27,7 +27,6 @@ export interface SlipProps {
   rows: readonly (readonly [string, string])[];
 }
 
-/** A scrap of the product's own paperwork. */
 export function Slip({ rows }: SlipProps) {
   return (
     <List>

@@ -21,7 +21,6 @@ interface TextBlocksProps {
   Paragraph?: ComponentType<{ children: ReactNode }> | 'p';
 }
 
-/** The blocks of a section, in their order, with a component for each of their kinds. */
 export function TextBlocks({ blocks, kinds, Paragraph = 'p' }: TextBlocksProps) {
   return blocks.map((block) => {
     const key = JSON.stringify(block);

@@ -54,7 +54,6 @@ function Gauge({ value, limit, end, side }: Item) {
   );
 }
 
-/** Three alerts as they would stand on the production manager's screen. */
 export function AlertBoard() {
   return (
     <Figure title={alerts.title} caption={alerts.caption}>

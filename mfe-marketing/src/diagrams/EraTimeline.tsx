@@ -51,7 +51,6 @@ const Name = styled.strong`
   font: 700 ${text.heading4} / 1.2 ${font.display};
 `;
 
-/** From the 1990s to 2025 in four stations. */
 export function EraTimeline() {
   return (
     <List aria-label={timeline.label}>

@@ -27,7 +27,6 @@ interface FigureProps {
   children: ReactNode;
 }
 
-/** A drawing on a sheet of its own, with its caption. */
 export function Figure({ title, caption, children }: FigureProps) {
   return (
     <Root>

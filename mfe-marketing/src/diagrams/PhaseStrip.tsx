@@ -53,7 +53,6 @@ const { items, weeks, weekLabel, buildLabel, payLabel, label, caption } = phases
 const at = (week: number) => `${(week / weeks) * 100}%`;
 const months = [0, 4, 8, 12, 16, 20, 24];
 
-/** Six phases along the way of a job, with the weeks in which each is built and pays. */
 export function PhaseStrip() {
   return (
     <Figure caption={caption}>

@@ -74,7 +74,6 @@ function LaneView({ name, stretches }: { name: string; stretches: readonly Stret
   );
 }
 
-/** Before and after: an order's hours as work and waiting, both on one scale. */
 export function RelayDiagram() {
   return (
     <Figure title={relay.title} caption={relay.caption}>

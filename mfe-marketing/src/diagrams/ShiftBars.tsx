@@ -36,7 +36,6 @@ for (const { name, share } of forms) {
 }
 const at = (amount: number) => `${(amount / minutes) * 100}%`;
 
-/** What is left of a shift after each kind of loss. */
 export function ShiftBars() {
   return (
     <Figure title={title} caption={caption}>

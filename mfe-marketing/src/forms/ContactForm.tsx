@@ -40,7 +40,6 @@ export interface ContactFormProps {
   messageHint: string;
 }
 
-/** The contact form. */
 export default function ContactForm({ plans, messageHint }: ContactFormProps) {
   const { search } = useLocation();
   const posted = postedState(search, ['contact', 'api-access']);

@@ -26,7 +26,6 @@ const Line = styled.form`
   }
 `;
 
-/** The newsletter sign-up. */
 export default function NewsletterForm() {
   const posted = postedState(useLocation().search, ['newsletter']);
   const { register, errorOf, formProps, isSending } = usePostForm({

@@ -26,7 +26,6 @@ interface PostedNoticeProps {
   children: ReactNode;
 }
 
-/** How a post ended, in the place of its form or above it. */
 export function PostedNotice({ tone, title, children }: PostedNoticeProps) {
   return (
     <Root role={tone === 'danger' ? 'alert' : 'status'} data-tone={tone}>

@@ -14,7 +14,6 @@ const Root = styled.div`
   strong { display: block; margin-bottom: ${space.xxs}; font: 400 ${text.caption} / 1.5 ${font.mono}; }
 `;
 
-/** A case worked through with numbers. */
 export function Example({ caption = 'In numbers', texts }: Block) {
   return (
     <Root>

@@ -10,7 +10,6 @@ interface GuideBodyProps {
   kinds: BlockKinds;
 }
 
-/** The sections of a guide. */
 export function GuideBody({ heads, texts, kinds }: GuideBodyProps) {
   return heads.sections.map((head, index) => {
     const blocks = texts.sections[index]?.blocks;

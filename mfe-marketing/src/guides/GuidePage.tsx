@@ -37,7 +37,6 @@ interface GuidePageProps {
   children: ReactNode;
 }
 
-/** What all guides have around their own parts. */
 export function GuidePage({ guide, data = [], hero, children }: GuidePageProps) {
   const { title, description, sections, closing } = guide;
   return (

@@ -40,7 +40,6 @@ interface GuideSectionProps extends SectionHead {
   children: ReactNode;
 }
 
-/** One part of a guide, named by its heading. */
 export function GuideSection({ id, title, lead, label, children }: GuideSectionProps) {
   const headingId = `${id}-heading`;
   return (

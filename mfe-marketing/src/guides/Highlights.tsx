@@ -23,7 +23,6 @@ const List = styled.ul`
   li::before { ${checkMark} width: 1.1em; height: 1.1em; margin-top: 0.15em; }
 `;
 
-/** The results in a few words. */
 export function Highlights({ list }: Block) {
   return (
     <List aria-label="Highlights">

@@ -26,7 +26,6 @@ const List = styled(Grid)`
   margin-top: ${space.lg};
 `;
 
-/** The other guides and the calculators. */
 export function MoreGuides({ path }: { path: string }) {
   const others = Object.values(guideList).filter((guide) => guide.path !== path);
   return (

@@ -36,7 +36,6 @@ interface PointsProps {
   isNumbered?: boolean;
 }
 
-/** Things to know or to do, each with a name. */
 export function Points({ items, isNumbered }: PointsProps) {
   return (
     <List
@@ -54,7 +53,6 @@ export function Points({ items, isNumbered }: PointsProps) {
   );
 }
 
-/** The same as steps in their order. */
 export function NumberedPoints({ items }: PointsProps) {
   return <Points items={items} isNumbered />;
 }

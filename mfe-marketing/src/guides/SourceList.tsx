@@ -16,7 +16,6 @@ const List = styled.dl`
   dd { margin: 0; color: ${color.inkSoft}; }
 `;
 
-/** What a guide leans on, and for what. */
 export function SourceList({ items }: Block) {
   return (
     <List>

@@ -28,7 +28,6 @@ interface CustomerQuotesProps extends SectionIntro {
   testimonials: readonly { quote: string; company: string }[];
 }
 
-/** What shops say about working with the platform. */
 export default function CustomerQuotes({ testimonials, ...intro }: CustomerQuotesProps) {
   return (
     <PageSection tone="tint" {...intro}>

@@ -60,7 +60,6 @@ export interface HeroProps {
   claims: readonly { value: string; label: string }[];
 }
 
-/** The page's opening: what the product does, the two ways in, and the work it moves. */
 export function Hero({ eyebrow, title, lead, actions, note, pressLine, claims }: HeroProps) {
   const [first, second] = actions;
   return (

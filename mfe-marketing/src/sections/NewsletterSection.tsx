@@ -18,7 +18,6 @@ interface NewsletterSectionProps extends SectionIntro {
   note: string;
 }
 
-/** The newsletter sign-up, with what it is and how to end it. */
 export default function NewsletterSection({ note, ...intro }: NewsletterSectionProps) {
   return (
     <PageSection {...intro}>

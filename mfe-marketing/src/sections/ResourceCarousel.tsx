@@ -44,7 +44,6 @@ interface ResourceCarouselProps extends SectionIntro {
   labels: CarouselLabels;
 }
 
-/** Things worth reading, each card one link. */
 export default function ResourceCarousel(props: ResourceCarouselProps) {
   const { resources, featuredLabel, labels, ...intro } = props;
   const cards = resources.map(({ category, title, description, to, isFeatured, readTime }) => ({

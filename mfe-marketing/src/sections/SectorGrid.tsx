@@ -17,7 +17,6 @@ interface SectorGridProps extends SectionIntro {
   sectors: readonly { title: string; drawing: SectorDrawing; text: string; jobs: string }[];
 }
 
-/** The kinds of printing the platform knows. */
 export default function SectorGrid({ sectors, ...intro }: SectorGridProps) {
   return (
     <PageSection {...intro}>

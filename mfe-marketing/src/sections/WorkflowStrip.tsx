@@ -43,7 +43,6 @@ interface WorkflowStripProps extends SectionIntro {
   steps: readonly { name: string; text: string; ticket: string }[];
 }
 
-/** One job through the shop, step by step. */
 export default function WorkflowStrip({ steps, ...intro }: WorkflowStripProps) {
   return (
     <PageSection tone="solid" {...intro}>

@@ -3,7 +3,6 @@ import { ALL, useDocuments } from '../../documents/useDocuments';
 import { Note } from '../../Notice';
 import { SmallButton } from '../../SmallButton';
 
-/** The templates that a new article can begin with. */
 export function TemplateChoice({ onChosen }: { onChosen: (content: string) => void }) {
   const { documents } = useDocuments('templates', ALL);
   if (!documents?.length) return null;

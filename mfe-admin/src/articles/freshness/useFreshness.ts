@@ -4,7 +4,6 @@ import { showToast } from '@pressline/shared-ui/toast';
 import { useApi } from '../../auth/useSession';
 import { useWrite } from '../../documents/useWrites';
 
-/** Says of articles that they are still right. */
 export function useVerify() {
   const { freshness } = useApi().admin;
   return useWrite('Failed to verify', {

@@ -2,7 +2,6 @@ import { Badge } from '@pressline/shared-ui';
 import { useStaff } from '../../auth/useStaff';
 import { presenceText, usePresence } from './usePresence';
 
-/** Names who else has the article open. */
 export function OthersEditing({ articleId }: { articleId: string }) {
   const staff = useStaff();
   return usePresence(articleId).map((editor) => (

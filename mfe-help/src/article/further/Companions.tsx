@@ -25,7 +25,6 @@ const Faqs = styled.div`
   border-top: 1px solid ${color.line};
 `;
 
-/** The questions, videos and files of an article's category. */
 export function Companions({ category }: { category: { id: string; name: string } }) {
   const queries = companionQueries(category.id);
   const { data: faqs = [] } = useQuery(queries.faqs);

@@ -5,7 +5,6 @@ import { Companions } from './Companions';
 import { Neighbours } from './Neighbours';
 import { RelatedArticles } from './RelatedArticles';
 
-/** Below an article: related content, and how to reach a person. */
 export default function FurtherReading({ article }: { article: ArticlePage }) {
   return (
     <Stack gap="xxl">

@@ -60,7 +60,6 @@ function Neighbour({
   );
 }
 
-/** The articles before and after this one in its category. */
 export function Neighbours({ article: { previous, next, category } }: { article: ArticlePage }) {
   if (!previous && !next) return null;
   return (

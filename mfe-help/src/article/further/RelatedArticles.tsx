@@ -12,7 +12,6 @@ const Heading = styled.h2`
   font-size: ${theme.text.heading3};
 `;
 
-/** Articles to read after this one. */
 export function RelatedArticles({ articles }: { articles: readonly ArticleSummary[] }) {
   const headingId = useId();
   if (articles.length === 0) return null;

@@ -35,7 +35,6 @@ type State = 'idle' | 'sending' | 'sent' | 'failed';
 
 const EMAIL = { name: 'email', type: 'email', autoComplete: 'email', maxLength: 254 } as const;
 
-/** A message to support, with what was searched for. */
 export default function ContactPage() {
   const { search } = useLocation();
   const topic = new URLSearchParams(search).get('topic') ?? '';

@@ -7,7 +7,6 @@ import { popularQuery, searchQuery } from '../../queries';
 
 const SHOWN = 5;
 
-/** The articles that belong to what the application shows, or else those that are read most. */
 export function ForThisPage({ context = '' }: { context?: string }) {
   const headingId = useId();
   const words = context.replace(/[-_/]+/g, ' ').trim();

@@ -19,7 +19,6 @@ interface TrialFieldsProps {
   errorOf(name: TrialField): string | undefined;
 }
 
-/** The fields of the trial form, in the dialog and in the page. */
 export function TrialFields({ countries, control, errorOf }: TrialFieldsProps) {
   return (
     <>

@@ -23,7 +23,6 @@ const kinds = {
   sources: SourceList,
 };
 
-/** Why shops stall, how to find the constraint, and five strategies. */
 export default function BottlenecksBody() {
   return <GuideBody heads={heads} texts={texts} kinds={kinds} />;
 }

@@ -21,7 +21,6 @@ const kinds = {
   sources: SourceList,
 };
 
-/** What quick and accurate quotes are worth, and how to get there. */
 export default function FastQuotesBody() {
   return <GuideBody heads={heads} texts={texts} kinds={kinds} />;
 }

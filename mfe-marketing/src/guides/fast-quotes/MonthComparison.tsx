@@ -4,7 +4,6 @@ import { comparison } from '../../content/guides/fastQuotesFigures';
 import { DataTable } from '../DataTable';
 import { monthRows } from './monthRows';
 
-/** A month by hand beside a month by rule, and the way to the calculator. */
 export function MonthComparison() {
   return (
     <>

@@ -16,7 +16,6 @@ const Waits = styled.p`
   font: 400 ${text.caption} / 1.5 ${font.mono};
 `;
 
-/** The platform's four areas, each with the wait that it removes. */
 export function AreaGrid({ items, icons }: Block) {
   const iconNames = icons.split(' ') as IconName[];
   return (

@@ -12,7 +12,6 @@ const Root = styled.figure`
   figcaption { margin-top: ${space.sm}; color: ${color.inkMuted}; font-size: ${text.small}; }
 `;
 
-/** Why the bottleneck comes first. */
 export function BottleneckQuote({ texts: [quote, source] }: Block) {
   return (
     <Root>

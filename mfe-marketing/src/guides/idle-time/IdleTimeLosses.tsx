@@ -15,7 +15,6 @@ const kinds = {
   reducers: ReducerList,
 };
 
-/** The terms, the three forms of idle time, and what reduces it. */
 export default function IdleTimeLosses() {
   return <GuideBody heads={heads} texts={texts} kinds={kinds} />;
 }

@@ -21,7 +21,6 @@ const Form = styled.li`
   small { margin-top: auto; color: ${color.inkMuted}; font-size: ${text.small}; }
 `;
 
-/** The three factors of OEE as kinds of idle time, with their targets. */
 export function LossForms() {
   return (
     <Grid as="ul" minColumn="14rem">

@@ -33,7 +33,6 @@ const First = styled.p`
   font-size: ${text.small};
 `;
 
-/** What reduces idle time, each with a first step. */
 export function ReducerList({ items }: Block) {
   return (
     <List>

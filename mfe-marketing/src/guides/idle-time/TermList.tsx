@@ -14,7 +14,6 @@ const Term = styled.div`
   dd { margin: ${space.xs} 0 0; line-height: 1.5; }
 `;
 
-/** Key terms. */
 export function TermList({ items }: Block) {
   return (
     <Grid as="dl" gap="md" minColumn="16rem">

@@ -27,7 +27,6 @@ const Sides = styled.dl`
   dd { margin: 0; line-height: 1.5; }
 `;
 
-/** Six habits: how an operator has them, how a strategist does. */
 export function HabitTable({ columns, rows }: Block) {
   return (
     <List>

@@ -20,7 +20,6 @@ const Column = styled.div`
   dd { margin: 0 0 ${space.md}; color: ${color.inkSoft}; line-height: 1.5; }
 `;
 
-/** Pitfalls beside success factors. */
 export function RiskColumns({ blocks }: Block) {
   return (
     <Columns>

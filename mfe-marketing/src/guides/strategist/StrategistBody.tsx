@@ -21,7 +21,6 @@ const kinds = {
   sources: SourceList,
 };
 
-/** Reasons, habits, pillars, indicators, phases and risks. */
 export default function StrategistBody() {
   return <GuideBody heads={heads} texts={texts} kinds={kinds} />;
 }
