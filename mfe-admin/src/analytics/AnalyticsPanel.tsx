@@ -58,11 +58,7 @@ export default function AnalyticsPanel() {
     Object.values(data.totals).every((count) => count === 0);
   return (
     <>
-      <PanelHeader
-        title="Analytics"
-        onRefresh={() => void query.refetch()}
-        isRefreshing={query.isRefetching}
-      />
+      <PanelHeader title="Analytics" query={query} />
       <Stack gap="md">
         <Cluster align="between">
           <Period aria-label="Period">

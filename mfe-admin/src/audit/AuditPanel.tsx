@@ -30,11 +30,7 @@ export default function AuditPanel() {
   const { address, query, entries, filter, ...list } = useAudit();
   return (
     <>
-      <PanelHeader
-        title="Audit Log"
-        onRefresh={() => void query.refetch()}
-        isRefreshing={query.isRefetching}
-      />
+      <PanelHeader title="Audit Log" query={query} />
       <Stack gap="sm">
         <Cluster align="between">
           <Note>Nobody can change entries: each carries the hash of the one before it.</Note>

@@ -28,11 +28,7 @@ export default function HealthPanel() {
   if (shown && !choices.some(([check]) => check === shown)) choices.push([shown, 'Mended']);
   return (
     <>
-      <PanelHeader
-        title="Health"
-        onRefresh={() => void query.refetch()}
-        isRefreshing={query.isRefetching}
-      />
+      <PanelHeader title="Health" query={query} />
       <Stack gap="sm">
         <Note>
           What readers would meet as broken, and what could be better, in all content. Links to

@@ -41,12 +41,7 @@ export function InboxPanel<Entry extends { id: string }, Filter extends string>(
   );
   return (
     <>
-      <PanelHeader
-        title={title}
-        onRefresh={() => void query.refetch()}
-        isRefreshing={query.isRefetching}
-        headingRef={inbox.headingRef}
-      />
+      <PanelHeader title={title} query={query} headingRef={inbox.headingRef} />
       <Stack gap="sm">
         {props.note && <Note>{props.note}</Note>}
         {props.children}

@@ -72,8 +72,7 @@ export function ListPanel(props: ListPanelProps) {
         title={resource.labelPlural}
         createLabel={createLabel}
         onCreate={create}
-        onRefresh={() => void query.refetch()}
-        isRefreshing={query.isRefetching}
+        query={query}
         headingRef={dialogs.headingRef}
       />
       <Stack gap="sm">

@@ -15,22 +15,27 @@ interface PanelHeaderProps {
   createLabel?: string;
   /** Absent where documents come from elsewhere. */
   onCreate?: () => void;
-  onRefresh?: () => void;
-  isRefreshing?: boolean;
+  /** What can be fetched again. */
+  query?: { refetch: () => unknown; isRefetching: boolean };
   /** The heading, which takes the focus when what had it is gone. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
 export function PanelHeader(props: PanelHeaderProps) {
-  const { title, createLabel, onCreate, onRefresh, isRefreshing = false, headingRef } = props;
+  const { title, createLabel, onCreate, query, headingRef } = props;
   return (
     <Root align="between">
       <Title ref={headingRef} tabIndex={-1}>
         {title}
       </Title>
       <Cluster gap="xs">
-        {onRefresh && (
-          <SmallButton label="Refresh" icon="refresh" onClick={onRefresh} isBusy={isRefreshing} />
+        {query && (
+          <SmallButton
+            label="Refresh"
+            icon="refresh"
+            onClick={() => void query.refetch()}
+            isBusy={query.isRefetching}
+          />
         )}
         {onCreate && createLabel && (
           <SmallButton label={createLabel} icon="plus" variant="primary" onClick={onCreate} />

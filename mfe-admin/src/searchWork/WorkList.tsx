@@ -25,12 +25,7 @@ export function WorkList<Row>(props: WorkListProps<Row>) {
   const searches = query.data?.searches;
   return (
     <>
-      <PanelHeader
-        title={title}
-        onRefresh={() => void query.refetch()}
-        isRefreshing={query.isRefetching}
-        headingRef={props.headingRef}
-      />
+      <PanelHeader title={title} query={query} headingRef={props.headingRef} />
       <Stack gap="sm">
         <Note>{props.note}</Note>
         <FetchFailure query={query} message="Failed to fetch searches" />
