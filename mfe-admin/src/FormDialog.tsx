@@ -23,7 +23,7 @@ export function FormDialog(props: FormDialogProps) {
   }
 
   return (
-    <Dialog {...rest} onOpenChange={onClose}>
+    <Dialog size="sm" {...rest} onOpenChange={onClose}>
       <form onSubmit={handleSubmit} noValidate>
         <Stack gap="md">{children}</Stack>
         <DialogActions>

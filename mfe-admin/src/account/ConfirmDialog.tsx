@@ -45,7 +45,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <FormDialog
       {...{ title, description, isDanger, onClose }}
-      size="sm"
       submitLabel={confirmLabel}
       isBusy={isPending}
       onSubmit={handleSubmit}

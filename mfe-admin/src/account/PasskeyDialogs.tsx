@@ -87,7 +87,6 @@ export function RenamePasskeyDialog({ passkey, onClose, onDone }: OfOne) {
   const problem = error instanceof ApiError ? error.fields?.name : undefined;
   return (
     <FormDialog
-      size="sm"
       title="Rename passkey"
       submitLabel="Rename"
       isBusy={isPending}

@@ -25,13 +25,7 @@ export function MoveDialog({ what, field, onClose, onMove }: MoveDialogProps) {
   }
 
   return (
-    <FormDialog
-      size="sm"
-      title={`Move ${what}`}
-      submitLabel="Move"
-      onSubmit={handleSubmit}
-      onClose={onClose}
-    >
+    <FormDialog title={`Move ${what}`} submitLabel="Move" onSubmit={handleSubmit} onClose={onClose}>
       <Field label="Category" required={isRequired} error={problem}>
         <ReferenceSelect
           field={field}

@@ -66,7 +66,6 @@ function CanaryDialog({ remote, asked, onCommand, onClose }: ReleaseDialogProps<
 
   return (
     <FormDialog
-      size="sm"
       title={isRunning ? `Canary ${name}` : `Start canary with ${name}`}
       description={`The same visitors always receive it. A larger share keeps those who have it already.${rolledBackText(failureOf(releases, release))}`}
       submitLabel={isRunning ? 'Change share' : 'Start canary'}

@@ -30,7 +30,6 @@ export function RenameTagDialog({ tag, count, onClose }: TagDialogProps) {
 
   return (
     <FormDialog
-      size="sm"
       title={`Rename or merge “${tag.name}”`}
       submitLabel={other ? 'Merge' : 'Rename'}
       isBusy={isPending}

@@ -57,7 +57,6 @@ export function RestoreDialog({ refusal, isBusy, onRestore, onClose }: RestoreDi
 
   return (
     <FormDialog
-      size="sm"
       title={`Restore “${entry.title}”`}
       submitLabel="Restore"
       isBusy={isBusy}

@@ -33,6 +33,7 @@ export default function LinkDialog({ selected, onInsert, onClose }: LinkDialogPr
 
   return (
     <FormDialog
+      size="md"
       title="Insert a link"
       submitLabel="Link to the address"
       onSubmit={handleSubmit}

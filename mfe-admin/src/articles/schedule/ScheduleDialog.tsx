@@ -93,7 +93,6 @@ export default function ScheduleDialog(props: ScheduleDialogProps) {
   );
   return (
     <FormDialog
-      size="sm"
       title="Schedule article"
       description={
         !isPublishable
