@@ -16,7 +16,6 @@ import { type RegistryState, type RemoteState, remoteOf } from './registry/regis
 import { checkSigned } from './signing/checkSigned';
 import type { ReleaseTrust } from './signing/createTrust';
 
-/** What a release is judged by. */
 export interface PublishContext {
   store: RegistryStore;
   sharedVersions: SharedVersions;

@@ -19,7 +19,6 @@ const REFUSAL_MS = 60_000;
 
 const BY = 'origin';
 
-/** A release that was refused. */
 interface Refusal {
   /** Fingerprint of the releases that it was checked against. */
   composition: string;

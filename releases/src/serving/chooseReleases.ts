@@ -1,7 +1,6 @@
 import type { LoadedRemote } from '../loaded/LoadedRemote';
 import { isInCanary } from './canaryBucket';
 
-/** What a host serves of one remote. */
 export interface Served {
   stable: LoadedRemote;
   canary: { release: LoadedRemote; percent: number } | null;

@@ -20,7 +20,6 @@ const TIMEOUT_MS = 3_000;
 
 /** When the telemetry of browsers rolls a release back. */
 interface RollbackRules {
-  /** Failures, at least. */
   minFailures: number;
   /** Share of the page loads that failed, at least. */
   share: number;

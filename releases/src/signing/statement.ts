@@ -34,7 +34,6 @@ const statement = z.object({
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** What a release is called in a statement. */
 const subjectName = ({ manifest: { name, release } }: ReleaseDocument) =>
   `${name}/${release}/remote.json`;
 

@@ -8,7 +8,6 @@ import { textOf } from './textOf';
 declare module 'vfile' {
   interface DataMap {
     toc: TocEntry[];
-    /** The ids of all headings. */
     ids: string[];
   }
 }

@@ -18,13 +18,11 @@ interface Variant {
   body: Buffer;
   etag: string;
   headers: Map<string, string>;
-  /** The headers of a 304. */
   unchangedHeaders: Map<string, string>;
 }
 
 interface Source {
   text: string;
-  /** Its `Content-Type`. */
   type: string;
   /** Its content security policy, if not that of all answers. */
   policy?: string | undefined;

@@ -49,7 +49,6 @@ const FIELDS = [
 interface FailedSuggestion {
   /** Where it is posted again. */
   action: string;
-  /** The error's code. */
   code: string;
   given: Readonly<Record<string, unknown>>;
   /** The article's page; undefined when it is not known. */

@@ -11,7 +11,6 @@ const KINDS: Readonly<Record<string, FormKind>> = {
   [pathOf(formCalls.sendContactMail)]: 'contact',
 };
 
-/** The forms of an article, with the article's id in their paths. */
 const OF_ARTICLES = (['feedback', 'suggestion'] as const).map((kind) => {
   const call = kind === 'feedback' ? reportCalls.feedback : reportCalls.suggest;
   return { kind, path: RegExp(`^${pathOf(call).replace(':id', '([^/]+)')}$`) };

@@ -84,7 +84,6 @@ export function createReminders({ connection, models, publicUrl, sendMail }: Rem
   };
 
   return {
-    /** For the outbox. */
     source,
     /** Whether owners get mails at all. */
     areSent: sendMail !== undefined,

@@ -18,7 +18,6 @@ const MAX_READ_TIME = 600;
 const SUCCESS =
   'Article generated successfully! Review and edit the generated content before publishing.';
 
-/** A checked upload. */
 export interface Job extends Upload {
   pages: number;
 }

@@ -114,7 +114,6 @@ export function createSearchGuard({ types, search, render }: GuardDeps) {
       const { before } = await search.compare(guards);
       return guards.map(({ id }, index) => ({ id, place: before[index] ?? null }));
     },
-    /** Of a text as it is typed. */
     async ofText({ id, ...typed }: ArticleCheckBody): Promise<Finding[]> {
       return judge(async () => {
         const [stored = {}] = id ? await read([id]) : [];

@@ -11,7 +11,6 @@ export function createRevisionMedia(connection: Connection) {
   const revisions = connection.collection<StoredRevision>('articleRevisions');
   const shown = { articleId: 1, title: 1, media: 1 };
   return {
-    /** The revisions with media. */
     find: () => revisions.find({ media: { $gt: '' } }, { projection: shown }).sort({ media: 1 }),
     /** Adds the media of revisions of former releases. */
     async keep() {

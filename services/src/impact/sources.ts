@@ -14,14 +14,12 @@ export interface Question {
   ids: Types.ObjectId[];
   /** Their addresses as `linksTo` has them. */
   pages: string[];
-  /** Their titles. */
   names: string[];
 }
 
 /** One way in which documents depend on others. */
 export interface Source {
   source: ImpactSource;
-  /** The resource of those that depend. */
   resource: ContentKey;
   /** The resource of those that they depend on; all content unless given. */
   of?: ResourceKey;

@@ -3,7 +3,6 @@ import type { FILE_EXTENSIONS, IMAGE_EXTENSIONS } from '@pressline/shared-api';
 type Extension = (typeof IMAGE_EXTENSIONS | typeof FILE_EXTENSIONS)[number];
 
 interface FileType {
-  /** Its media type. */
   type: string;
   /** For people. */
   label: string;

@@ -5,7 +5,6 @@ import { prepareAnswer, type ReadyAnswer } from '../cache/prepareAnswer';
 import { sendAnswer } from '../cache/sendAnswer';
 import type { ContentVersion } from '../database/contentVersion';
 
-/** An answer that is not cached. */
 interface OtherAnswer {
   status: number;
   body: unknown;

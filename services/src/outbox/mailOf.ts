@@ -36,7 +36,6 @@ export interface Mail {
   text: string;
 }
 
-/** A mail with its one recipient. */
 export interface Letter extends Mail {
   to: string;
 }

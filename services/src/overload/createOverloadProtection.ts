@@ -10,7 +10,6 @@ const PATIENCE_MS = 500;
 const RESOLUTION_MS = 10;
 const NANOSECONDS = 1e6;
 
-/** When requests are refused. */
 export interface OverloadLimits {
   /** Requests that run at once; fewer while answers are late. */
   maxInFlight: number;

@@ -72,7 +72,6 @@ export function createPasskeyLogin(options: PasskeyLoginOptions) {
       if (!(await store.isRequired())) return undefined;
       return { step: 'register', ...(await webAuthn.askToRegister(user, keys.passkeys, 'first')) };
     },
-    /** Begins a sign-in with a passkey alone. */
     startAlone: () => webAuthn.askToProve(),
     /** Begins to add a passkey of somebody who is signed in. */
     async startAdding(user: User) {

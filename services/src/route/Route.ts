@@ -27,7 +27,6 @@ export const HEADERS = {
 /** Schemas by media type. */
 export type MediaTypes = Readonly<Record<string, ZodType>>;
 
-/** One successful answer of a route. */
 export interface Answer {
   description: string;
   content?: MediaTypes;

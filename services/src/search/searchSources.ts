@@ -9,7 +9,6 @@ export interface SearchSource extends ResourceType {
   /** Which documents readers may find. */
   filter: Readonly<Record<string, unknown>>;
   isFindable(stored: StoredDocument): boolean;
-  /** The fields that `textOf` reads. */
   fields: readonly string[];
   textOf(stored: StoredDocument): SearchText;
 }

@@ -10,7 +10,6 @@ import { readSeed } from './readSeed';
 const AT_ONCE = 32;
 
 interface SeedOptions {
-  /** The folder of the seed files. */
   folder?: string;
   /** The moment that relative dates count from. */
   now?: Date;

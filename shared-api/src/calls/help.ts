@@ -16,7 +16,6 @@ export const helpCalls = {
   answer: call<[q: string], Answer>('GET /api/help/answers?', ofQuery),
   /** Whether a printed revision of an article is current. @throws ApiError 404 when there was none */
   sheet: call<[id: string, revision: number], SheetCheck>('GET /api/help/sheets/:id/:revision'),
-  /** The addresses of all published articles. */
   sitemap: call<[], SitemapEntry[]>('GET /api/help/sitemap'),
   /** The article behind a preview link, published or not. @throws ApiError 404 once it has ended */
   preview: call<[token: string], PreviewedArticle>('GET /api/help/preview/:token'),

@@ -37,7 +37,6 @@ export type ImportFile = (
   init?: RequestOptions,
 ) => Promise<ImportAnswer>;
 
-/** Makes `api.importExport.import`. */
 export const createImport =
   (request: MakeRequest): ImportFile =>
   async (file, { dryRun, take = [] }, init) => {

@@ -53,7 +53,6 @@ export interface UploadOptions extends RequestOptions {
  */
 export type UploadMedia = (file: File, init?: UploadOptions) => Promise<Medium>;
 
-/** Makes `api.media.upload`. */
 export const createUploadMedia =
   (request: MakeRequest): UploadMedia =>
   async (file, init) => {

@@ -1,6 +1,5 @@
 import { diffArrays, diffLines } from 'diff';
 
-/** A part of two compared texts. */
 export interface Piece {
   text: string;
   /** In which of the two texts it stands. */

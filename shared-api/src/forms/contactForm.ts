@@ -10,7 +10,6 @@ export const senderFields = {
   email: emailAddress(),
 };
 
-/** The contact form. */
 export const contactForm = z.strictObject({
   ...senderFields,
   company: requiredLine(200, 'Please enter a company name'),

@@ -25,7 +25,6 @@ const account = {
   companyName: requiredLine(200, 'Please enter a company name'),
 };
 
-/** The trial dialog. */
 export const trialForm = z.strictObject({
   region: z.enum(REGIONS, REGION_MESSAGE),
   ...account,

@@ -19,7 +19,6 @@ export type Placed<Entry extends NewEntry = NewEntry> = Entry & {
 export type NewAuditEntry = AuditChange & NewEntry;
 export type AuditEntry = Placed<NewAuditEntry>;
 
-/** The end of the chain. */
 export interface AuditHead {
   sequence: number;
   hash: string;

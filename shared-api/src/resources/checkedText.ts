@@ -46,6 +46,5 @@ export interface CheckedText {
   problems: TextProblem[];
   /** Addresses of this site, as they are written; without `place` where it is not exactly known. */
   links: { address: string; line: number; place?: Omit<TextEdit, 'insert'> | undefined }[];
-  /** The ids of its headings. */
   ids: string[];
 }

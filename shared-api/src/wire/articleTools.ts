@@ -32,7 +32,6 @@ export const slugCheckQuery = z
 
 const said = shapeOf(articles, revisedFields);
 
-/** A version of an article. */
 const summary = z.object({
   /** The article's `version` then. */
   revision: z.int().min(1),
@@ -76,7 +75,6 @@ const pin = z.object({
   isPublished: z.boolean(),
 });
 
-/** The pins of one article, in order. */
 export const articlePins = namedObject('ArticlePins', {
   articleId: objectId,
   /** Counts the changes of the pins; the article's own does not. */

@@ -3,7 +3,6 @@ import { bulkActions, MAX_BULK } from '../calls/bulk';
 import type { ResourceDefinition } from '../definition/defineResource';
 import { namedObject, objectId } from './common';
 
-/** The documents of a bulk call. */
 export const ids = z
   .array(objectId.toLowerCase())
   .min(1, 'At least one document')

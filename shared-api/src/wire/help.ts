@@ -52,7 +52,6 @@ export const previewedArticle = named(
 );
 
 export const renamed = namedObject('Renamed', { redirect: z.string() });
-/** A page of Markdown. */
 export const markdownPage = named(
   'MarkdownPage',
   z.string().describe('Front matter, then Markdown'),

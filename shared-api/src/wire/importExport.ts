@@ -33,7 +33,6 @@ const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()),
 /** One field that an import changes. References are names: a category's, or articles' slugs. */
 const field = z.object({ name: z.string(), before: value, after: value });
 
-/** One document of an import. */
 const document = z.object({
   /** The path within the zip file. */
   file: z.string(),

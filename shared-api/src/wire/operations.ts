@@ -25,7 +25,6 @@ export const operation = namedObject('Operation', {
   state: z.enum(operationStates),
   /** Documents that it changed, and that are still as it left them. */
   changed: count,
-  /** Documents that an undo has restored. */
   restored: count,
   /** Documents that could not be changed, or not be restored. */
   refused: z.array(refused),

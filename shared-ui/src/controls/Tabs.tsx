@@ -18,7 +18,6 @@ export const Tab = styled(Trigger)`
   ${tabStyle}
 `;
 
-/** What one tab shows. */
 export const TabPanel = styled(Content)`
   padding-block: ${theme.space.lg};
 `;

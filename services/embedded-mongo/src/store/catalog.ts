@@ -5,7 +5,6 @@ import type { StoredDoc } from './collectionIndex';
 import { idSpec } from './indexSpec';
 import type { Key, Storage } from './storage';
 
-/** All collections of all databases. */
 export class Catalog {
   readonly #collections = new Map<string, Collection>();
   #nextId = 1;

@@ -5,7 +5,6 @@ const OF_MEANING = /\bwhat(?:'s|s| is| are| does| do)\b|\bmean(?:s|ing)?\b|\bdef
 const OF_TIME = /\bhow (?:long|often|soon|late|old)\b|\btime\b/;
 const OF_ACTION = /\b(?:how|when|where|why|who|which|can|should|do|does)\b/;
 
-/** What kind of answer a question wants. */
 export interface QuestionKind {
   /** Asks how much, how long, which size: an answer has a number. */
   isOfQuantity: boolean;

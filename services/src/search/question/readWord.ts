@@ -7,7 +7,6 @@ import { stem } from './stem';
 /** Stems with how well each stands for a word of the question. */
 export type Forms = ReadonlyMap<string, number>;
 
-/** What a word of a question stands for. */
 interface ReadWord {
   forms: Forms;
   /** Words of the index by which documents are found. */

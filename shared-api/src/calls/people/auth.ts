@@ -15,7 +15,6 @@ const login = '/api/admin/login';
 export const signInCalls = {
   /** Answers a session, or a step that must follow. @throws ApiError 401 `Invalid credentials` */
   login: call<[credentials: Credentials], Session | LoginStep>(`POST ${login}`),
-  /** Begins a sign-in with a passkey alone. */
   startPasskey: call<[], PasskeyCeremony>(`POST ${login}/challenge`),
   /** Signs in with a passkey, alone or after the password. */
   provePasskey: call<[body: { ticket: string; response: CredentialProof }], Session>(
@@ -31,7 +30,6 @@ export const signInCalls = {
   ),
 };
 
-/** `api.auth`. */
 export const authCalls = {
   ...signInCalls,
   /** Checks the stored token. @throws ApiError 401 when it is no longer good */

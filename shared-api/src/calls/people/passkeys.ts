@@ -20,7 +20,6 @@ export const passkeyCalls = {
   rename: call<[id: string, body: { name: string }], void>(`PUT ${own}/:id`),
   /** @throws ApiError 409 for the last one while passkeys are required */
   remove: call<[id: string, body: { current: string }], void>(`POST ${own}/:id/removal`),
-  /** Replaces all recovery codes. */
   renewCodes: call<[body: { current: string }], { recoveryCodes: string[] }>(
     'POST /api/admin/me/recovery-codes',
   ),

@@ -47,7 +47,6 @@ const vital = z.object({
   p75: z.number().min(0).nullable(),
 });
 
-/** The figures of one release. */
 const releaseTelemetry = known.extend({
   loads: count,
   loadFailures: count,

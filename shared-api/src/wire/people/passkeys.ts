@@ -110,7 +110,6 @@ export const newRecoveryCodes = namedObject('NewRecoveryCodes', {
 
 export const passkeyPolicy = namedObject('PasskeyPolicy', {
   isRequired: z.boolean(),
-  /** Who has passkeys. */
   holders: z.array(
     z.object({
       id: objectId,
