@@ -10,17 +10,14 @@ export function useBulkGuard(key: ResourceKey, run: (body: BulkBody) => void) {
   const { checks } = useApi();
   const impact = useImpactQuestion(key);
   const { ask, dialog } = usePublishQuestion('Cancel');
-  const check = useMutation({ mutationFn: checks.publishing });
+  const check = useMutation({ mutationFn: (ids: readonly string[]) => checks.publishing({ ids }) });
 
   const publish = (body: BulkBody) =>
-    check.mutate(
-      { ids: body.ids },
-      {
-        onSuccess: ({ errors, guarded }) => ask([...errors, ...guarded], () => run(body)),
-        // Publishing says why the server cannot be asked.
-        onError: () => run(body),
-      },
-    );
+    check.mutate(body.ids, {
+      onSuccess: ({ errors, guarded }) => ask([...errors, ...guarded], () => run(body)),
+      // Publishing says why the server cannot be asked.
+      onError: () => run(body),
+    });
   const unpublish = (body: BulkBody) => {
     const title = `Unpublish ${formatCount(body.ids.length, 'article')}?`;
     const texts = { title, note: 'Readers will find nothing there.', confirmLabel: 'Unpublish' };

@@ -1,4 +1,10 @@
-import type { Operation, ReplaceHit, ReplacePreview, ReplaceRule } from '@pressline/shared-api';
+import type {
+  Operation,
+  ReplaceBody,
+  ReplaceHit,
+  ReplacePreview,
+  ReplaceRule,
+} from '@pressline/shared-api';
 import { formatCount } from '@pressline/shared-ui/format';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useState } from 'react';
@@ -37,7 +43,7 @@ export function useReplace() {
     },
   });
   const apply = useWrite('Failed to replace', {
-    mutationFn: replace.apply,
+    mutationFn: (body: ReplaceBody) => replace.apply(body),
     onSuccess(operation) {
       setMade(operation);
       showToast({

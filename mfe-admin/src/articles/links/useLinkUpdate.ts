@@ -1,3 +1,4 @@
+import type { LinksBody } from '@pressline/shared-api';
 import { formatCount } from '@pressline/shared-ui/format';
 import { useRef } from 'react';
 import { useApi } from '../../auth/useSession';
@@ -19,7 +20,7 @@ export function useLinkUpdate() {
     return { title: `Links restored in ${formatCount(restored, 'document')}` };
   }
   const { mutate } = useWrite('Failed to update the links', {
-    mutationFn: operations.updateLinks,
+    mutationFn: (body: LinksBody) => operations.updateLinks(body),
     onSuccess({ id, changed, refused }) {
       const title = `Links updated in ${formatCount(changed, 'document')}`;
       const [first] = refused;
