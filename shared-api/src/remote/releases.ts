@@ -1,5 +1,4 @@
 import { call } from '../calls/call';
-import type { RequestOptions } from '../calls/client';
 import type {
   ReleaseCommand,
   ReleaseEvent,
@@ -36,9 +35,9 @@ export const usernameOf = (actor: string): string | null =>
 
 /** `api.releases`; super admins only. @throws ApiError, 409 when the command does not fit the registry's state */
 export const releasesCalls = {
-  list: call<(init?: RequestOptions) => Promise<RemoteList>>('GET /api/admin/releases'),
+  list: call<[], RemoteList>('GET /api/admin/releases'),
   /** Answers the remote's new state. */
-  command: call<(remote: string, command: ReleaseCommand) => Promise<RemoteOverview>>(
+  command: call<[remote: string, command: ReleaseCommand], RemoteOverview>(
     'POST /api/admin/releases/:remote',
   ),
 };
