@@ -1,5 +1,5 @@
 import type { SuggestedGuard } from '@pressline/shared-api';
-import { type Connection } from 'mongoose';
+import type { Connection } from 'mongoose';
 import { byIds } from '../database/byIds';
 import type { Models } from '../database/createModel';
 import { ensureIndex } from '../database/ensureIndex';

@@ -6,7 +6,7 @@ import type {
   SearchTarget,
   UnmetSearch,
 } from '@pressline/shared-api';
-import { type Connection } from 'mongoose';
+import type { Connection } from 'mongoose';
 import { byIds } from '../database/byIds';
 import type { Models } from '../database/createModel';
 import { ensureIndex } from '../database/ensureIndex';

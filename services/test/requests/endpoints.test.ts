@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isCountedBefore, LIMITS, type LimitRule } from '../../src/limits/LIMITS';
-import { endpointTable, largestBody } from './endpointTable';
 import type { Route } from '../../src/route/Route';
 import { createRoutes } from '../../src/routes';
 import { createTestApp, type TestApp } from '../createTestApp';
+import { endpointTable, largestBody } from './endpointTable';
 
 const routes = createRoutes();
 const INTERNAL = 'i'.repeat(32);
