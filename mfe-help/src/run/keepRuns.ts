@@ -1,14 +1,15 @@
-import { keepByArticle } from '../session/keepByArticle';
+import { keepByArticle, keptOf } from '../session/keepByArticle';
 import type { Run } from './Run';
 
-const runs = keepByArticle<Run>('pressline_runs', 20);
+const KEY = 'pressline_runs';
 
 /** The run of an article that this browser keeps. */
 export function readRun(articleId: string): Run | undefined {
-  const run = runs.read(articleId);
+  const run = keptOf<Run>(KEY, articleId);
   const isWhole = Array.isArray(run?.steps) && run.steps.length > 0 && Array.isArray(run.former);
   return isWhole && run.marks && Number.isInteger(run.at) ? run : undefined;
 }
 
 /** Keeps the run of an article; where nothing can be stored, it lasts as long as the page. */
-export const keepRun = (articleId: string, run: Run): void => runs.write(articleId, run);
+export const keepRun = (articleId: string, run: Run): void =>
+  keepByArticle(KEY, 20, articleId, run);
