@@ -40,8 +40,17 @@ test.describe('without JavaScript', () => {
   test('a phone has the navigation without a menu to open', async ({ page, shell }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/help');
+    // It leaves the first screen to the page.
+    await expect(shell.heading).toBeInViewport();
+    expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(844 / 3);
     await shell.link('Pricing').click();
     await expect(page).toHaveURL(/\/#pricing$/);
+  });
+
+  test('no button of consent is shown that could do nothing', async ({ page }) => {
+    await page.goto('/cookies');
+    await expect(page.getByText('You have not yet provided consent')).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
   });
 
   test('an article can be read', async ({ page, shell }) => {

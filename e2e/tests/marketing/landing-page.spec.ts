@@ -164,8 +164,12 @@ test('form code and country list are not fetched before they are needed', async 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every resource can be read', async ({ page }) => {
+  test('every resource can be read, and a phone shows that there are more', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
+    const second = page.getByRole('link', { name: 'Fast quotes that still earn money' });
+    await page.getByRole('link', { name: 'Five ways past a bottleneck' }).scrollIntoViewIfNeeded();
+    expect((await second.boundingBox())?.x).toBeLessThan(390);
     await page
       .getByRole('link', { name: 'What would it be worth to you?' })
       .scrollIntoViewIfNeeded();

@@ -19,7 +19,7 @@ const Box = styled.section`
   h2 { font-size: ${text.heading4}; }
   dl { display: grid; grid-template-columns: minmax(9rem, max-content) 1fr; gap: ${space.xxs} ${space.md}; margin: 0; }
   dd { margin: 0; font-weight: 600; }
-  @media print { button { display: none; } }
+  @media print, (scripting: none) { button { display: none; } }
 
   /* With or without a stored choice, before the first paint. */
   :root:not([data-consent-record]) &[data-hidden-when-empty] { display: none; }

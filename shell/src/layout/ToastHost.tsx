@@ -3,11 +3,12 @@ import { dismissToast, type ToastState, toastStore } from '@pressline/shared-ui/
 import { type ComponentType, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
-const { color, space, text, z } = theme;
+const { color, space, text, layout, z } = theme;
 
 const Plain = styled.div`
   position: fixed;
-  inset: auto ${space.md} ${space.xl};
+  /* Off the consent banner, whose dialog may be what is missing. */
+  inset: calc(${layout.headerHeight} + ${space.xs}) ${space.md} auto;
   z-index: ${z.toast};
   display: flex;
   gap: ${space.md};

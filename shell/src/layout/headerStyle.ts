@@ -79,6 +79,7 @@ export const Items = styled.ul`
   display: flex;
   flex-direction: column;
   gap: ${space.xxs} ${space.md};
+  @media (scripting: none) { flex-flow: wrap; }
 
   a {
     display: flex;

@@ -12,3 +12,8 @@ export function navigateByDocument(): void {
   releaseNeedyLinks();
   window.addEventListener('click', keepFromRouter, CAPTURE);
 }
+
+/** Gives the links back to the components of a page that has come after all. */
+export function navigateByRouter(): void {
+  window.removeEventListener('click', keepFromRouter, CAPTURE);
+}

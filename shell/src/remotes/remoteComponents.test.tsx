@@ -1,6 +1,5 @@
 import type { RemoteModule } from '@pressline/shared-api/remote-contract';
 import { act, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { type PageRemote, REMOTE_FAILED_EVENT } from '../page/pageConfig';
 import { answerScripts } from '../test/answerScripts';
@@ -127,16 +126,21 @@ describe('a remote that fails', () => {
     const failed = new Promise<CustomEvent<() => void>>((resolve) =>
       window.addEventListener(REMOTE_FAILED_EVENT, resolve, { once: true }),
     );
-    const Remote = remoteComponent(remote);
-    render(
-      <Suspense fallback="waits">
-        <Remote queries={undefined} />
-      </Suspense>,
-    );
+    show(remote);
     const { detail: again } = await failed;
-    expect(screen.getByText('waits')).toBeInTheDocument();
+    const link = Object.assign(document.createElement('a'), { href: '#part' });
+    const routed = jest.fn();
+    link.addEventListener('click', routed);
+    document.body.append(link);
+    link.click();
+    expect(routed).not.toHaveBeenCalled();
+
     answer = () => exposing();
     again();
     expect(await screen.findByRole('heading', { name: 'Help' })).toBeInTheDocument();
+    // The page's components have its links again.
+    link.click();
+    expect(routed).toHaveBeenCalledTimes(1);
+    link.remove();
   });
 });

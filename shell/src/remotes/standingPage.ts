@@ -1,7 +1,7 @@
 import { showCopy } from '@pressline/shared-ui/show-copy';
 import type { PageRemote } from '../page/pageConfig';
 import { holdNeedyLinks, releaseNeedyLinks } from './heldLinks';
-import { navigateByDocument } from './navigateByDocument';
+import { navigateByDocument, navigateByRouter } from './navigateByDocument';
 
 let standing: { remote: PageRemote; pathname: string } | undefined;
 
@@ -20,6 +20,7 @@ export function holdStandingPage(remote: PageRemote): void {
 export function releaseStandingPage(): void {
   standing = undefined;
   releaseNeedyLinks();
+  navigateByRouter();
 }
 
 /** Whether the server's page waits for the component of its remote: of any, or of this one. */
