@@ -89,6 +89,17 @@ test('a double click sends once, and the button says that it is sending', async 
   expect(calls).toBe(1);
 });
 
+test('what was typed is there again after a look at another page', async ({ shell, contact }) => {
+  await contact.open();
+  await fill(contact, 'later@shop.example');
+  await shell.link('Help Center').click();
+  await expect(shell.heading).toHaveText('How can we help?');
+  await shell.link('Contact').click();
+  await expect(contact.field('Company')).toHaveValue('Ink & Sons');
+  await expect(contact.field('Jobs a month')).toHaveValue('501-2000');
+  await expect(contact.field('Message')).toHaveValue('Two presses, one stitcher.');
+});
+
 test.describe('without a connection', () => {
   test.use({
     expectedErrors: [/ERR_INTERNET_DISCONNECTED|A part of the page could not be loaded/],

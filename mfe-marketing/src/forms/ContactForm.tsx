@@ -34,6 +34,9 @@ const empty = {
 } as const;
 const mailFields: Readonly<Record<string, string>> = { fromMail: 'email', content: 'message' };
 
+/** The note in what `usePostForm` keeps. */
+let keptNote = '';
+
 export interface ContactFormProps {
   /** The plans that a link may name in `?plan=`. */
   plans: readonly string[];
@@ -48,6 +51,8 @@ export default function ContactForm({ plans, messageHint }: ContactFormProps) {
   const { register, errorOf, formProps, isSending, getValues, setValue } = usePostForm({
     schema: contactForm,
     empty,
+    keepAs: 'contact',
+    restore: (values) => ({ ...values, message: withNote(values.message ?? '', note, keptNote) }),
     refused: posted?.is === 'failed' ? refusedFields(posted.fields) : {},
     send: (form, guard) =>
       formsApi.sendContactMail({ ...contactMail(form, company.contactEmail), ...guard }),
@@ -59,6 +64,7 @@ export default function ContactForm({ plans, messageHint }: ContactFormProps) {
 
   // A plan chosen while the form stands here.
   useEffect(() => {
+    keptNote = note;
     if (note === lastNote.current) return;
     setValue('message', withNote(getValues('message') ?? '', note, lastNote.current));
     lastNote.current = note;

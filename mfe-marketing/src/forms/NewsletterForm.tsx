@@ -31,6 +31,7 @@ export default function NewsletterForm() {
   const { register, errorOf, formProps, isSending } = usePostForm({
     schema: newsletterForm,
     empty: { email: '' },
+    keepAs: 'newsletter',
     refused: posted?.is === 'failed' ? refusedFields(posted.fields) : {},
     send: (form, guard) => formsApi.newsletter({ ...form, ...guard }),
     onSent: () => showToast({ title: SENT, description: THANKS }),

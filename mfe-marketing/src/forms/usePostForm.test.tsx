@@ -9,6 +9,7 @@ function Form({ send }: { send: Send }) {
   const { formProps, register } = usePostForm({
     schema: z.object({ text: z.string() }),
     empty: { text: '' },
+    keepAs: 'test',
     send,
     onSent: () => {},
     onFailed: () => {},
@@ -36,4 +37,20 @@ test('a repetition keeps its request key, an edited text gets another', async ()
   const [first, again, edited] = send.mock.calls.map(([, guard]) => guard.requestKey);
   expect(again).toBe(first);
   expect(edited).not.toBe(first);
+});
+
+test('what was typed is there again after another page, until it has been sent', async () => {
+  const send = jest.fn<ReturnType<Send>, Parameters<Send>>().mockResolvedValue({});
+  const first = render(<Form send={send} />);
+  await userEvent.clear(screen.getByLabelText('Text'));
+  await userEvent.type(screen.getByLabelText('Text'), 'Cartons');
+  first.unmount();
+  const second = render(<Form send={send} />);
+  expect(screen.getByLabelText('Text')).toHaveValue('Cartons');
+  await userEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(screen.getByLabelText('Text')).toHaveValue(''));
+  expect(send).toHaveBeenCalledWith({ text: 'Cartons' }, expect.anything());
+  second.unmount();
+  render(<Form send={send} />);
+  expect(screen.getByLabelText('Text')).toHaveValue('');
 });

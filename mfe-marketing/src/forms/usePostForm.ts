@@ -6,6 +6,9 @@ import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-
 import type { ZodType } from 'zod';
 import { guardOf } from './guard';
 
+/** What was typed into forms that a client navigation took away, by `keepAs`, while the document lives. */
+const typed = new Map<string, FieldValues>();
+
 interface PostFormOptions<Input extends FieldValues, Output, Answer> {
   schema: ZodType<Output, Input>;
   /** The fields as they are cleared after a success. */
@@ -17,6 +20,10 @@ interface PostFormOptions<Input extends FieldValues, Output, Answer> {
   onFailed(error: unknown): void;
   /** The form's field for a name in the API's answer, where the two differ. */
   fieldOf?(name: string): string;
+  /** The name under which what was typed is kept while the visitor looks at other pages. */
+  keepAs: string;
+  /** Changes what was kept before it is shown again. */
+  restore?(values: Input): Input;
   /** What a post without script was refused for; stands until the field is touched. */
   refused?: Readonly<Record<string, string>>;
 }
@@ -29,11 +36,18 @@ export function usePostForm<Input extends FieldValues, Output, Answer>(
   options: PostFormOptions<Input, Output, Answer>,
 ) {
   const { schema, empty, shownAt = 0, send, onSent, onFailed, refused = {} } = options;
-  const { fieldOf = (name) => name } = options;
+  const { fieldOf = (name) => name, keepAs, restore = (values) => values } = options;
+  const [restored] = useState(() => {
+    const values = typed.get(keepAs) as Input | undefined;
+    return values && { defaultValues: restore(values) as DefaultValues<Input> };
+  });
   const form = useForm<Input, unknown, Output>({
     mode: 'onTouched',
     resolver: zodResolver(schema),
+    ...restored,
   });
+  const { getValues } = form;
+  useEffect(() => () => void typed.set(keepAs, getValues()), [keepAs, getValues]);
   const lastTry = useRef({ key: '', text: '' });
   const isUnderWay = useRef(false);
   // Until then the browser checks the fields, which a post without script needs.

@@ -28,6 +28,7 @@ export default function TrialDialogs({ isOpen, onClose }: TrialDialogsProps) {
   const form = usePostForm({
     schema: trialForm,
     empty,
+    keepAs: 'trial',
     shownAt,
     send: (values, guard) => formsApi.createDemoUser({ ...demoUserOf(values), ...guard }),
     onSent(answer, { email }) {
