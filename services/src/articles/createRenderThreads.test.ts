@@ -5,7 +5,7 @@ jest.setTimeout(SOURCE_MS);
 const runWith = (code: string) =>
   runSource(
     'articles/createRenderThreads',
-    `const { render, stop } = exported.createRenderThreads(log);
+    `const { render, stop } = exported.createRenderThreads(log, ${SOURCE_MS});
     const text = (number, length) => ('## Part ' + number + '\\n\\n').padEnd(length, 'word ');
     ${code}`,
   );

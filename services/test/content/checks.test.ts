@@ -2,6 +2,7 @@ import type { ArticleCheck, ContentHealth, PublishCheck, WorkingCopy } from '@pr
 import { keepChecks } from '../../src/startup/keepChecks';
 import { createTestApp, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory, buildFaq, buildQuickLink } from '../factories';
+import { storeMany } from './storeMany';
 
 let app: TestApp;
 let categoryId: string;
@@ -239,7 +240,7 @@ test('with 5,000 articles Health answers from what it knows until content change
       ids: ['section-a', 'section-b'],
     },
   }));
-  await collection.insertMany(fillers as never);
+  await storeMany(collection, fillers);
   await app.deps.content.bump();
   const found = jest.spyOn(collection, 'find');
   const reads = () =>

@@ -10,6 +10,7 @@ import {
   buildTag,
   buildVideo,
 } from '../factories';
+import { storeMany } from './storeMany';
 
 let app: TestApp;
 let categoryId: string;
@@ -231,7 +232,7 @@ test('with 5,000 articles the answer takes no longer, because it comes from inde
     content: 'Words. '.repeat(200),
     linksTo: [`/help/articles/filler-${at + 1}`],
   }));
-  await collection.insertMany(fillers as never);
+  await storeMany(collection, fillers);
   const after = await median();
   await collection.deleteMany({ slug: { $regex: '^filler-' } } as never);
   expect(after).toBeLessThan(2 * before + 10);

@@ -22,7 +22,6 @@ export function serveClient(socket: Socket, member: Member): void {
   const upstream = member.open();
   socket.setNoDelay(true);
   socket.on('error', () => socket.destroy());
-  socket.on('close', () => upstream.close());
 
   async function run(command: Doc, fault: Fault | undefined): Promise<Doc> {
     if (fault?.kind === 'error') return { ok: 0, ...errorOf(fault) };
@@ -52,6 +51,8 @@ export function serveClient(socket: Socket, member: Member): void {
   }
 
   let previous = Promise.resolve<unknown>(undefined);
+  // A server ends what is under way though its client has gone; then the same write again has its answer.
+  socket.on('close', () => void previous.then(() => upstream.close()));
   socket.on('data', (chunk) => {
     for (const message of reader.push(chunk)) {
       previous = previous.then(() => answer(parseRequest(message))).catch(() => socket.destroy());
