@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { listenFailure } from '@pressline/shared-api/node/listenFailure';
 import { logUncaught } from '@pressline/shared-api/node/logUncaught';
 import { startProcessMetrics } from '@pressline/shared-api/node/processMetrics';
 import { type Logger, pino } from 'pino';
@@ -46,11 +47,7 @@ async function start(): Promise<void> {
   server.requestTimeout = 300_000;
   server.on('listening', () => log.info(`shell host listens on port ${config.port}`));
   server.on('error', (error: NodeJS.ErrnoException) => {
-    log.fatal(
-      error.code === 'EADDRINUSE'
-        ? `Port ${config.port} is taken. Set PORT to another one.`
-        : String(error),
-    );
+    log.fatal(listenFailure(error, { ...config, variable: 'PORT' }).message);
     process.exit(1);
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { listenFailure } from '@pressline/shared-api/node/listenFailure';
 import { refuseConnection } from './refuseConnection';
 
 const HEADERS_MS = 10_000;
@@ -63,8 +64,7 @@ export async function listen(
     server.once('error', reject);
     server.listen(port, host, resolve);
   }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error;
-    throw new Error(`Port ${port} is taken. Free it, or choose another with SERVICES_PORT.`);
+    throw listenFailure(error, { host, port, variable: 'SERVICES_PORT' });
   });
   return server;
 }

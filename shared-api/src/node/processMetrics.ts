@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { listenFailure } from './listenFailure';
 
 const BUCKETS_SECONDS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10];
 
@@ -36,8 +37,7 @@ export async function startProcessMetrics(server: Server, port: number): Promise
     listener.once('error', reject);
     listener.listen(port, '127.0.0.1', resolve);
   }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error;
-    throw new Error(`Port ${port} is taken. Free it, or choose another with METRICS_PORT.`);
+    throw listenFailure(error, { port, variable: 'METRICS_PORT' });
   });
   listener.unref();
   return () => {

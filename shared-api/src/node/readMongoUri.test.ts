@@ -39,9 +39,11 @@ test('an option that is named like a method is none of those that are left out',
   expect(readMongoUri(uri)).toMatchObject({ uri, warning: null });
 });
 
-test.each(['mongodb://a/%zz', 'mongodb://someone:50%@a/x'])(
-  'what is wrong with %s is told by the name of the setting',
-  (uri) => {
-    expect(() => readMongoUri(uri)).toThrow('MONGODB_URI cannot be read: a % must begin an escape');
-  },
-);
+test.each([
+  ['mongodb://a/%zz', 'a % must begin an escape'],
+  ['mongodb://someone:50%@a/x', 'a % must begin an escape'],
+  ['localhost:27017', 'it must be mongodb:// or mongodb+srv:// with a host'],
+  ['mongodb://', 'it must be mongodb:// or mongodb+srv:// with a host'],
+])('what is wrong with %s is told by the name of the setting', (uri, problem) => {
+  expect(() => readMongoUri(uri)).toThrow(`MONGODB_URI cannot be read: ${problem}`);
+});

@@ -47,9 +47,14 @@ function decode(address: string): string {
 /**
  * Reads `MONGODB_URI` for the official driver, of whatever process. What it says about consistency,
  * durability and deadlines is left out: the product relies on its own (docs/architecture.md).
- * @throws Error that names `MONGODB_URI` when something in it is escaped wrongly
+ * @throws Error that names `MONGODB_URI` when it is no address of a MongoDB, or is escaped wrongly
  */
 export function readMongoUri(given: string): MongoAddress {
+  if (!/^mongodb(\+srv)?:\/\/./.test(given)) {
+    throw new Error(
+      'MONGODB_URI cannot be read: it must be mongodb:// or mongodb+srv:// with a host',
+    );
+  }
   const [address = '', query = ''] = given.split(/\?(.*)/s);
   const parameters = new URLSearchParams(query);
   const names: string[] = [];

@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { listenFailure } from './listenFailure';
+
+const failure = (host: string, port: number) =>
+  new Promise<string>((resolve) => {
+    createServer()
+      .listen(port, host)
+      .on('error', (error) =>
+        resolve(listenFailure(error, { host, port, variable: 'SITE_PORT' }).message),
+      );
+  });
+
+test('a port that is taken is told with its variable', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const message = `Port ${port} is taken. Free it, or choose another with SITE_PORT.`;
+  expect(await failure('127.0.0.1', port)).toBe(message);
+  other.close();
+});
+
+// A name that nobody can look up, and an address of the documentation.
+test.each(['nowhere.invalid', '203.0.113.7'])('%s is told as the value of HOST', async (host) => {
+  expect(await failure(host, 0)).toBe(`HOST is ${host}, which is no address of this machine.`);
+});
+
+test('a port that only root may have is told, and anything else as it is', () => {
+  const wanted = { port: 80, variable: 'SITE_PORT' };
+  const denied = Object.assign(new Error('listen EACCES'), { code: 'EACCES' });
+  expect(listenFailure(denied, wanted).message).toMatch(/^Port 80 .* with SITE_PORT\.$/);
+  expect(listenFailure(new Error('Odd'), wanted).message).toBe('Odd');
+});
