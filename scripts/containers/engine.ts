@@ -28,3 +28,21 @@ export const tried = (...args: string[]) => spawnSync(engine, args, { encoding: 
 
 /** What a command of the container engine prints. */
 export const outputOf = (...args: string[]): string => tried(...args).stdout.trim();
+
+/** @throws Error when no container engine answers, or one too old for the start interval of a health check */
+export function requireEngine(): void {
+  // Debian's podman-docker calls podman `docker`.
+  const isPodman = /^podman/.test(tried('--version').stdout ?? '');
+  const format = isPodman ? '{{.Client.Version}}' : '{{.Server.Version}}';
+  const { stdout, stderr } = tried('version', '--format', format);
+  const version = stdout?.trim();
+  if (!version)
+    throw new Error(
+      `No container engine answers. ${stderr?.trim() || 'Install Docker or podman.'}`,
+    );
+  const least = isPodman ? 5 : 25;
+  if (Number.parseInt(version, 10) >= least) return;
+  throw new Error(
+    `The images need ${isPodman ? 'podman' : 'Docker Engine'} ${least} or newer; this is ${version}.`,
+  );
+}

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { root, runProgram } from '../runProgram';
+import { requireEngine } from './engine';
 import { removeStandIns, requireBaseImages, requireMongoImage } from './standIns';
 import { verifyCompose } from './verifyCompose';
 import { verifySite } from './verifySite';
@@ -23,6 +24,7 @@ function baseImages(): string[] {
  * Debian, and removed at the end.
  */
 await runProgram(async () => {
+  requireEngine();
   const { services } = parse(read('docker-compose.yml'), { merge: true });
   try {
     requireBaseImages(baseImages());
