@@ -2,7 +2,7 @@ import type { mongo } from 'mongoose';
 
 export type Keys = Readonly<Record<string, unknown>>;
 
-/** What is asked of a collection. The order counts for pages alone: few documents are sorted at once. */
+/** A query of a collection. The order matters only with a limit: few documents are sorted in memory. */
 export interface Query {
   filter: mongo.Document;
   order?: Keys;
@@ -17,7 +17,7 @@ const EXCLUDING = ['$ne', '$nin', '$not'];
 
 const isText = (value: unknown) => value instanceof RegExp && !value.source.startsWith('^');
 
-/** An index finds neither texts in the middle of others nor what is excluded: all of it would be read. */
+/** No index helps to find a text inside others or to exclude values: everything would be read. */
 const isUseless = (value: unknown) => {
   const operators = operatorsOf(value);
   const excludes = operators.length > 0 && operators.every((name) => EXCLUDING.includes(name));
@@ -27,7 +27,7 @@ const isUseless = (value: unknown) => {
 const isRange = (value: unknown) =>
   value instanceof RegExp || operatorsOf(value).some((name) => !['$eq', '$in'].includes(name));
 
-/** Whether the index has the order, forwards or backwards, behind fields that have one value each. */
+/** Whether the index has the order, forwards or backwards, after fields with one value each. */
 function gives(index: Keys, filter: Keys, order: Keys): boolean {
   const names = Object.keys(index);
   const wanted = Object.keys(order);
@@ -40,8 +40,8 @@ function gives(index: Keys, filter: Keys, order: Keys): boolean {
 }
 
 /**
- * Whether indexes with these keys keep the database from reading what a query does not ask for. Who asks
- * for all documents reads all.
+ * Whether indexes with these keys keep the database from reading more than the query returns. A query for
+ * all documents may read all.
  */
 export function isCovered(indexes: readonly Keys[], { filter, order = {} }: Query): boolean {
   const { $or: branches = [], ...conditions } = filter;

@@ -16,15 +16,15 @@ const queriesOf: Readonly<Record<string, (command: Command) => Query[]>> = {
   findAndModify: ({ query, sort }) => [{ filter: query, order: plain(sort) }],
 };
 
-/** Whether a process reads it once, when it starts, for documents that former releases have stored. */
+/** Whether a query migrates documents of former releases, once at each start. */
 const isForFormer = (name: string, filter: Keys) =>
   name === 'consent_receipts' || filter.checked === null;
 
 const isText = (value: unknown) => value instanceof RegExp;
 
 /**
- * Conditions for which all is read, so that only the order has an index: texts that staff search or in
- * which the uses of a file are looked for, and files that nothing uses.
+ * Leaves out conditions that no index can help with, so that only the order needs one: texts that are
+ * searched, and files that nothing uses.
  */
 function withoutWhole({ filter, order = {} }: Query): Query {
   const isWhole = (name: string, value: unknown) =>
@@ -35,7 +35,7 @@ function withoutWhole({ filter, order = {} }: Query): Query {
   return { filter: Object.fromEntries(kept), order };
 }
 
-/** Has as many documents as there are editors at work, which are sorted at once. */
+/** Has one document for each editor at work: small enough to sort. */
 const SMALL = 'presence';
 
 /** Compares every query of a connection with the indexes that it creates. */

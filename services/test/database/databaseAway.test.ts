@@ -27,7 +27,7 @@ async function timed(method: string, url: string, token?: string) {
   return { ...answer, ms: Date.now() - startedAt };
 }
 
-/** Asks until `url` answers with the status; one that never comes is met by the test's time limit. */
+/** Asks until `url` answers with the status; otherwise the test times out. */
 async function untilStatus(url: string, status: number) {
   while ((await timed('GET', url, app.adminToken)).status !== status);
 }
@@ -39,7 +39,7 @@ test('without its database the API answers within 2 s, reads from memory, and re
   expect((await timed('GET', withdrawn)).status).toBe(200);
   await app.deps.engine.update('articles', article.id, { isPublished: false });
   await timed('GET', '/api/help/tags');
-  // Another instance writes, so that what is in memory here is no longer the present.
+  // Another instance writes, so the answers cached here are out of date.
   await app.deps.content.bump();
   await database.close();
 

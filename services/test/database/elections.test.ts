@@ -6,7 +6,7 @@ import { buildTag } from '../factories';
 import { type FaultyMongo, startFaultyMongo } from '../faultyMongo/startFaultyMongo';
 
 const TAGS = '/api/admin/help/tags';
-// What a majority knows reaches the secondary with the election at the latest.
+// Acknowledged writes reach the secondary at the latest when it is elected.
 const LAG_MS = 60_000;
 
 let mongo: FaultyMongo;
@@ -28,14 +28,14 @@ async function create() {
   return { status, name: body.name };
 }
 
-/** What readers get, from memory or not. */
+/** What readers get, cached or not. */
 async function read(from = app) {
   const { body, headers } = await from.call<{ name: string }[]>('GET', '/api/help/tags');
   const version = Number(headers.get('x-content-version'));
   return { names: body.map(({ name }) => name), version };
 }
 
-/** Repeats a question until it is answered as wanted, or for five seconds. */
+/** Repeats a request until the answer is the wanted one, for at most five seconds. */
 async function until<Answer>(ask: () => Promise<Answer>, isWanted: (answer: Answer) => boolean) {
   const deadline = Date.now() + 5_000;
   for (;;) {
@@ -51,7 +51,7 @@ const isReceived = (command: string, collection: string) =>
     (is) => is,
   );
 
-test('reads and writes go on within seconds, with all that was acknowledged', async () => {
+test('reads and writes work again within seconds, with every acknowledged write', async () => {
   const before = await create();
   await mongo.stepDown();
   const after = await until(create, ({ status }) => status === 201);
@@ -59,13 +59,13 @@ test('reads and writes go on within seconds, with all that was acknowledged', as
   const { names } = await read();
   expect(names).toEqual(expect.arrayContaining([before.name, after.name]));
 
-  // The former primary has what was written since, and leads again.
+  // The former primary has received the writes since then, and is elected again.
   await mongo.stepDown();
   const last = await until(create, ({ status }) => status === 201);
   expect((await read()).names).toEqual(expect.arrayContaining([after.name, last.name]));
 });
 
-test('a write that no majority knew is not acknowledged before it is made anew', async () => {
+test('a write without a majority is not acknowledged until it was repeated', async () => {
   mongo.received.length = 0;
   mongo.isolate();
   let isAnswered = false;
@@ -81,11 +81,11 @@ test('a write that no majority knew is not acknowledged before it is made anew',
   expect(await app.deps.models.tags.countDocuments({ name })).toBe(1);
 });
 
-test('a content version that was rolled back hides no later write from anybody', async () => {
+test('a content version that was rolled back hides no later write', async () => {
   const other = await createTestApp({ uri: mongo.uri });
   others.push(other);
   const { version } = await read(other);
-  // A process that raises the number on a primary which nobody follows, and dies.
+  // A process raises the number on a primary without secondaries, and dies.
   const dying = openDatabase();
   await connectDatabase(dying, mongo.uri);
   mongo.isolate();
@@ -106,7 +106,7 @@ test('a content version that was rolled back hides no later write from anybody',
   expect(status).toBe(201);
   const own = await read();
   expect(own.names).toContain(name);
-  // The host and the other process follow a number that is higher than what they have seen.
+  // The host and the other process only follow a number higher than the last one they saw.
   expect(own.version).toBeGreaterThan(seen.version);
   expect(
     (

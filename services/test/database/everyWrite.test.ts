@@ -2,25 +2,33 @@ import { isDeepStrictEqual } from 'node:util';
 import { contentKeys, resources } from '@pressline/shared-api';
 import { createRoutes } from '../../src/routes';
 import { createTestApp, type TestApp } from '../createTestApp';
-import { World } from '../faults/World';
-import { notWriting, type WriteRequest, writeRequests } from '../faults/writeRequests';
+import { otherRequests } from '../faults/otherRequests';
+import { type SentRequest, World } from '../faults/World';
+import { writeRequests } from '../faults/writeRequests';
 import type { Fault } from '../faultyMongo/Faults';
 import { type FaultyMongo, startFaultyMongo } from '../faultyMongo/startFaultyMongo';
+import { type AiStub, article, createAiStub } from '../stubs/createAiStub';
 
 const UNKNOWN = 'It is not known whether this was saved. Please check before you try again.';
 const NOT_SAVED = 'The service is temporarily unavailable';
 
+const DRAFT = { title: 'Set the ink keys', summary: 'Even ink.', content: 'Text', tags: [] };
+
 let mongo: FaultyMongo;
+let ai: AiStub;
 let app: TestApp;
 let world: World;
 
 beforeAll(async () => {
   mongo = await startFaultyMongo();
-  app = await createTestApp({ uri: mongo.uri });
+  ai = await createAiStub();
+  ai.reply(article(DRAFT));
+  app = await createTestApp({ uri: mongo.uri, ai: { apiKey: 'any', baseUrl: ai.baseUrl } });
   world = new World(app);
 });
 afterAll(async () => {
   await app.stop();
+  await ai.stop();
   await mongo.stop();
 });
 afterEach(() => mongo.faults.clear());
@@ -46,30 +54,30 @@ interface Write {
   collection: string;
 }
 
-/** Writes before or after the one that saves what was sent. Alone they change nothing for anybody. */
+/** Writes before or after the one that saves what was sent. By themselves they change nothing for users. */
 const ASIDE: Readonly<Record<string, string>> = {
-  articleRemovals: 'notes which history has to go one day',
+  articleRemovals: 'notes whose history will be deleted',
   articleRevisions: 'keeps what an article said, before it changes',
-  auditHead: 'tells of the call',
-  auditLog: 'tells of the call',
-  challenges: 'is good for one try',
-  'insert sessions': 'opens a session, which is of no use without the answer',
+  auditHead: 'records the call',
+  auditLog: 'records the call',
+  challenges: 'is valid for one attempt',
+  'insert sessions': 'opens a session, which nobody can use without the answer',
   'update users': 'notes when somebody signed in',
-  'mediaFiles.chunks': 'is found by its record alone',
-  'mediaFiles.files': 'is found by its record alone',
+  'mediaFiles.chunks': 'is found only through its record',
+  'mediaFiles.files': 'is found only through its record',
   mediaPending: 'notes which files may have no record',
   operationSteps: 'notes what is about to be changed',
   trash: 'keeps what a document said, before it is deleted',
-  'findAndModify state': 'raises the content version, or holds other calls back',
-  'update state': 'holds other calls back',
+  'findAndModify state': 'raises the content version, or locks out other calls',
+  'update state': 'locks out other calls',
   'update categories': 'counts a document of the category in advance',
 };
 
 const isAudit = (collection: string) => collection.startsWith('audit');
-/** Writes after the answer is certain: the upkeep makes up for them. */
+/** Writes that may fail without an error: the upkeep repeats them. */
 const BEST_EFFORT = ['delete mediaFiles.chunks', 'delete mediaFiles.files', 'delete mediaPending'];
 
-/** Calls that do the same when they are made again, so that it does not matter what they are told. */
+/** Calls that can be repeated safely, so either message is right. */
 const REPEATABLE: Readonly<Record<string, string>> = {
   'POST /api/admin/login': 'opens a session',
   'POST /api/admin/login/challenge': 'asks for a passkey',
@@ -87,29 +95,16 @@ const routes = createRoutes().filter(({ method }) => method !== 'get');
 const nameOf = ({ method, path }: { method: string; path: string }) =>
   `${method.toUpperCase()} ${path}`;
 
-async function send(name: string, { path, body, token = app.superToken }: WriteRequest) {
-  const isForm = body instanceof FormData;
-  const response = await fetch(app.baseUrl + path, {
-    method: name.split(' ')[0] ?? '',
-    headers: {
-      ...(token && { Authorization: `Bearer ${token}` }),
-      ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
-    },
-    body: isForm ? body : (JSON.stringify(body) ?? null),
-  });
-  const text = await response.text();
-  const { message } = (text.startsWith('{') ? JSON.parse(text) : {}) as { message?: string };
-  return { status: response.status, message, text };
-}
+const send = (name: string, request: SentRequest) => world.send(name.split(' ')[0] ?? '', request);
 
-/** Lets be told what the last fault left to be told. */
+/** Sends what the last fault delayed: the content version and entries of the audit log. */
 async function settle() {
   await app.deps.content.bump();
   await app.deps.audit.flush();
 }
 
 /** What a request writes when nothing goes wrong. */
-async function writesOf(name: string, request: WriteRequest): Promise<Write[]> {
+async function writesOf(name: string, request: SentRequest): Promise<Write[]> {
   await settle();
   mongo.received.length = 0;
   const { status, text } = await send(name, request);
@@ -120,25 +115,25 @@ async function writesOf(name: string, request: WriteRequest): Promise<Write[]> {
   });
 }
 
-/** All that is stored there but the content version, which says nothing of what was sent. */
+/** Every document of these collections except the content version, which does not depend on the body. */
 async function stored(collections: string[]) {
   const all = collections.map((one) => app.deps.connection.collection(one).find().toArray());
   return (await Promise.all(all)).flat().filter(({ _id }) => String(_id) !== 'content');
 }
 
-test('each route that writes is in one of the two tables', () => {
-  const known = [...names, ...Object.keys(notWriting)];
+test('each route of another method than GET is in one of the two tables', () => {
+  const known = [...names, ...Object.keys(otherRequests)];
   expect(known.sort()).toEqual(routes.map(nameOf).sort());
 });
 
-/** Resources are written alike: a third of the writes of each of their routes meet a fault, of the next one the next. */
+/** Resources share their code, so of each of their routes only every third write fails, starting one later each time. */
 const alike = contentKeys
   .filter((key) => key !== 'articles')
   .map((key) => resources[key].adminPath);
 const isAlike = (name: string) =>
   alike.some((path) => [path, `${path}/:id`, `${path}/bulk`].includes(name.split(' ')[1] ?? ''));
 
-// Each write meets one of the faults, and the same write of the next route the next of them.
+// Each write fails in one of the three ways; the same write of the next route fails in the next way.
 test.each(names)('%s', async (name) => {
   const at = names.indexOf(name);
   const prepare = writeRequests[name];

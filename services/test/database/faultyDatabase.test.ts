@@ -24,7 +24,7 @@ const TAGS = '/api/admin/help/tags';
 const UNKNOWN = 'It is not known whether this was saved. Please check before you try again.';
 const NOT_SAVED = 'The service is temporarily unavailable';
 
-/** After some faults the driver looks anew who the primary is, which takes it a moment. */
+/** After some faults the driver looks for the primary again, which takes a moment. */
 async function untilHealthy() {
   const startedAt = Date.now();
   const ask = async () => (await app.call('GET', TAGS, { token: app.adminToken })).status;
@@ -37,7 +37,7 @@ async function create() {
   return { ...answer, name: body.name };
 }
 
-/** What readers get, from memory or not. */
+/** What readers get, cached or not. */
 async function publicNames() {
   const { body } = await app.call<{ name: string }[]>('GET', '/api/help/tags');
   return body.map(({ name }) => name);
@@ -110,7 +110,7 @@ test('a form whose key is taken, though nothing is found under it, is given up',
 });
 
 test('writes that no majority confirms are given up, and what they held is free again', async () => {
-  // As many as overload protection admits however slow the machine is.
+  // As many as overload protection always admits, even on a slow machine.
   const posts = 16;
   mongo.faults.inject(
     { command: 'insert', collection: 'submissions' },

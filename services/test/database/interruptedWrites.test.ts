@@ -22,21 +22,21 @@ const read = async (slug: string) => (await app.call('GET', `/api/help/articles/
 const remove = async (id: string) =>
   (await app.call('DELETE', `/api/admin/help/articles/${id}`, { token: app.adminToken })).status;
 
-/** Cuts the connection at the next write of a kind, and at its repetition by the driver. */
+/** Cuts the connection at the next such write, and again when the driver retries. */
 const cut = (command: string, collection: string, when: 'before' | 'after') =>
   mongo.faults.inject({ command, collection }, { kind: 'cut', when }, 2);
 
-test('a deletion whose consequences fail is told to readers', async () => {
+test('readers see a deletion whose later steps fail', async () => {
   const { id, slug } = await addArticle();
   expect(await read(slug)).toBe(200);
-  // The second time lowers the count of the category, after the deletion.
+  // The second update lowers the count of the category, after the deletion.
   const lowering = { command: 'update', collection: 'categories' };
   mongo.faults.inject(lowering, { kind: 'error', code: 1 }, 1, 1);
   expect(await remove(id)).toBe(500);
   expect(await read(slug)).toBe(404);
 });
 
-test('a deletion whose answer got lost is told to readers', async () => {
+test('readers see a deletion whose answer got lost', async () => {
   const { id, slug } = await addArticle();
   expect(await read(slug)).toBe(200);
   cut('findAndModify', 'articles', 'after');
@@ -44,10 +44,10 @@ test('a deletion whose answer got lost is told to readers', async () => {
   expect(await read(slug)).toBe(404);
 });
 
-test('a deletion that finds nothing any more tells readers so', async () => {
+test('readers see a deletion that another instance had made', async () => {
   const { id, slug } = await addArticle();
   expect(await read(slug)).toBe(200);
-  // As by an instance that died before it could tell.
+  // As by an instance that died before it raised the content version.
   await app.deps.models.articles.deleteOne({ _id: id });
   expect(await remove(id)).toBe(404);
   expect(await read(slug)).toBe(404);

@@ -21,7 +21,7 @@ afterAll(async () => {
   await mongo.stop();
 });
 
-/** Cuts the connection at the next removal, and at its repetition by the driver. */
+/** Cuts the connection at the next removal, and again when the driver retries. */
 const cut = (when: 'before' | 'after') =>
   mongo.faults.inject(
     { command: 'findAndModify', collection: 'articles' },
@@ -44,14 +44,14 @@ const historyOf = (id: string) =>
     .collection('articleRevisions')
     .countDocuments({ articleId: new Types.ObjectId(id) });
 
-/** What happens when so much time has passed since the removals. */
+/** Runs the upkeep as if the removals were this old. */
 async function later(hours: number) {
   const at = new Date(Date.now() - hours * HOUR_MS);
   await app.deps.connection.collection('articleRemovals').updateMany({}, { $set: { at } });
   await keepUp(app.deps);
 }
 
-test('the history of a removed article goes when the article can come back no more', async () => {
+test('the history of a removed article is deleted when the article can no longer be restored', async () => {
   const id = await addRevised();
   expect((await staff('DELETE', id)).status).toBe(200);
   await later(TRASH_DAYS * 24);
@@ -61,7 +61,7 @@ test('the history of a removed article goes when the article can come back no mo
   expect(await app.deps.connection.collection('articleRemovals').countDocuments()).toBe(0);
 });
 
-test('it goes as well when the process or the connection dies right after the removal', async () => {
+test('it is deleted as well when the process or the connection dies right after the removal', async () => {
   const id = await addRevised();
   cut('after');
   expect((await staff('DELETE', id)).status).toBe(503);
@@ -70,7 +70,7 @@ test('it goes as well when the process or the connection dies right after the re
   expect(await historyOf(id)).toBe(0);
 });
 
-test('a version that an editor kept while the article was removed goes with it', async () => {
+test('a version that an editor saved while the article was removed is deleted with it', async () => {
   const id = await addRevised();
   const before = await app.deps.models.articles.findById(id).lean();
   await staff('DELETE', id);

@@ -20,7 +20,16 @@ interface Person {
   token: string;
 }
 
-/** Makes the data that requests are about: each time new ones. */
+/** A request as it is sent. */
+export interface SentRequest {
+  /** With values for the route's parameters. */
+  path: string;
+  body?: unknown;
+  /** Of a super admin unless given; '' for nobody. */
+  token?: string;
+}
+
+/** Makes the data that requests are about, new ones each time, and sends the requests. */
 export class World {
   #count = 0;
   #passwordHash: Promise<string> | undefined;
@@ -32,6 +41,25 @@ export class World {
   next(what: string): string {
     this.#count += 1;
     return `${what}${this.#count}x`;
+  }
+
+  /** Sends a request as it stands, be its body JSON, a form or a file. */
+  async send(method: string, { path, body, token = this.app.superToken }: SentRequest) {
+    const isJson = body !== undefined && !(body instanceof FormData || body instanceof Blob);
+    const response = await fetch(this.app.baseUrl + path, {
+      method,
+      headers: {
+        // Both, as the MCP server asks.
+        Accept: 'application/json, text/event-stream',
+        ...(token && { Authorization: `Bearer ${token}` }),
+        ...(isJson && { 'Content-Type': 'application/json' }),
+      },
+      body: isJson ? JSON.stringify(body) : ((body as FormData | Blob) ?? null),
+      redirect: 'manual',
+    });
+    const text = await response.text();
+    const { message } = (text.startsWith('{') ? JSON.parse(text) : {}) as { message?: string };
+    return { status: response.status, message, text };
   }
 
   /** The answer of a call that must succeed. */

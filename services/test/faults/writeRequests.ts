@@ -1,18 +1,11 @@
 import { isContent, type ResourceKey, resources } from '@pressline/shared-api';
 import { strToU8, zipSync } from 'fflate';
+import { buildPdf } from '../buildPdf';
 import { TEST_PASSWORD } from '../createTestApp';
-import type { World } from './World';
+import type { SentRequest, World } from './World';
 
-/** One valid request of a route, on data of its own. */
-export interface WriteRequest {
-  /** Where the route's parameters stand. */
-  path: string;
-  body?: unknown;
-  /** Of a super admin unless given; '' for nobody. */
-  token?: string;
-}
-
-type Prepare = (world: World) => Promise<WriteRequest> | WriteRequest;
+/** Makes one valid request of a route, on data of its own. */
+export type Prepare = (world: World) => Promise<SentRequest> | SentRequest;
 
 const HELP = '/api/admin/help';
 const ARTICLES = `${HELP}/articles`;
@@ -21,7 +14,7 @@ const LOGIN = '/api/admin/login';
 const current = TEST_PASSWORD;
 
 /** A request on an article of its own. */
-const onArticle =
+export const onArticle =
   (rest: string, body?: (article: { id: string; version: number }) => unknown): Prepare =>
   async (world) => {
     const article = await world.addArticle();
@@ -29,8 +22,8 @@ const onArticle =
   };
 
 /** What a reader sends about an article of its own. */
-const fromReader =
-  (rest: string, body: object): Prepare =>
+export const fromReader =
+  (rest: string, body?: object): Prepare =>
   async (world) => ({
     ...{ path: `/api/help/articles/${(await world.addArticle()).id}/${rest}` },
     ...{ body, token: '' },
@@ -53,7 +46,7 @@ const ofPerson =
     const person = await world.addPerson();
     return { token: person.token, ...(await prepare(person, world)) };
   };
-type Own = Pick<WriteRequest, 'path' | 'body'> & Partial<WriteRequest>;
+type Own = Pick<SentRequest, 'path' | 'body'> & Partial<SentRequest>;
 
 /** The same with a passkey. */
 const withPasskey = (
@@ -68,10 +61,10 @@ const imported = (name: string) => {
   });
 };
 
-function upload(fields: Record<string, string>, name: string, bytes: Uint8Array | string) {
+function upload(fields: Record<string, string>, file: File, field = 'file') {
   const body = new FormData();
   for (const [key, value] of Object.entries(fields)) body.append(key, value);
-  body.append('file', new Blob([bytes as BlobPart]), name);
+  body.append(field, file);
   return body;
 }
 
@@ -163,9 +156,17 @@ export const writeRequests: Readonly<Record<string, Prepare>> = {
   [`POST ${HELP}/feedback/:id/decline`]: async (world) => ({
     path: `${HELP}/feedback/${(await world.addSuggestion()).id}/decline`,
   }),
+  [`POST ${HELP}/generate-from-pdf`]: async (world) => ({
+    path: `${HELP}/generate-from-pdf`,
+    body: upload(
+      { categoryId: await world.add('categories') },
+      new File([buildPdf() as BlobPart], 'a.pdf', { type: 'application/pdf' }),
+      'pdf',
+    ),
+  }),
   [`POST ${HELP}/import`]: (world) => ({
     path: `${HELP}/import?dryRun=false`,
-    body: upload({}, 'help.zip', imported(world.next('half'))),
+    body: upload({}, new File([imported(world.next('half')) as BlobPart], 'help.zip')),
   }),
   [`POST ${HELP}/links/update`]: async (world) => {
     const { slug } = await world.addArticle();
@@ -302,7 +303,7 @@ export const writeRequests: Readonly<Record<string, Prepare>> = {
   }),
   'POST /api/admin/media': (world) => ({
     path: '/api/admin/media',
-    body: upload({ name: 'list.csv' }, 'list.csv', `a,b\n${world.next('row')},1\n`),
+    body: upload({ name: 'list.csv' }, new File([`a,b\n${world.next('row')},1\n`], 'list.csv')),
   }),
   'PUT /api/admin/media/:id': async (world) => ({
     path: `/api/admin/media/${await world.addMedium()}`,
@@ -359,27 +360,4 @@ export const writeRequests: Readonly<Record<string, Prepare>> = {
   'POST /api/help/articles/:id/suggestions': fromReader('suggestions', {
     ...{ passage: 'Open the job ticket.', proposal: 'Open the ticket.' },
   }),
-};
-
-const FLUSHED = 'is counted in memory, and written every few seconds';
-const ASKS = 'asks, and changes nothing';
-
-/** Routes of other methods than GET that write nothing before they answer, but their audit entry. */
-export const notWriting: Readonly<Record<string, string>> = {
-  [`POST ${ARTICLES}/:id/preview-link`]: 'signs a token',
-  [`POST ${ARTICLES}/check`]: ASKS,
-  [`POST ${ARTICLES}/check/publish`]: ASKS,
-  [`POST ${ARTICLES}/preview`]: ASKS,
-  [`POST ${HELP}/generate-from-pdf`]: 'answers in a stream, whose events say whether it was saved',
-  [`POST ${HELP}/impact`]: ASKS,
-  [`POST ${HELP}/replace/preview`]: ASKS,
-  'POST /api/admin/search-work/judge': ASKS,
-  'POST /api/help/articles/:id/view': FLUSHED,
-  'POST /api/help/downloads/:id/download': FLUSHED,
-  'POST /api/help/faqs/:id/view': FLUSHED,
-  'POST /api/help/search/opened': FLUSHED,
-  'POST /api/help/videos/:id/view': FLUSHED,
-  'POST /api/mcp': ASKS,
-  'POST /api/policy-reports': FLUSHED,
-  'POST /api/telemetry': FLUSHED,
 };

@@ -1,38 +1,38 @@
 import type { Doc } from '../../embedded-mongo/src/bson/values';
 
-/** What goes wrong with one command. */
+/** How one command fails. */
 export type Fault =
-  /** Answered with an error in the place of being run. */
+  /** Answered with an error instead of being run. */
   | { kind: 'error'; code: number; labels?: string[] }
-  /** Run on the primary, of which no majority learns as far as anybody knows. */
+  /** Run, and answered with an error about its write concern. */
   | { kind: 'writeConcernError'; code: number; labels?: string[] }
-  /** Run, and waited for a majority that does not come, for as long as the command says. */
+  /** Run, and answered after its `wtimeout` that no majority has acknowledged it. */
   | { kind: 'noMajority' }
   | { kind: 'cut'; when: 'before' | 'after' }
-  /** Run, and answered when `until` is fulfilled. */
+  /** Run, and answered when `until` resolves. */
   | { kind: 'hold'; until: Promise<void> };
 
-/** The commands that a fault happens to; what is left out may be any. */
+/** The commands that fail; a property that is left out matches any. */
 export interface Target {
   /** As on the wire, such as `insert`, `findAndModify`. */
   command?: string;
   collection?: string;
-  /** Collections whose commands come through. */
+  /** Collections whose commands do not fail. */
   except?: readonly string[];
 }
 
 export const nameOf = (command: Doc) => Object.keys(command)[0] ?? '';
 
-/** The faults that are still to happen, in the order in which they were asked for. */
+/** Planned faults, in the order in which they were planned. */
 export class Faults {
   #planned: { target: Target; fault: Fault; left: number; passing: number }[] = [];
 
-  /** Plans a fault for the next `times` commands that fit, after `passing` that come through. */
+  /** Plans a fault for the next `times` matching commands, after `passing` that do not fail. */
   inject(target: Target, fault: Fault, times = 1, passing = 0): void {
     this.#planned.push({ target, fault, left: times, passing });
   }
 
-  /** The fault that happens to this command, which counts as one time. */
+  /** The fault for this command, if one is planned; counts it. */
   take(command: Doc): Fault | undefined {
     const name = nameOf(command);
     const found = this.#planned.find(
@@ -51,7 +51,7 @@ export class Faults {
     return found.fault;
   }
 
-  /** How often planned faults have still to happen. */
+  /** How many planned faults have not happened yet. */
   get left(): number {
     return this.#planned.reduce((sum, { left }) => sum + left, 0);
   }

@@ -16,19 +16,19 @@ const refusal = (code: number, codeName: string): Doc => ({
 const NOT_PRIMARY = refusal(10_107, 'NotWritablePrimary');
 const NO_SECONDARY_OK = refusal(13_435, 'NotPrimaryNoSecondaryOk');
 
-/** Whether a query may be answered by a member that is not the primary. */
+/** Whether a secondary may answer a query. */
 const mayBeOld = ({ $readPreference }: Doc) =>
   (($readPreference ?? {}) as Doc).mode !== undefined &&
   ($readPreference as Doc).mode !== 'primary';
 
-/** One member of the replica set: what it answers, apart from what is made to go wrong. */
+/** One member of the replica set: its answers without planned faults. */
 export class Member {
   readonly faults = new Faults();
-  /** Every command that was received, hellos apart. */
+  /** Every command that was received, except hellos. */
   readonly received: Doc[] = [];
   address = '';
   readonly sockets = new Set<Socket>();
-  /** Answers of retryable writes, by session and number: a repetition is not run again. */
+  /** Answers of retryable writes, by session and number: a retry is not run again. */
   readonly #answered = new Map<string, Promise<Doc>>();
   #repeating: Upstream | undefined;
 
@@ -54,7 +54,7 @@ export class Member {
     return { ...reply, ...(await this.set.replicate(this, command)) };
   }
 
-  /** Does what the primary has done. */
+  /** Applies a write of the primary. */
   repeat(command: Doc): Promise<Doc> {
     this.#repeating ??= this.open();
     return this.#writeOnce(this.#repeating, command);

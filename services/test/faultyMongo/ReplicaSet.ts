@@ -11,8 +11,8 @@ interface Pending {
 }
 
 /**
- * A primary and perhaps a secondary, which repeats each write of the primary `lagMs` later. A third
- * member, which nobody sees, makes a majority with the primary at once.
+ * A primary and perhaps a secondary, which applies each write of the primary `lagMs` later. An invisible
+ * third member makes a majority with the primary at once.
  */
 export class ReplicaSet {
   readonly members: Member[];
@@ -39,7 +39,7 @@ export class ReplicaSet {
     return `mongodb://${addresses}/pressline?replicaSet=${NAME}`;
   }
 
-  /** What a member says of the set and of its part in it. */
+  /** A member's answer to hello. */
   describe(member: Member): Doc {
     const isPrimary = member === this.primary;
     return {
@@ -54,7 +54,7 @@ export class ReplicaSet {
     };
   }
 
-  /** Passes on what a member has written. Resolves with what the answer says besides. */
+  /** Replicates a write. Resolves with fields to add to its answer. */
   async replicate(member: Member, command: Doc): Promise<Doc> {
     if (member !== this.primary) return STEPPED_DOWN;
     if (this.#isolation) return isForMajority(command) ? this.#untilElection(command) : {};
@@ -71,7 +71,7 @@ export class ReplicaSet {
     return {};
   }
 
-  /** From now on no other member hears of what the primary writes. */
+  /** From now on the primary replicates nothing. */
   isolate(): void {
     let stop: () => void = () => undefined;
     const end = new Promise<void>((resolve) => {
@@ -81,8 +81,8 @@ export class ReplicaSet {
   }
 
   /**
-   * The secondary becomes the primary, with everything that a majority knows. What was written since
-   * `isolate` is rolled back: the former primary takes no part any more.
+   * The secondary becomes the primary, with every write that a majority has. Writes since `isolate` are
+   * rolled back: the former primary leaves the set.
    */
   async stepDown(): Promise<void> {
     const [former, next] = [this.#primary, this.#secondary];
@@ -94,7 +94,7 @@ export class ReplicaSet {
     this.#secondary = this.#isolation ? undefined : former;
     this.#isolation?.stop();
     this.#isolation = undefined;
-    // Whoever waits is told first.
+    // Waiting commands are answered first.
     await delay(0);
     former.disconnect();
   }

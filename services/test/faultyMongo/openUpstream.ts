@@ -2,13 +2,13 @@ import { connect } from 'node:net';
 import type { Doc } from '../../embedded-mongo/src/bson/values';
 import { encodeReply, MessageReader, parseRequest } from '../../embedded-mongo/src/server/wire';
 
-/** A connection to the database behind the proxy, which runs commands one after the other. */
+/** A connection to the database behind the proxy; runs commands one after the other. */
 export interface Upstream {
   run(command: Doc): Promise<Doc>;
   close(): void;
 }
 
-// A request and a reply differ on the wire by what they answer only.
+// On the wire a request is a reply that answers nothing.
 const AS_REQUEST = { id: 0, isLegacy: false, wantsReply: true, command: {}, sequences: new Map() };
 
 export function openUpstream(port: number): Upstream {

@@ -12,11 +12,11 @@ import type { Fault } from './Faults';
 import type { Member } from './Member';
 import { errorOf, NO_MAJORITY, patienceOf, writeConcernError } from './writeConcern';
 
-/** The documents that came beside the command, as fields of it. */
+/** Document sequences of the message, as fields of the command. */
 const decoded = ({ sequences }: Request) =>
   [...sequences].map(([field, documents]) => [field, documents.map(decode)] as const);
 
-/** Serves one connection of a driver to a member, with the faults that are planned for it. */
+/** Serves one driver connection to a member, with the faults planned for it. */
 export function serveClient(socket: Socket, member: Member): void {
   const reader = new MessageReader();
   const upstream = member.open();

@@ -16,14 +16,14 @@ interface FaultyMongoOptions {
 export interface FaultyMongo
   extends Readonly<Pick<Member, 'faults' | 'received'>>,
     Pick<ReplicaSet, 'isolate' | 'stepDown'> {
-  /** Leads to the replica set, with its database. */
+  /** Connection string of the replica set, with its database. */
   uri: string;
   stop(): Promise<void>;
 }
 
 /**
- * Starts embedded databases behind a proxy that presents them to drivers as a replica set, and that
- * lets go wrong what a test asks for through `faults` (of the primary).
+ * Starts embedded databases behind a proxy that behaves like a replica set, with the faults that a test
+ * plans through `faults` (of the primary).
  */
 export async function startFaultyMongo({ lagMs }: FaultyMongoOptions = {}): Promise<FaultyMongo> {
   const databases = [

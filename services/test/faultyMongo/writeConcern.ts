@@ -17,17 +17,17 @@ export function writeConcernError(fault: InjectedError): Doc {
   return { writeConcernError: error, ...(errorLabels !== undefined && { errorLabels }) };
 }
 
-/** No majority has confirmed the write in the time that the command gives it. */
+/** No majority acknowledged the write within its `wtimeout`. */
 export const NO_MAJORITY = writeConcernError({ code: 64 });
 
-/** The primary became another one while it waited for a majority. */
+/** The primary stepped down while the write waited for a majority. */
 export const STEPPED_DOWN = writeConcernError({ code: 189, labels: ['RetryableWriteError'] });
 
 const FOR_EVER_MS = 2 ** 31 - 1;
 
 const concernOf = ({ writeConcern }: Doc) => (writeConcern ?? {}) as Doc;
 
-/** Without a time of its own a command waits for a majority for ever. */
+/** Without `wtimeout` a command waits for a majority for ever. */
 export const patienceOf = (command: Doc) => Number(concernOf(command).wtimeout) || FOR_EVER_MS;
 
 export const isForMajority = (command: Doc) => concernOf(command).w === 'majority';
