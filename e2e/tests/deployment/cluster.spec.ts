@@ -210,8 +210,13 @@ test('with no host running, visitors get a plain maintenance page and internal p
   expect(away.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   expect(away.headers.get('X-Content-Type-Options')).toBe('nosniff');
   expect(await away.text()).toContain('Back in a moment');
-  const call = await fetch(`${site.url}/api/contact`, { method: 'POST', body: '{}' });
-  expect([call.status, await call.json()]).toMatchObject([503, { message: /try again/ }]);
+  for (const path of ['/api/contact', '/api/help/search/opened?q=ink']) {
+    const call = await fetch(site.url + path, { method: 'POST', body: '{}' });
+    expect([path, call.status, await call.json()]).toMatchObject([
+      ...[path, 503],
+      { message: 'The service is not available at the moment. Please try again.' },
+    ]);
+  }
   for (const name of ['shell-1', 'shell-2']) site.supervisor.start(name);
   for (const host of site.hostUrls) await site.supervisor.untilReady(`${host}/readyz`);
   await expect.poll(async () => (await fetch(`${site.url}/about`)).status).toBe(200);
