@@ -1,37 +1,74 @@
-import { createServer } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import path from 'node:path';
+import { integrityOf } from '@pressline/releases/files/integrity';
+import { releaseId } from '@pressline/releases/files/releaseId';
+import type { RemoteManifest } from '@pressline/shared-api/remote-contract';
+import { root } from '../../scripts/runProgram';
 import { FREE_PORT, sitePorts } from '../ports';
 
-/** `hang` never answers, `lie` changes the release and its files, `garbage` serves something else. */
-export type Behaviour = 'hang' | 'lie' | 'garbage';
+/**
+ * `hang` never answers, `lie` announces a release with a file that it does not have, `garbage` serves
+ * something else, `untrusted` has a certificate that nobody has signed.
+ */
+export type Behaviour = 'hang' | 'lie' | 'garbage' | 'untrusted';
 
-/** A proxy between the host and the origin of mfe-help that can misbehave. */
-export function startFalseOrigin() {
-  let behaviour: Behaviour | 'honest' = 'honest';
-  let wasAsked = false;
-  const server = createServer(async (request, response) => {
-    wasAsked = behaviour !== 'honest';
-    if (behaviour === 'hang') return;
-    if (behaviour === 'garbage') {
+const MANIFEST = '/remote.json';
+
+/** A manifest whose entry script is another one than the origin has. */
+function announceOther(json: string): string {
+  const manifest: RemoteManifest = JSON.parse(json);
+  const { entry, files } = manifest;
+  files[entry] = { bytes: 1, ...files[entry], integrity: integrityOf(Buffer.from('another')) };
+  return JSON.stringify({ ...manifest, release: releaseId(files) });
+}
+
+/** Whether a request is one of somebody who has met the misbehaviour. */
+const isMetBy: Readonly<Record<Behaviour, (address: string) => boolean>> = {
+  hang: () => true,
+  lie: (address) => !address.endsWith('.json'),
+  garbage: () => true,
+  // Met with the connection: who sends a request has trusted it.
+  untrusted: () => false,
+};
+
+/** A proxy between the host and the origin of mfe-help that misbehaves once it is told to. */
+export function startFalseOrigin(behaviour: Behaviour) {
+  let isHonest = true;
+  let wasMet = false;
+  let wasTrusted = false;
+  const answer: RequestListener = async (request, response) => {
+    const address = request.url ?? '';
+    wasMet ||= !isHonest && isMetBy[behaviour](address);
+    wasTrusted ||= behaviour === 'untrusted';
+    if (!isHonest && behaviour === 'hang') return;
+    if (!isHonest && behaviour === 'garbage') {
       response.end('<!doctype html><h1>It works!</h1>');
       return;
     }
-    const real = await fetch(`http://127.0.0.1:${sitePorts.HELP_PORT}${request.url}`);
-    const text = await real.text();
+    const real = await fetch(`http://127.0.0.1:${sitePorts.HELP_PORT}${address}`);
     response.statusCode = real.status;
-    // Each file gets one more line, so that its integrity does not match.
-    if (behaviour === 'lie' && request.url === '/remote.json') {
-      response.end(text.replace(/"version":\s*"[^"]+"/, '"version": "9.9.9"'));
-    } else response.end(behaviour === 'lie' ? `${text}\n` : text);
+    const body = Buffer.from(await real.arrayBuffer());
+    const isLie = !isHonest && behaviour === 'lie' && address === MANIFEST;
+    response.end(isLie ? announceOther(body.toString()) : body);
+  };
+  const isTls = behaviour === 'untrusted';
+  const pem = readFileSync(path.join(root, 'services/test/localhost.pem'));
+  const server = isTls ? createTlsServer({ key: pem, cert: pem }, answer) : createServer(answer);
+  server.on('connection', () => {
+    wasMet ||= !isHonest && isTls;
   });
   server.listen(FREE_PORT, '127.0.0.1');
   return {
-    url: `http://127.0.0.1:${FREE_PORT}`,
-    /** Whether anybody asked since it began to misbehave. */
-    get wasAsked() {
-      return wasAsked;
+    url: `${isTls ? 'https' : 'http'}://127.0.0.1:${FREE_PORT}`,
+    misbehave() {
+      isHonest = false;
     },
-    become(next: Behaviour) {
-      behaviour = next;
+    /** Throws when the host has not met the misbehaviour, or has trusted what nobody should. */
+    assertMet() {
+      if (wasTrusted) throw new Error('the host trusts any certificate');
+      if (!wasMet) throw new Error('the host did not meet it');
     },
     close() {
       server.close();

@@ -1,4 +1,4 @@
-// Loaded first in each process of the site. Timers are not affected, as when the clock of a machine is set.
+// Loaded first in each process of the site. As when a machine's clock is set, timers are not affected.
 const { readFileSync } = require('node:fs');
 
 const Real = Date;

@@ -23,7 +23,7 @@ export interface Site extends RunningSite {
   dataDir: string;
   /** Kills a process, so that it cannot clean up. The supervisor starts it again. */
   kill(name: string): void;
-  /** Kills a process in the same way and starts it at once; the supervisor itself would wait for a second. */
+  /** Kills a process and starts it at once; the supervisor would wait for a second. */
   restart(name: string): Promise<void>;
 }
 

@@ -13,6 +13,7 @@ export async function keepSlowClients(count: number, ms: number): Promise<void> 
     if (index % 100 === 99) await delay(20);
   }
   await Promise.all(sockets.map((socket) => socket.connecting && once(socket, 'connect')));
+  if (sockets.some(({ destroyed }) => destroyed)) throw new Error('a connection was refused');
   for (const socket of sockets) socket.write('GET /help HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
   const sending = setInterval(() => {
     for (const socket of sockets) if (socket.writable) socket.write('a');

@@ -7,7 +7,7 @@ const PAGES = ['/', '/help', '/help/articles/choose-a-binding', '/privacy'];
 const READERS = 4;
 const EDITORS = 2;
 const PAUSE_MS = 20;
-/** As a person waits after an error; many quick errors would outnumber the pages of the same time. */
+/** People wait after an error; without a pause, quick errors would outnumber the pages. */
 const RETRY_MS = 1_000;
 const LIST_LIMIT = 100;
 export const PATIENCE_MS = 5_000;
@@ -34,7 +34,7 @@ export interface Seen extends Record<Visit, number> {
 
 const get = (address: string | URL) => fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
 
-/** Loads one page with its files, as a visitor does. `ms`: until its document was there. */
+/** Loads one page with its files, as a visitor does. `ms`: until its document had arrived. */
 export async function readPage(address: string): Promise<{ kind: Visit; ms: number }> {
   const startedAt = performance.now();
   try {

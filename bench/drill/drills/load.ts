@@ -4,8 +4,12 @@ import { keepSlowClients } from '../slowClients';
 
 const PATHS = ['/', '/help', '/api/help/search?q=bleed'];
 
-const load = (url: string, connections: number) =>
-  autocannon({ url, connections, duration: 10, requests: PATHS.map((path) => ({ path })) });
+/** Throws when not every connection got an answer. */
+async function load(url: string, connections: number): Promise<void> {
+  const requests = PATHS.map((path) => ({ path }));
+  const seen = await autocannon({ url, connections, duration: 10, requests });
+  if (seen.requests.total < connections) throw new Error('the load did not reach the site');
+}
 
 export const loadDrills: readonly Drill[] = [
   {

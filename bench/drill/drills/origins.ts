@@ -8,13 +8,13 @@ function badOrigin(behaviour: Behaviour, does: string): Drill {
     name: `origin-${behaviour}`,
     fault: `the origin of mfe-help ${does}; then the host restarts`,
     env() {
-      origin = startFalseOrigin();
+      origin = startFalseOrigin(behaviour);
       return { HELP_URL: origin.url };
     },
     async inflict(site) {
-      origin.become(behaviour);
+      origin.misbehave();
       await delay(HOLD_MS);
-      if (!origin.wasAsked) throw new Error('the origin was not asked');
+      origin.assertMet();
       // A host that starts now has only its own cached files.
       site.kill('shell');
       await delay(HOLD_MS);
@@ -26,6 +26,7 @@ function badOrigin(behaviour: Behaviour, does: string): Drill {
 
 export const originDrills: readonly Drill[] = [
   badOrigin('hang', 'takes connections and never answers'),
-  badOrigin('lie', 'sends files that differ from its manifest'),
+  badOrigin('lie', 'announces a release and sends another file'),
   badOrigin('garbage', 'is another web server'),
+  badOrigin('untrusted', 'is behind a proxy whose certificate nobody has signed'),
 ];

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RemoteManifest } from '@pressline/shared-api/remote-contract';
 import { MongoClient } from 'mongodb';
+import { databaseUri } from '../../../scripts/run/backend';
 import { root } from '../../../scripts/runProgram';
 import { type Drill, HOLD_MS, RESTARTED, SECONDS } from '../Drill';
 import type { Site } from '../site';
@@ -64,11 +65,10 @@ export const releaseDrills: readonly Drill[] = [
     name: 'registry',
     fault: 'the registry of releases holds garbage; then the host restarts',
     async inflict(site) {
-      const socket = encodeURIComponent(path.join(site.dataDir, 'mongo/mongo.sock'));
-      const database = await MongoClient.connect(`mongodb://${socket}/pressline`);
+      const database = await MongoClient.connect(databaseUri({ DATA_DIR: site.dataDir }));
       try {
         const garbage = { $set: { state: { garbage: true } } };
-        await database.db().collection('releaseRegistry').updateMany({}, garbage);
+        await database.db('pressline').collection('releaseRegistry').updateMany({}, garbage);
       } finally {
         await database.close();
       }
