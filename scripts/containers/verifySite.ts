@@ -10,8 +10,9 @@ const PORT = process.env.PORT ?? '3000';
 const URL = `http://127.0.0.1:${PORT}`;
 const MOST_MB = 350;
 const MOST_MEMORY_MB = 400;
-/** On a machine with much else to do. */
-const HEALTHY_MS = 180_000;
+/** What is promised of a machine that has nothing else to do. */
+const HEALTHY_MS = 3_000;
+const GIVE_UP_MS = 180_000;
 
 /** Builds the image of the whole site and tries it, healthy, killed and stopped. Resolves with its name. */
 export async function verifySite(): Promise<string> {
@@ -58,11 +59,11 @@ async function verifyRunning(): Promise<void> {
 async function untilHealthy(subject: string): Promise<void> {
   const startedAt = Date.now();
   while (outputOf('inspect', '--format', '{{.State.Health.Status}}', NAME) !== 'healthy') {
-    if (Date.now() - startedAt > HEALTHY_MS) throw new Error(outputOf('logs', NAME));
+    if (Date.now() - startedAt > GIVE_UP_MS) throw new Error(outputOf('logs', NAME));
     // The engine's own work would slow the start that is measured.
     await pause(100);
   }
-  console.log(`${subject} is healthy after ${Date.now() - startedAt} ms`);
+  console.log(`${subject} is healthy after ${Date.now() - startedAt} ms (goal ${HEALTHY_MS})`);
 }
 
 /** What each process holds, with its share of what several hold, as the kernel says. */
