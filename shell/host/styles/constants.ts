@@ -1,11 +1,15 @@
 import type { Element } from 'stylis';
 
 /** Variables that scripts use besides (`loadNotice.ts` of the page script). */
-const USED_BY_SCRIPTS = new Set(
+const USED_BY_SCRIPTS =
   `--layout-header-height --z-toast --text-small --color-line-strong --color-surface-raised
-  --color-ink`.split(/\s+/),
-);
+  --color-ink`.split(/\s+/);
 const USE = /var\((--[\w-]+)\)/g;
+const NAME = /(--[\w-]+)/g;
+const WITH_FALLBACK = /var\((--[\w-]+),/g;
+
+const namesIn = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, name]) => String(name));
 
 export const childrenOf = ({ children }: Element) => (Array.isArray(children) ? children : []);
 const isRoot = ({ props }: Element) => String(props) === ':root';
@@ -23,10 +27,12 @@ export function writeOutConstants(rules: readonly Element[], body: string) {
   for (const { props } of declarations.filter(isVariable)) {
     uses.set(String(props), (uses.get(String(props)) ?? 0) + 1);
   }
-  /** Whether it is used where it is not written out: in the markup, or with a fallback. */
-  const isNamed = (name: string) =>
-    body.includes(name) ||
-    declarations.some(({ children }) => String(children).includes(`var(${name},`));
+  /** Those that are used where they are not written out: by scripts, in the markup, with a fallback. */
+  const named = new Set([
+    ...USED_BY_SCRIPTS,
+    ...namesIn(body, NAME),
+    ...declarations.flatMap(({ children }) => namesIn(String(children), WITH_FALLBACK)),
+  ]);
   const values = new Map(
     rules
       .filter(isRoot)
@@ -36,7 +42,7 @@ export function writeOutConstants(rules: readonly Element[], body: string) {
   );
   const isKept = ({ props }: Element) => {
     const name = String(props);
-    return !values.has(name) || USED_BY_SCRIPTS.has(name) || isNamed(name);
+    return !values.has(name) || named.has(name);
   };
   const write = (text: string): string =>
     text.replaceAll(USE, (use, name: string) => {
