@@ -6,6 +6,12 @@ export const root = path.resolve(import.meta.dirname, '..');
 /** Arguments to `node` for a program in TypeScript. */
 export const typescript = ['--import', '@oxc-node/core/register'] as const;
 
+/** Arguments to `node` for a program that is built. */
+export const bundle = (file: string): readonly string[] => [
+  path.join(root, 'scripts/run/runBundle.cjs'),
+  path.join(root, file),
+];
+
 /** Runs a program in the root folder. When it throws, prints the message and exits with code 1. */
 export async function runProgram(work: () => unknown): Promise<void> {
   process.chdir(root);

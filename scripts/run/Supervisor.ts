@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ManagedProcess, type Print, type ProcessOptions } from './ManagedProcess';
 
@@ -8,6 +9,8 @@ const HEAD_START_MS = 1_000;
 /** After the first was asked to stop. A process finishes its requests for at most six seconds. */
 const KILL_OTHERS_AT_MS = 8_000;
 const KILL_LAST_AT_MS = 8_500;
+const LOOK_MS = 50;
+const ANSWER_MS = 2_000;
 
 export interface SupervisedProcess extends ProcessOptions {
   /** Whether the others are of no use without it. */
@@ -15,6 +18,13 @@ export interface SupervisedProcess extends ProcessOptions {
   /** `first`: it sends requests to the others. `last`: the others need it until they have ended. */
   stops?: 'first' | 'last';
 }
+
+/** The status of an answer. `fetch` would need 100 ms of a start, and memory, to be loaded. */
+const statusOf = (url: string): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    const options = { agent: false, signal: AbortSignal.timeout(ANSWER_MS) };
+    get(url, options, (answer) => resolve(answer.resume().statusCode)).on('error', reject);
+  });
 
 export class Supervisor {
   /** Resolves with a message when a vital process ends by itself. */
@@ -116,14 +126,15 @@ export class Supervisor {
     while (Date.now() < deadline) {
       if (failure) throw new Error(failure);
       try {
-        const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
-        if (response.ok) return;
-        reason = `it answers ${response.status}`;
+        const status = await statusOf(url);
+        if (status === 200) return;
+        reason = `it answers ${status}`;
       } catch (error) {
-        const { message, cause } = error as Error;
-        reason = cause instanceof Error ? cause.message : message;
+        const { message, code } = error as NodeJS.ErrnoException;
+        // Of a name with several addresses there is no message.
+        reason = message || String(code);
       }
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await delay(LOOK_MS);
     }
     throw new Error(`${url} did not get ready within a minute: ${reason}`);
   }

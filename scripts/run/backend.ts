@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { root, typescript } from '../runProgram';
+import { defaultUri } from '@pressline/embedded-mongo/default-uri';
+import { bundle, root, typescript } from '../runProgram';
 import { withMetricsPort } from './ports';
 import type { Supervisor } from './Supervisor';
 
@@ -35,7 +36,7 @@ export async function startServices(name: string, options: BackendOptions): Prom
     isVital: true,
     args:
       from === 'build'
-        ? [path.join(root, 'services/dist/server.cjs')]
+        ? bundle('services/dist/server.cjs')
         : [...typescript, '--watch', path.join(root, 'services/src/server.ts')],
     // The shell host alone may reach services: others could choose the address that rate limits see.
     env: { ...env, HOST: '127.0.0.1' },
@@ -49,14 +50,20 @@ export async function startServices(name: string, options: BackendOptions): Prom
   return { servicesUrl, mongodbUri: String(env.MONGODB_URI), adminPassword };
 }
 
+const databaseFolder = ({ DATA_DIR }: NodeJS.ProcessEnv) => path.join(String(DATA_DIR), 'mongo');
+
+/** The address that `startDatabase` resolves with, once the database answers there. */
+export const databaseUri = (env: NodeJS.ProcessEnv): string =>
+  env.MONGODB_URI || defaultUri(databaseFolder(env));
+
 /** Starts the embedded database, unless `MONGODB_URI` names another. Resolves with its address. */
 export async function startDatabase({ supervisor, env, from }: BackendOptions): Promise<string> {
   if (env.MONGODB_URI) return env.MONGODB_URI;
-  const folder = path.join(root, 'services/embedded-mongo');
+  const folder = 'services/embedded-mongo';
   const program =
     from === 'build'
-      ? [path.join(folder, 'dist/cli.cjs')]
-      : [...typescript, path.join(folder, 'src/cli.ts')];
+      ? bundle(`${folder}/dist/cli.cjs`)
+      : [...typescript, path.join(root, folder, 'src/cli.ts')];
   return new Promise((resolve, reject) => {
     setTimeout(
       () => reject(new Error('The database did not get ready within a minute')),
@@ -67,7 +74,7 @@ export async function startDatabase({ supervisor, env, from }: BackendOptions): 
       name: 'database',
       isVital: true,
       stops: 'last',
-      args: [...program, '--data', path.join(String(env.DATA_DIR), 'mongo')],
+      args: [...program, '--data', databaseFolder(env)],
       env,
       onLine(line) {
         const uri = /^READY (.+)$/.exec(line)?.[1];

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { root } from '../runProgram';
-import { startBackend, startDatabase } from './backend';
+import { bundle } from '../runProgram';
+import { databaseUri, startBackend, startDatabase } from './backend';
 import { startOrigins } from './origins';
 import { assertPortsAreFree, portsOf } from './ports';
 import type { Supervisor } from './Supervisor';
@@ -66,7 +66,7 @@ export function launchHost(supervisor: Supervisor, name: string, env: NodeJS.Pro
     name,
     isVital: true,
     stops: 'first',
-    args: [path.join(root, 'shell/dist/host.cjs')],
+    args: bundle('shell/dist/host.cjs'),
     env: { LOG_FORMAT: 'pretty', ...env, NODE_ENV: 'production' },
   });
 }
@@ -78,14 +78,14 @@ export function launchHost(supervisor: Supervisor, name: string, env: NodeJS.Pro
 export function startComposition(options: CompositionOptions): Promise<Composition> {
   const ports = portsOf(options.env);
   return compose(options, ports, async (supervisor, env) => {
-    // The host asks the database and the origins as soon as it starts, services only for its first page.
-    const [MONGODB_URI] = await Promise.all([
+    // All at once: while the database opens, the others load their code, and then wait for each other.
+    const shared = { ...env, MONGODB_URI: databaseUri(env) };
+    launchHost(supervisor, 'shell', shared);
+    const [backend] = await Promise.all([
+      startBackend({ supervisor, env: shared, from: 'build' }),
       startDatabase({ supervisor, env, from: 'build' }),
       startOrigins(supervisor, env, options.publicDirectories),
     ]);
-    const shared = { ...env, MONGODB_URI };
-    launchHost(supervisor, 'shell', shared);
-    const backend = await startBackend({ supervisor, env: shared, from: 'build' });
     const url = `http://localhost:${ports.get('PORT')}`;
     await untilComplete(supervisor, url);
     return { url, ...backend };

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { defaultUri } from '@pressline/embedded-mongo/default-uri';
 import { staleTargets } from '../build/stale';
 import { targets } from '../build/targets';
 import { writeProvenance } from '../packages/writeProvenance';
 import { root, runNode, runProgram } from '../runProgram';
+import { databaseUri } from './backend';
 import { dataDirectoryOf } from './composition';
 
 // The folder of a release is relative to where the command was typed, the data directory to the root.
@@ -21,7 +21,7 @@ function signedRemote([command = '', remote]: readonly string[]): string | undef
 await runProgram(async () => {
   const DATA_DIR = dataDirectoryOf(process.env);
   // The embedded database serves at this address while the site runs.
-  const MONGODB_URI = process.env.MONGODB_URI || defaultUri(path.join(DATA_DIR, 'mongo'));
+  const MONGODB_URI = databaseUri({ ...process.env, DATA_DIR });
   const programs = ['shell', 'remotes'];
   // The bundler takes longer to load than most commands take.
   if (staleTargets(programs).length > 0) {

@@ -19,14 +19,14 @@ function build(...names) {
   });
 }
 
-async function loadProgram() {
-  if (existsSync(bundle)) {
-    const program = require(bundle);
-    if (!program.isStale()) return program;
-    delete require.cache[bundle];
-  }
+/** Starts the site by the program that is built, or, where its sources have changed, is built first. */
+async function start() {
+  const program = existsSync(bundle) ? require(bundle) : undefined;
+  const stale = program?.staleNames() ?? ['start'];
+  if (!stale.includes('start')) return program.start(stale.length > 0 ? build : undefined);
+  delete require.cache[bundle];
   await build('start');
-  return require(bundle);
+  return start();
 }
 
-loadProgram().then(({ start }) => start(build));
+start();

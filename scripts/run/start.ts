@@ -8,12 +8,12 @@ import { assertPortsAreFree, clusterPortsOf, portsOf } from './ports';
 import { Supervisor } from './Supervisor';
 import { stopOnSignal } from './stopOnSignal';
 
-/** Whether this program was built from other sources than there are. */
-export const isStale = (): boolean => staleTargets(['start']).length > 0;
+/** The names of the builds whose sources have changed. */
+export const staleNames = (): string[] => staleTargets().map(({ name }) => name);
 
 /**
- * `npm start`: the site. `npm run start:cluster`: two of each process behind nginx. Without `build`, as
- * in a container, the build is taken as it is.
+ * `npm start`: the site. `npm run start:cluster`: two of each process behind nginx. `build` builds what is
+ * stale; without it, as in a container, the build is taken as it is.
  */
 export function start(build?: () => Promise<void>): Promise<void> {
   const isCluster = process.argv[2] === 'cluster';
@@ -25,7 +25,7 @@ export function start(build?: () => Promise<void>): Promise<void> {
     if (isCluster) requireNginx();
     // Before the build, which takes a while.
     await assertPortsAreFree((isCluster ? clusterPortsOf : portsOf)(process.env));
-    if (build && staleTargets().length > 0) await build();
+    await build?.();
     const { url, adminPassword } = await (isCluster ? startCluster : startComposition)({
       env: process.env,
       supervisor,
