@@ -104,9 +104,13 @@ test('has the colors of the theme and goes on where it was when that changes', a
   expect(await address(page)).toContain('light');
   await expect.poll(() => time(page)).toBeGreaterThan(0.5);
   const before = await time(page);
-  await page.getByRole('button', { name: /theme/ }).click();
+  await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(() => address(page)).toContain('dark');
   await expect.poll(() => time(page)).toBeGreaterThan(before);
+  await page.getByRole('button', { name: /theme/ }).click();
+  await expect.poll(() => address(page)).toContain('light');
+  await page.getByRole('button', { name: /theme/ }).click();
+  await expect.poll(() => address(page)).toContain('dark');
 });
 
 test('is not fetched before it is in view', async ({ page }) => {

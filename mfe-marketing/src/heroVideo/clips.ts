@@ -6,6 +6,7 @@ import wideDarkMp4 from './clips/wide-dark.mp4';
 import wideDarkWebm from './clips/wide-dark.webm';
 import wideLightMp4 from './clips/wide-light.mp4';
 import wideLightWebm from './clips/wide-light.webm';
+import { DARK } from './conditions';
 import { WIDE } from './sceneSizes';
 
 const AV1 = 'video/webm; codecs="av01.0.05M.08"';
@@ -24,6 +25,8 @@ const clips = {
 /** The address of the clip that looks like the picture under `video`, in a format that it plays. */
 export function clipFor(video: HTMLVideoElement): string {
   const shape = matchMedia(WIDE).matches ? 'wide' : 'narrow';
-  const theme = getComputedStyle(video).colorScheme === 'dark' ? 'dark' : 'light';
-  return clips[shape][theme][video.canPlayType(AV1) ? 'webm' : 'mp4'];
+  const { colorScheme } = getComputedStyle(video);
+  // Both, where the system decides.
+  const isDark = colorScheme === 'light dark' ? matchMedia(DARK).matches : colorScheme === 'dark';
+  return clips[shape][isDark ? 'dark' : 'light'][video.canPlayType(AV1) ? 'webm' : 'mp4'];
 }

@@ -4,7 +4,7 @@ import { WIDE } from './sceneSizes';
 const SPARING = '(prefers-reduced-data: reduce)';
 const FORCED = '(forced-colors: active)';
 const UNWELCOME = [STILL, SPARING, FORCED];
-const DARK = '(prefers-color-scheme: dark)';
+export const DARK = '(prefers-color-scheme: dark)';
 
 /**
  * Whether the visitor wants motion, has the data to spare, and sees the page in our colors: a clip
