@@ -74,7 +74,12 @@ test('a link that is pressed while a form’s code is on its way keeps what was 
 
 test.describe('when the shell cannot be loaded', () => {
   // The notice is not below the banner.
-  test.use({ consent: 'none', expectedErrors: [/ERR_FAILED|The shell could not be started/] });
+  test.use({
+    consent: 'none',
+    expectedErrors: [
+      /ERR_FAILED|The shell could not be started|A part of the page could not be loaded/,
+    ],
+  });
 
   test('who wanted something can try again, and everybody else reads on', async ({ page }) => {
     const scripts = /\/shell\/shell\.|\/remotes\/.*\.js/;
@@ -91,6 +96,21 @@ test.describe('when the shell cannot be loaded', () => {
     await retry.click();
     await expect(page.getByText('Up to date')).toBeVisible();
     await expect(retry).toBeHidden();
+  });
+
+  test('a part whose code is missing says so to who uses it, and Retry brings it', async ({
+    page,
+  }) => {
+    const scripts = '**/remotes/mfe-help/**/article-end.*.js';
+    await page.route(scripts, (route) => route.abort());
+    await page.goto('/help/articles/print-ready-pdf');
+    const vote = page.getByRole('region', { name: 'Was this helpful?' });
+    await vote.getByText('Yes', { exact: true }).click();
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeVisible();
+    await page.unroute(scripts);
+    await retry.click();
+    await expect(vote.getByRole('textbox', { name: /What helped most/ })).toBeVisible();
   });
 
   test('a link that opens a dialog leads to its page', async ({ page }) => {

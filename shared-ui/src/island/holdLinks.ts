@@ -1,13 +1,13 @@
 import { hasTyped } from './hasTyped';
-import { isFollowedHere } from './isPlainClick';
+import { isFollowedHere, isPlainClick } from './isPlainClick';
 import { takeClick } from './keptClicks';
 
 /** How long a visitor who has typed nothing waits for a link's code before it is followed without. */
 const PATIENCE_MS = 2_000;
 
 /**
- * Holds back clicks on links of this site inside `place` while their code is on its way: a new
- * document would lose what was typed on this one.
+ * Holds back clicks on links inside `place` while their code is on its way: on those of this site, because
+ * a new document would lose what was typed on this one, and on those with `data-needs-script`.
  * @returns a function that ends it
  */
 export function holdLinks(place: Element): () => void {
@@ -18,6 +18,11 @@ export function holdLinks(place: Element): () => void {
     clearTimeout(patience);
     const link = target.closest<HTMLAnchorElement>('a[href]');
     if (!link) return;
+    // Its code does something else than to follow it, such as to play a video here.
+    if ('needsScript' in link.dataset && isPlainClick(event)) {
+      event.preventDefault();
+      return;
+    }
     if (!isFollowedHere(link, event)) {
       takeClick((kept) => kept === target);
       return;

@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { island } from './island';
 import { forgetAnsweredClicks, keepClicks } from './keptClicks';
+import { LOAD_FAILED_EVENT } from './untilRetry';
 
 let wake: () => void = () => {};
 
@@ -271,4 +272,34 @@ test('a link whose code does not come is followed after a while, whatever boxes 
   jest.advanceTimersByTime(2_000);
   expect(location.hash).toBe('#late');
   jest.useRealTimers();
+});
+
+test('a link that needs its code waits for it, and is a link again once that has failed', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  let fail: (reason: Error) => void = () => {};
+  const load = jest.fn(() => new Promise<{ default: typeof Counter }>((_, no) => (fail = no)));
+  const Part = island(load);
+  const root = serverHtml();
+  root.innerHTML =
+    '<div><!--$--><a href="https://video.example/1" target="_blank" data-needs-script="">Play</a><!--/$--></div>';
+  await act(async () => hydrateRoot(root, inSite(<Part label="Jobs" />)));
+  await settle();
+  const link = screen.getByRole('link');
+  const isFollowed = async () => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    await act(async () => link.dispatchEvent(event));
+    return !event.defaultPrevented;
+  };
+  expect(await isFollowed()).toBe(false);
+  expect(window.presslineClicks?.at(-1)).toBe(link);
+  await act(async () => fail(new Error('gone')));
+  await settle();
+  // Pressing it has asked for its code, and what says so offers to load that again.
+  const offered = jest.fn();
+  window.addEventListener(LOAD_FAILED_EVENT, offered, { once: true });
+  expect(await isFollowed()).toBe(true);
+  offered.mock.calls[0][0].detail();
+  await settle();
+  expect(load).toHaveBeenCalledTimes(2);
+  error.mockRestore();
 });

@@ -13,6 +13,7 @@ import {
 import { holdLinks } from './holdLinks';
 import { replayClick } from './keptClicks';
 import { showCopy } from './showCopy';
+import { untilRetry } from './untilRetry';
 import { useIsFromServer } from './useIsFromServer';
 import { type Need, whenNeeded } from './whenNeeded';
 
@@ -25,7 +26,7 @@ type Load<Props> = () => Promise<Module<Props>>;
  * A part of a page whose code comes later than its HTML: when it nears the viewport, or only when it
  * takes the focus or is clicked (`used`), and when the address changes. A click on its buttons and
  * links before that is kept and answered then. When the code cannot be loaded, the
- * HTML stays until the network is back. A client navigation waits for the code as for the page
+ * HTML stays until the network is back, or until somebody asks to load it again. A client navigation waits for the code as for the page
  * itself. The props must keep their identity between renders.
  */
 export function island<Props extends object>(
@@ -82,8 +83,9 @@ function createPart<Props extends object>(load: Load<Props>, need: Need) {
   let wake = () => {};
   let needed: Promise<void> | undefined;
   let arrive = () => {};
+  let leave = async () => {};
   const Content = lazy<ComponentType<Props>>(() =>
-    needed ? needed.then(() => loadOrLeaveHtml(load)) : load(),
+    needed ? needed.then(() => loadOrLeaveHtml(load, () => leave())) : load(),
   );
   return {
     Content,
@@ -95,6 +97,10 @@ function createPart<Props extends object>(load: Load<Props>, need: Need) {
       needed = held.promise;
       wake = held.wake;
       const letLinksGo = holdLinks(place);
+      leave = () => {
+        letLinksGo();
+        return untilRetry(place);
+      };
       arrive = () => {
         letLinksGo();
         // What submits a form has already done so.
@@ -109,13 +115,16 @@ function createPart<Props extends object>(load: Load<Props>, need: Need) {
   };
 }
 
-async function loadOrLeaveHtml<Props>(load: Load<Props>): Promise<Module<Props>> {
+async function loadOrLeaveHtml<Props>(
+  load: Load<Props>,
+  leaveHtml: () => Promise<void>,
+): Promise<Module<Props>> {
   try {
     return await load();
   } catch (error) {
     console.error('A part of the page could not be loaded; it stays as the server sent it', error);
-    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-    return loadOrLeaveHtml(load);
+    await leaveHtml();
+    return loadOrLeaveHtml(load, leaveHtml);
   }
 }
 

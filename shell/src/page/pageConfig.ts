@@ -1,4 +1,5 @@
 import type { Company } from '@pressline/shared-api/company';
+import type { LOAD_FAILED_EVENT } from '@pressline/shared-ui/until-retry';
 import type { DehydratedState } from '@tanstack/react-query';
 
 /** A file that the page will need. */
@@ -48,14 +49,12 @@ declare global {
   }
   interface WindowEventMap {
     [SHELL_STARTED_EVENT]: Event;
-    [REMOTE_FAILED_EVENT]: CustomEvent<() => void>;
+    [LOAD_FAILED_EVENT]: CustomEvent<() => void>;
   }
 }
 
 /** Window event: React takes the page over. */
 export const SHELL_STARTED_EVENT = 'pressline:started';
-/** Window event: the remote whose page it is could not be loaded; `detail` tries again. */
-export const REMOTE_FAILED_EVENT = 'pressline:remote-failed';
 
 /** Id of the JSON element in the document. */
 export const PAGE_CONFIG_ID = 'pressline-page';

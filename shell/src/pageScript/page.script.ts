@@ -1,9 +1,10 @@
 import { consentStore, showStoredConsent } from '@pressline/shared-consent/vanilla';
 import { shareHtmlPolicy } from '@pressline/shared-ui/html-policy';
+import { LOAD_FAILED_EVENT } from '@pressline/shared-ui/until-retry';
 import { showTheme } from '../inlineScripts/showTheme';
 import { TRIAL_PATH } from '../layout/navigation';
 import { returnToPosition } from '../navigation/entryPosition';
-import { REMOTE_FAILED_EVENT, SHELL_STARTED_EVENT } from '../page/pageConfig';
+import { SHELL_STARTED_EVENT } from '../page/pageConfig';
 import { answerPage } from './answerPage';
 import { guardScripts } from './guardScripts';
 import { clickByAddress, hasEarlyWish, onIntent, type Wish } from './intent';
@@ -94,7 +95,7 @@ function startPage(): void {
   });
   onIntent(handleIntent);
   window.addEventListener(SHELL_STARTED_EVENT, noteStart);
-  window.addEventListener(REMOTE_FAILED_EVENT, ({ detail }) => fail(detail));
+  window.addEventListener(LOAD_FAILED_EVENT, ({ detail }) => fail(detail));
   answerPage({
     analyticsId: analytics,
     owner: remote && release ? { name: remote, release } : undefined,

@@ -1,7 +1,8 @@
 import type { RemoteModule } from '@pressline/shared-api/remote-contract';
+import { LOAD_FAILED_EVENT } from '@pressline/shared-ui/until-retry';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { type PageRemote, REMOTE_FAILED_EVENT } from '../page/pageConfig';
+import type { PageRemote } from '../page/pageConfig';
 import { answerScripts } from '../test/answerScripts';
 import { RemoteBoundary } from './RemoteBoundary';
 import { forgetRemote, prefetchPage, remoteComponent } from './remoteComponents';
@@ -124,7 +125,7 @@ describe('a remote that fails', () => {
     holdStandingPage(remote);
     answer = failing;
     const failed = new Promise<CustomEvent<() => void>>((resolve) =>
-      window.addEventListener(REMOTE_FAILED_EVENT, resolve, { once: true }),
+      window.addEventListener(LOAD_FAILED_EVENT, resolve, { once: true }),
     );
     show(remote);
     const { detail: again } = await failed;

@@ -1,7 +1,7 @@
 import type { RemoteAppProps, RemoteModule } from '@pressline/shared-api/remote-contract';
+import { LOAD_FAILED_EVENT } from '@pressline/shared-ui/until-retry';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { PageRemote } from '../page/pageConfig';
-import { REMOTE_FAILED_EVENT } from '../page/pageConfig';
 import { comesFrom } from '../telemetry/comesFrom';
 import { reportFailure, reportLoad } from '../telemetry/telemetry';
 import { loadRemoteApp, onLoadFailure } from './federation';
@@ -51,7 +51,7 @@ async function meetFailure(remote: PageRemote, error: unknown): Promise<void> {
   console.error(`${remote.name} could not be loaded; the page stays as the server sent it`, error);
   navigateByDocument();
   await new Promise<void>((detail) =>
-    window.dispatchEvent(new CustomEvent(REMOTE_FAILED_EVENT, { detail })),
+    window.dispatchEvent(new CustomEvent(LOAD_FAILED_EVENT, { detail })),
   );
 }
 
