@@ -68,7 +68,7 @@ export const proseStyle = css`
     /* A shade at the edge while columns stand behind it, which the end of the table covers. */
     background:
       linear-gradient(90deg, transparent, ${color.surface} 50%) right / 3rem 100% no-repeat local,
-      linear-gradient(90deg, transparent, ${color.lineStrong}) right / 1rem 100% no-repeat ${color.surface};
+      linear-gradient(90deg, transparent, ${color.line}) right / 1rem 100% no-repeat ${color.surface};
   }
   table { min-width: 100%; font-size: ${text.small}; line-height: 1.5; }
   /* Wider than a phone rather than a column of single words. */
