@@ -4,8 +4,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root } from '../../scripts/runProgram';
 import { displayFontFile } from '../../shared-ui/src/theme/displayFont';
+import { speculationRules } from '../../shell/src/pageScript/speculationRules';
 import { pageFile, type StaticFile, serveFiles } from './serveFiles';
 
+/** Its links are rendered ahead by the same rules. */
+const AHEAD = `<script type="speculationrules">${speculationRules}</script>`;
 const folder = path.join(root, 'bench/pages/peer');
 
 /** The page of `peer/` for each page of the site. */
@@ -57,7 +60,7 @@ export async function assetFiles(): Promise<Map<string, StaticFile>> {
 export async function startHandwrittenPeer(site: string, port: number) {
   const files = await assetFiles();
   for (const [page, name] of Object.entries(handwrittenPages)) {
-    files.set(page, pageFile(wholePage(name), await fetch(site + page)));
+    files.set(page, pageFile(wholePage(name) + AHEAD, await fetch(site + page)));
   }
   return serveFiles(files, port);
 }

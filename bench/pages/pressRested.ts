@@ -38,9 +38,10 @@ export async function pressRested(site: string, slowdown: number): Promise<numbe
 }
 
 // These run inside a page.
-/** It stands before the link. */
+/** It stands before the link; the page by hand would load anew. */
 function closeBanner(): void {
   document.querySelector<HTMLElement>('[data-consent-choice="necessary"]')?.click();
+  document.querySelector('form.consent')?.remove();
 }
 
 function noteRelease(key: string): void {
