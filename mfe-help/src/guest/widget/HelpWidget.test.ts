@@ -1,11 +1,20 @@
-import type { GuestProps } from '../GuestProps';
+import type { Guest, GuestProps } from '../GuestProps';
 import { HelpWidget } from './HelpWidget';
-import { askForAccess, loadGuest } from './loadGuest';
 
-jest.mock('./loadGuest');
 const made: (GuestProps & { isGone: boolean })[] = [];
 let errors: jest.SpyInstance;
 const createHTML = jest.fn((html: string) => html);
+
+function mount(_: HTMLElement, props: GuestProps): Guest {
+  const guest = { ...props, isGone: false };
+  made.push(guest);
+  return {
+    update() {},
+    unmount() {
+      guest.isGone = true;
+    },
+  };
+}
 
 beforeAll(() => {
   Object.assign(window, { trustedTypes: { createPolicy: () => ({ createHTML }) } });
@@ -18,23 +27,14 @@ beforeAll(() => {
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
   };
+  // jsdom loads no scripts: what the guest's would leave is there.
+  document.head.append = (script) => (script as HTMLScriptElement).onload?.(new Event('load'));
+  window.fetch = jest.fn(async () => ({}) as Response);
+  window.mfe_help_guest = { init() {}, get: async () => () => ({ mount }) };
 });
 beforeEach(() => {
   made.length = 0;
   errors = jest.spyOn(console, 'error').mockImplementation(() => {});
-  jest.mocked(askForAccess).mockResolvedValue();
-  jest.mocked(loadGuest).mockResolvedValue({
-    mount(_: HTMLElement, props: GuestProps) {
-      const guest = { ...props, isGone: false };
-      made.push(guest);
-      return {
-        update() {},
-        unmount() {
-          guest.isGone = true;
-        },
-      };
-    },
-  });
 });
 afterEach(() => {
   document.body.replaceChildren();
