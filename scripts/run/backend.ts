@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defaultUri } from '@pressline/embedded-mongo/default-uri';
 import { bundle, root, typescript } from '../runProgram';
@@ -55,6 +56,12 @@ const databaseFolder = ({ DATA_DIR }: NodeJS.ProcessEnv) => path.join(String(DAT
 /** The address that `startDatabase` resolves with, once the database answers there. */
 export const databaseUri = (env: NodeJS.ProcessEnv): string =>
   env.MONGODB_URI || defaultUri(databaseFolder(env));
+
+/** Whether another site may be serving the embedded database's address; a process that was killed leaves its socket, too. */
+export function mayBeServed(uri: string): boolean {
+  const [, socket = ''] = /^mongodb:\/\/(%2F[^/]+)\//.exec(uri) ?? [];
+  return existsSync(decodeURIComponent(socket));
+}
 
 /** Starts the embedded database, unless `MONGODB_URI` names another. Resolves with its address. */
 export async function startDatabase({ supervisor, env, from }: BackendOptions): Promise<string> {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { bundle } from '../runProgram';
-import { databaseUri, startBackend, startDatabase } from './backend';
+import { databaseUri, mayBeServed, startBackend, startDatabase } from './backend';
 import { startOrigins } from './origins';
 import { assertPortsAreFree, portsOf } from './ports';
 import type { Supervisor } from './Supervisor';
@@ -78,12 +78,15 @@ export function launchHost(supervisor: Supervisor, name: string, env: NodeJS.Pro
 export function startComposition(options: CompositionOptions): Promise<Composition> {
   const ports = portsOf(options.env);
   return compose(options, ports, async (supervisor, env) => {
-    // All at once: while the database opens, the others load their code, and then wait for each other.
     const shared = { ...env, MONGODB_URI: databaseUri(env) };
+    const openDatabase = () => startDatabase({ supervisor, env, from: 'build' });
+    // They would work on the other site's data until the database finds that out.
+    const opened = mayBeServed(shared.MONGODB_URI) && (await openDatabase());
+    // All at once: while the database opens, the others load their code, and then wait for each other.
     launchHost(supervisor, 'shell', shared);
     const [backend] = await Promise.all([
       startBackend({ supervisor, env: shared, from: 'build' }),
-      startDatabase({ supervisor, env, from: 'build' }),
+      opened || openDatabase(),
       startOrigins(supervisor, env, options.publicDirectories),
     ]);
     const url = `http://localhost:${ports.get('PORT')}`;
