@@ -10,6 +10,9 @@ export interface ChangedItem {
   links: string[];
 }
 
+const compareIds = ({ stored: one }: ChangedItem, { stored: other }: ChangedItem) =>
+  String(one._id).localeCompare(String(other._id));
+
 /** By which addresses unpublished changes depend on the changed documents, or those that are scheduled. */
 function linksOf(source: Source, stored: Unpublished, question: Question): string[] | undefined {
   const links = placesOf(stored).flatMap(([place, values]) => {
@@ -45,5 +48,7 @@ export async function readChanges(
         found.set(source, [...(found.get(source) ?? []), { stored, links }]);
     }
   }
+  // In the order of all others; no query can sort them without all of their texts.
+  for (const items of found.values()) items.sort(compareIds);
   return found;
 }
