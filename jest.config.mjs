@@ -41,7 +41,7 @@ export default {
       testMatch: ['<rootDir>/{shared-ui,shared-consent,mfe-*,shell/src}/**/*.test.{ts,tsx}'],
     },
   ],
-  // One more than the smallest machine has cores, because tests of servers mostly wait. The embedded
+  // Two more than the smallest machine has cores, because tests of servers mostly wait. The embedded
   // databases are real servers: more at once would starve each other.
-  maxWorkers: 3,
+  maxWorkers: 4,
 };

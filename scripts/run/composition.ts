@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
+import { access, constants, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { bundle } from '../runProgram';
 import { databaseUri, mayBeServed, startBackend, startDatabase } from './backend';
@@ -31,9 +31,13 @@ export const dataDirectoryOf = (env: NodeJS.ProcessEnv): string =>
 /** The environment with an absolute data directory, which exists and belongs to this user alone. */
 export async function withDataDirectory(env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
   const dataDir = dataDirectoryOf(env);
-  await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch((error: Error) => {
-    throw new Error(`DATA_DIR ${dataDir} cannot be used: ${error.message}`);
-  });
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await access(dataDir, constants.W_OK);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    throw new Error(`DATA_DIR ${dataDir} cannot be used: ${reason}`);
+  }
   return { ...env, DATA_DIR: dataDir };
 }
 

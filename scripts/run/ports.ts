@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { listenFailure } from '@pressline/shared-api/node/listenFailure';
 import { remotePort, remotes } from '../../federation';
 
 /** Every port that a composition listens on, by the environment variable that sets it. */
@@ -28,27 +29,31 @@ export function withMetricsPort(env: NodeJS.ProcessEnv, place: number): NodeJS.P
   return { ...env, METRICS_PORT: String(Number(env.METRICS_PORT) + place) };
 }
 
-export function isPortFree(port: number): Promise<boolean> {
+/** Why this user cannot listen on a port, if so. */
+function tryPort(port: number): Promise<NodeJS.ErrnoException | undefined> {
   return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, () => probe.close(() => resolve(true)));
+    probe.once('error', resolve);
+    probe.listen(port, () => probe.close(() => resolve(undefined)));
   });
 }
+
+export const isPortFree = async (port: number): Promise<boolean> => !(await tryPort(port));
 
 /** A site whose supervisor was killed gives its ports back within this time. */
 const FREED_MS = 3_000;
 const LOOK_MS = 50;
 
-async function isSoonFree(port: number, deadline: number): Promise<boolean> {
-  while (!(await isPortFree(port))) {
-    if (Date.now() > deadline) return false;
+async function failureOf(port: number, deadline: number) {
+  let failure = await tryPort(port);
+  while (failure?.code === 'EADDRINUSE' && Date.now() < deadline) {
     await delay(LOOK_MS);
+    failure = await tryPort(port);
   }
-  return true;
+  return failure;
 }
 
-/** Throws a message that names the port and its variable when a port is taken or not a port. */
+/** Throws a message that names the port and its variable when it is taken, not a port or not for this user. */
 export async function assertPortsAreFree(ports: ReadonlyMap<string, number>): Promise<void> {
   const deadline = Date.now() + FREED_MS;
   for (const [variable, port] of ports) {
@@ -57,8 +62,7 @@ export async function assertPortsAreFree(ports: ReadonlyMap<string, number>): Pr
     }
     const twin = [...ports].find(([other, its]) => other !== variable && its === port);
     if (twin) throw new Error(`${variable} and ${twin[0]} name the same port, ${port}.`);
-    if (!(await isSoonFree(port, deadline))) {
-      throw new Error(`Port ${port} is taken. Set ${variable} to another one and start again.`);
-    }
+    const failure = await failureOf(port, deadline);
+    if (failure) throw listenFailure(failure, { port, variable });
   }
 }

@@ -16,9 +16,17 @@ const INLINE_SCRIPT = /<script(?![^>]* (?:src|type)=)[^>]*>(.*?)<\/script>/gs;
 const STYLES = /<style[^>]*>(.*?)<\/style>/gs;
 const TAG = /<[a-z][\w-]*(?=[ >])/g;
 
+const isAtEnd = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    return scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+  });
+
 async function readToTheEnd(page: Page): Promise<void> {
-  const end = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < end; top += 2_000) await page.mouse.wheel(0, 2_000);
+  while (!(await isAtEnd(page))) {
+    // Chromium may never say that it has handled a wheel that had nothing left to scroll.
+    page.mouse.wheel(0, 2_000).catch(() => {});
+  }
 }
 
 /** Whatever the page has a reason to load has begun by then. */

@@ -59,7 +59,9 @@ test('a taken port is named with its variable', async () => {
   await new Promise<void>((resolve) => squatter.listen(Number(ports.HELP_PORT), resolve));
   const program = startProgram(environment);
   expect(await program.ended).toBe(1);
-  expect(program.output()).toContain(`Port ${ports.HELP_PORT} is taken. Set HELP_PORT`);
+  expect(program.output()).toContain(
+    `Port ${ports.HELP_PORT} is taken. Free it, or choose another with HELP_PORT`,
+  );
   squatter.close();
 });
 

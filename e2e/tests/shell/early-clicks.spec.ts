@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startPage, untilAlive } from '../../alive';
+import { pathOf, publishArticle } from '../../articleFactory';
 import { expect, test } from '../../fixtures';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -111,6 +112,23 @@ test.describe('when the shell cannot be loaded', () => {
     await page.unroute(scripts);
     await retry.click();
     await expect(vote.getByRole('textbox', { name: /What helped most/ })).toBeVisible();
+  });
+
+  test('a vote is a form, and an opt-out is said all the same', async ({ page, api }) => {
+    await page.route('**/shell/shell.*.js*', (route) => route.abort());
+    const article = await publishArticle(api, { title: 'Judged late', content: 'Text' });
+    await page.goto(pathOf(article));
+    await page.getByRole('button', { name: /^Do not sell/ }).click();
+    const said = page.getByRole('status').filter({ hasText: /^You have opted out of the sale/ });
+    await said.getByRole('button', { name: 'Close' }).click();
+    await expect(said).toBeHidden();
+    const vote = page.getByRole('region', { name: 'Was this helpful?' });
+    await vote.getByText('Yes', { exact: true }).click();
+    await vote.getByRole('button', { name: 'Send' }).click();
+    await expect(vote.getByText('Thank you. We read every answer.')).toBeVisible();
+    expect((await api.feedback.list({ articleId: article.id })).feedback).toMatchObject([
+      { vote: 'up' },
+    ]);
   });
 
   test('a link that opens a dialog leads to its page', async ({ page }) => {

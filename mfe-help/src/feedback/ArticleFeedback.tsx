@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { SuggestLink } from '../suggest/SuggestLink';
 import { FeedbackForm } from './FeedbackForm';
 import { readAnswer } from './feedbackAnswers';
-import { PlainFeedback } from './PlainFeedback';
+import { LateSend, PlainFeedback } from './PlainFeedback';
 import { useFeedback } from './useFeedback';
 import { VOTES, Votes } from './Votes';
 
@@ -23,6 +23,10 @@ const Section = styled.section`
 
   > form { display: grid; gap: inherit; }
   [role='alert'] { color: ${color.danger}; font-weight: 600; }
+`;
+const Line = styled.div`
+  display: flex;
+  gap: ${space.sm};
 `;
 /**
  * "Was this helpful?": a vote is sent at once; a comment may follow, and both can be changed. Votes are
@@ -89,7 +93,10 @@ export default function ArticleFeedback({ article }: { article: ArticlePage }) {
     }
     return (
       <form method="post" action={`/api/help/articles/${articleId}/feedback`}>
-        <Votes rootRef={votes} labelledBy={headingId} chosen={draft?.vote} onVote={handleVote} />
+        <Line>
+          <Votes rootRef={votes} labelledBy={headingId} chosen={draft?.vote} onVote={handleVote} />
+          {!draft && <LateSend />}
+        </Line>
         <PlainFeedback />
       </form>
     );

@@ -1,6 +1,6 @@
 import { MAX_FEEDBACK_COMMENT } from '@pressline/shared-api';
 import { Button, Field, TextArea, theme } from '@pressline/shared-ui';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 
 const Place = styled.div`
   display: grid;
@@ -23,3 +23,12 @@ export function PlainFeedback() {
     </noscript>
   );
 }
+
+const appear = keyframes`to { visibility: visible; }`;
+
+/** For a vote whose script does not come: its place is kept, so that nothing moves. */
+export const LateSend = styled(Button).attrs({ type: 'submit', children: 'Send' })`
+  visibility: hidden;
+  form:has(:checked) & { animation: ${appear} 0s 2s forwards; }
+  @media (scripting: none) { display: none; }
+`;

@@ -1,4 +1,9 @@
-import { restoreFocus } from '@pressline/shared-consent/vanilla';
+import {
+  consentStore,
+  OPT_OUT_TEXT,
+  restoreFocus,
+  showDialog,
+} from '@pressline/shared-consent/vanilla';
 
 const FAILED = 'A part of this page could not be loaded.';
 // Below the header: the consent bar and the ends of pages have the foot of the window.
@@ -40,8 +45,17 @@ export function showWait(): void {
   if (!place.hasChildNodes()) show('Loading…');
 }
 
-/** Says that what the visitor wanted did not come, with a button to try again. */
+/**
+ * Says that what the visitor wanted did not come, with a button to try again. An opt-out is stored
+ * already; only the window to say so is missing.
+ */
 export function showLoadNotice(onRetry: () => void): void {
-  if (place.querySelector('button')) return;
-  show(FAILED, createButton('Retry', onRetry), createButton('Close'));
+  if (consentStore.getState().dialog === 'opted-out') {
+    show(
+      OPT_OUT_TEXT,
+      createButton('Close', () => showDialog(null)),
+    );
+  } else if (!place.querySelector('button')) {
+    show(FAILED, createButton('Retry', onRetry), createButton('Close'));
+  }
 }
