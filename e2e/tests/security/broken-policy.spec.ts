@@ -44,7 +44,7 @@ function track() {
   for (const attempt of attempts) try { attempt(); } catch {}
 }
 if ('document' in globalThis) track();
-/** Head of`;
+const Band`;
 
 test.describe('a release that calls a tracker after a refusal', () => {
   test.use({ expectedErrors: [/Content Security Policy|TrustedScriptURL/] });
@@ -61,7 +61,7 @@ test.describe('a release that calls a tracker after a refusal', () => {
       return route.fulfill({ body: '' });
     });
     const before = await releaseFor(`${site.url}/help`, HELP);
-    const tracking = await changeHero('/** Head of', CALLS);
+    const tracking = await changeHero('const Band', CALLS);
     const { release } = await manifestOf(tracking);
     expect((await site.remotes('publish', HELP, tracking)).output).toContain('is stable');
     await expect.poll(() => releaseFor(`${site.url}/help`, HELP)).toBe(release);
