@@ -59,7 +59,8 @@ export const releaseDrills: readonly Drill[] = [
       site.kill('shell');
       await delay(2 * HOLD_MS);
     },
-    mayBe: { ...RESTARTED, noPageMs: 8 * SECONDS },
+    // It fetches, checks and renders all of them again; editors save by way of it, too.
+    mayBe: { ...RESTARTED, noPageMs: 8 * SECONDS, noWriteMs: 8 * SECONDS },
   },
   {
     name: 'registry',
