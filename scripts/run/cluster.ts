@@ -3,7 +3,7 @@ import { remotePort, remotes } from '../../federation';
 import { root } from '../runProgram';
 import { startDatabase, startServices } from './backend';
 import { type Composition, type CompositionOptions, compose, launchHost } from './composition';
-import { defineNginx, requireNginx } from './nginx';
+import { defineNginx, requireNginx } from './nginx/defineNginx';
 import { clusterPortsOf, withMetricsPort } from './ports';
 import type { Supervisor } from './Supervisor';
 

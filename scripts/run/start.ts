@@ -3,7 +3,7 @@ import { runProgram } from '../runProgram';
 import { startCluster } from './cluster';
 import { startComposition } from './composition';
 import { endWithNpm } from './endWithNpm';
-import { requireNginx } from './nginx';
+import { requireNginx } from './nginx/defineNginx';
 import { assertPortsAreFree, clusterPortsOf, portsOf } from './ports';
 import { Supervisor } from './Supervisor';
 import { stopOnSignal } from './stopOnSignal';

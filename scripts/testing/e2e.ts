@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { buildTargets } from '../build/buildTargets';
-import { requireNginx } from '../run/nginx';
+import { requireNginx } from '../run/nginx/defineNginx';
 import { runProgram } from '../runProgram';
 import { findHeadlessChromium } from './chromium';
 import { runPlaywright } from './playwright';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { defineNginx } from '../../../scripts/run/nginx';
+import { defineNginx } from '../../../scripts/run/nginx/defineNginx';
 import { signedInApi } from '../../api';
 import { publishArticle } from '../../articleFactory';
 import { buildChangedRemote, publish } from '../../changedRemote';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { publishArticle } from '../../articleFactory';
-import { test as base, expect } from '../../fixtures';
-import { ArticleEditor } from '../../pages/ArticleEditor';
+import { publishArticle } from '../../../articleFactory';
+import { test as base, expect } from '../../../fixtures';
+import { ArticleEditor } from '../../../pages/ArticleEditor';
 
 declare global {
   interface Window {

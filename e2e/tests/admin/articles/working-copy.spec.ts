@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import type { Article } from '@pressline/shared-api';
-import { pathOf, publishArticle } from '../../articleFactory';
-import { test as base, expect } from '../../fixtures';
-import { pageProblems } from '../../pageProblems';
+import { pathOf, publishArticle } from '../../../articleFactory';
+import { test as base, expect } from '../../../fixtures';
+import { pageProblems } from '../../../pageProblems';
 
 const test = base.extend<{ article: Article }>({
   article: async ({ api }, use, { testId }) => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { ApiClient, Article } from '@pressline/shared-api';
-import { demoCategoryId, pathOf } from '../../articleFactory';
-import { test as base, expect } from '../../fixtures';
-import { pageProblems } from '../../pageProblems';
-import { ArticleEditor } from '../../pages/ArticleEditor';
-import { adminPassword } from '../../site';
+import { demoCategoryId, pathOf } from '../../../articleFactory';
+import { test as base, expect } from '../../../fixtures';
+import { pageProblems } from '../../../pageProblems';
+import { ArticleEditor } from '../../../pages/ArticleEditor';
+import { adminPassword } from '../../../site';
 
 const test = base.extend<{ article: Article }>({
   article: async ({ api }, use, { testId }) => {

@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { root } from '../runProgram';
-import { requireDebianFile } from './debianPackage';
-import type { SupervisedProcess } from './Supervisor';
+import { root } from '../../runProgram';
+import { requireDebianFile } from '../debianPackage';
+import type { SupervisedProcess } from '../Supervisor';
 
 const MODULES = '/usr/lib/nginx/modules';
 const BROTLI = `${MODULES}/ngx_http_brotli_static_module.so`;
@@ -39,6 +39,6 @@ export async function defineNginx(options: NginxOptions): Promise<SupervisedProc
   const source = await readFile(path.join(templates, `${template}.conf.template`), 'utf8');
   const file = path.join(directory, 'nginx.conf');
   await writeFile(file, fillTemplate(source, { ...values, RUN_DIR: directory, MODULES }));
-  const script = path.join(root, 'scripts/run/runNginx.cjs');
+  const script = path.join(root, 'scripts/run/nginx/runNginx.cjs');
   return { name, isVital, args: [script, file], env: process.env };
 }

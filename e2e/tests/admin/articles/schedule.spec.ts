@@ -1,6 +1,6 @@
-import { pathOf, publishArticle } from '../../articleFactory';
-import { expect, test } from '../../fixtures';
-import { pageProblems } from '../../pageProblems';
+import { pathOf, publishArticle } from '../../../articleFactory';
+import { expect, test } from '../../../fixtures';
+import { pageProblems } from '../../../pageProblems';
 
 test.use({
   viewport: { width: 390, height: 900 },

@@ -1,5 +1,5 @@
-import { expect, test } from '../../fixtures';
-import { ArticleEditor } from '../../pages/ArticleEditor';
+import { expect, test } from '../../../fixtures';
+import { ArticleEditor } from '../../../pages/ArticleEditor';
 
 for (const width of [1440, 390]) {
   test(`two new articles in two tabs keep their texts apart, ${width} px wide`, async ({

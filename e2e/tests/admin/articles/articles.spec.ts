@@ -1,6 +1,6 @@
-import { pathOf, publishArticle } from '../../articleFactory';
-import { expect, test } from '../../fixtures';
-import { adminPassword } from '../../site';
+import { pathOf, publishArticle } from '../../../articleFactory';
+import { expect, test } from '../../../fixtures';
+import { adminPassword } from '../../../site';
 
 test('a signed-out visitor is sent to the login and back', async ({ page, panel, login }) => {
   await page.goto('/admin/articles');

@@ -1,7 +1,7 @@
-import { publishArticle } from '../../articleFactory';
-import { test as base, expect } from '../../fixtures';
-import { ArticleEditor } from '../../pages/ArticleEditor';
-import { LoginPage } from '../../pages/LoginPage';
+import { publishArticle } from '../../../articleFactory';
+import { test as base, expect } from '../../../fixtures';
+import { ArticleEditor } from '../../../pages/ArticleEditor';
+import { LoginPage } from '../../../pages/LoginPage';
 
 const password = 'gentle otter paints barns';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { publishArticle } from '../../articleFactory';
-import { expect, test } from '../../fixtures';
+import { publishArticle } from '../../../articleFactory';
+import { expect, test } from '../../../fixtures';
 
 test('links and blocks are found while typing, and Escape closes their lists alone', async ({
   page,
