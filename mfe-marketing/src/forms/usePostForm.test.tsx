@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { z } from 'zod';
 import { usePostForm } from './usePostForm';
@@ -51,6 +51,22 @@ test('what was typed is there again after another page, until it has been sent',
   await waitFor(() => expect(screen.getByLabelText('Text')).toHaveValue(''));
   expect(send).toHaveBeenCalledWith({ text: 'Cartons' }, expect.anything());
   second.unmount();
+  render(<Form send={send} />);
+  expect(screen.getByLabelText('Text')).toHaveValue('');
+});
+
+test('what is sent while its visitor looks at another page is not there again', async () => {
+  let answer = (_: unknown) => {};
+  const send = jest.fn(() => new Promise((resolve) => (answer = resolve)));
+  const first = render(<Form send={send} />);
+  await userEvent.type(screen.getByLabelText('Text'), 'Boxes');
+  await userEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(send).toHaveBeenCalled());
+  first.unmount();
+  const second = render(<Form send={send} />);
+  expect(screen.getByLabelText('Text')).toHaveValue('Boxes');
+  second.unmount();
+  await act(async () => answer({}));
   render(<Form send={send} />);
   expect(screen.getByLabelText('Text')).toHaveValue('');
 });

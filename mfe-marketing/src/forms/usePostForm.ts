@@ -64,6 +64,8 @@ export function usePostForm<Input extends FieldValues, Output, Answer>(
       const answer = await send(values, guardOf(element, shownAt, lastTry.current.key));
       lastTry.current = { key: '', text: '' };
       form.reset(empty);
+      // Its visitor may have left it before the answer.
+      typed.delete(keepAs);
       onSent(answer, values);
     } catch (error) {
       for (const [name, message] of Object.entries(error instanceof ApiError ? error.fields : {})) {
