@@ -37,6 +37,7 @@ const untilIdle = (page: Page) =>
 test.use({ expectedErrors: [/404/] });
 
 test('a reader of any page loads one small script, and no more until the page is started', async ({
+  api,
   page,
   request,
 }) => {
@@ -51,7 +52,16 @@ test('a reader of any page loads one small script, and no more until the page is
     ...all.filter((path) => articles.test(path)).slice(0, 2),
   ];
   expect(paths.length).toBeGreaterThan(12);
-  const others = ['/help/articles/print-ready-pdf/suggest', '/help?q=bleed', '/no-such-page'];
+  const published = await api.help.articles.list();
+  const id = published.find(({ slug }) => slug === 'print-ready-pdf')?.id ?? '';
+  const { url: preview } = await api.admin.articles.previewLink(id);
+  const others = [
+    '/help/articles/print-ready-pdf/suggest',
+    '/help?q=bleed',
+    `/help/r/${id}/1`,
+    preview,
+    '/no-such-page',
+  ];
   for (const path of [...paths, ...others]) {
     const scripts = await watchScripts(page);
     const html = await (await page.goto(path, { waitUntil: 'load' }))?.text();

@@ -1,0 +1,1 @@
+export function compileInline(files: readonly string[]): Record<string, string>;
