@@ -92,5 +92,8 @@ test.describe('without script', () => {
       /youtube/,
     );
     await expect(page.getByRole('button', { name: 'Refresh' })).toBeHidden();
+    await expect(page.getByRole('searchbox')).toHaveAccessibleDescription('');
+    await page.getByRole('link', { name: 'Clear' }).click();
+    await expect(page.getByRole('searchbox')).toHaveValue('');
   });
 });

@@ -1,4 +1,4 @@
-import { Button, Icon, TextInput, theme, VisuallyHidden } from '@pressline/shared-ui';
+import { Button, Icon, LinkButton, TextInput, theme, VisuallyHidden } from '@pressline/shared-ui';
 import { type FormEvent, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { iconMask } from '../icons/iconMask';
@@ -41,6 +41,10 @@ const Input = styled(TextInput)`
 `;
 const Clear = styled(Button)`
   :placeholder-shown ~ & { display: none; }
+  @media (scripting: none) { display: none; }
+`;
+/** Of a description, what is hidden inside of it is not read out. */
+const ByScript = styled.span`
   @media (scripting: none) { display: none; }
 `;
 const Submit = styled(Button)`
@@ -113,12 +117,21 @@ export function SearchForm({
       />
       {isLive && (
         <VisuallyHidden id={hintId}>
-          Results appear as you type. The down arrow key leads to them, Escape clears the field.
+          <ByScript>
+            Results appear as you type. The down arrow key leads to them, Escape clears the field.
+          </ByScript>
         </VisuallyHidden>
       )}
       <Clear variant="ghost" size="sm" onClick={search.clear}>
         Clear
       </Clear>
+      {q !== '' && (
+        <noscript>
+          <LinkButton href={HELP_PATH} variant="ghost" size="sm">
+            Clear
+          </LinkButton>
+        </noscript>
+      )}
       <Submit type="submit">
         <span>Search</span>
       </Submit>
