@@ -1,11 +1,44 @@
+import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { root, runProgram } from '../runProgram';
-import { requireEngine } from './engine';
+import { requireEngine, run } from './engine';
 import { removeStandIns, requireBaseImages, requireMongoImage } from './standIns';
-import { verifyCompose } from './verifyCompose';
+import { untilPagesAnswer } from './untilPagesAnswer';
 import { verifySite } from './verifySite';
+
+const PORT = process.env.PORT ?? '3000';
+const secret = () => randomBytes(32).toString('base64url');
+
+/** Builds the images of docker-compose.yml one after the other, and tries all containers together. */
+async function verifyCompose(
+  services: Readonly<Record<string, { build?: unknown }>>,
+  hasStandInMongo: boolean,
+): Promise<void> {
+  const env = {
+    RELEASE: 'verify',
+    PUBLISHED: `127.0.0.1:${PORT}`,
+    SUBNET: '172.30.81',
+    JWT_SECRET: secret(),
+    INTERNAL_TOKEN: secret(),
+    ADMIN_PASSWORD: secret(),
+    // The stand-in is no replica set.
+    ...(hasStandInMongo && { MONGODB_URI: 'mongodb://mongo/pressline?directConnection=true' }),
+  };
+  const compose = (...args: string[]) =>
+    run(['compose', '--project-name', 'pressline-verify', ...args], { env });
+  for (const [name, { build }] of Object.entries(services)) if (build) compose('build', name);
+  try {
+    compose('up', '--wait', '--no-build');
+    await untilPagesAnswer(`http://127.0.0.1:${PORT}`);
+  } catch (error) {
+    compose('logs', '--tail=20');
+    throw error;
+  } finally {
+    compose('down', '--volumes');
+  }
+}
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 

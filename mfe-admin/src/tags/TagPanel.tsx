@@ -1,17 +1,53 @@
 import type { Tag } from '@pressline/shared-api';
-import { IconButton } from '@pressline/shared-ui';
+import { AlertDialog, IconButton } from '@pressline/shared-ui';
 import { formatCount } from '@pressline/shared-ui/format';
 import { useMemo, useState } from 'react';
+import { useAdminQuery } from '../auth/adminQueries';
+import { useApi } from '../auth/useSession';
 import type { AnyDocument } from '../documents/useResourceApi';
 import { FieldInput } from '../fields/FieldInput';
 import { useForm } from '../fields/formContext';
 import { ListPanel } from '../list/ListPanel';
 import type { Describe } from '../list/rowContent';
 import { usePanelDialogs } from '../resource/usePanelDialogs';
-import { DeleteTagDialog } from './DeleteTagDialog';
 import { RenameTagDialog } from './RenameTagDialog';
+import { carriedBy } from './tagTexts';
 import { UnlistedTags } from './UnlistedTags';
-import { useTagUsage } from './useTagUsage';
+import { useTagChange } from './useTagChange';
+
+interface DeleteTagDialogProps {
+  tag: Tag;
+  /** Articles that have it. */
+  count: number;
+  onClose: () => void;
+}
+
+function DeleteTagDialog({ tag, count, onClose }: DeleteTagDialogProps) {
+  const { mutate } = useTagChange(tag, onClose);
+  return (
+    <AlertDialog
+      onOpenChange={onClose}
+      title={`Delete the tag “${tag.name}”?`}
+      description={`${carriedBy(count)} Deleting takes it from all of them. You can undo it.`}
+      confirmLabel="Delete"
+      onConfirm={() => mutate({ action: 'delete' })}
+    />
+  );
+}
+
+/** How many articles have each tag, undefined until the server has said, and the tags that no list has. */
+function useTagUsage() {
+  const { operations } = useApi();
+  const { data } = useAdminQuery(['tag-usage'], (init) => operations.tagUsage(init));
+  const usage = data?.tags;
+  return useMemo(
+    () => ({
+      countOf: (name: string) => usage && (usage.find((one) => one.name === name)?.articles ?? 0),
+      unlisted: usage?.filter(({ isListed }) => !isListed) ?? [],
+    }),
+    [usage],
+  );
+}
 
 function NameInput() {
   const isStored = useForm().base !== undefined;

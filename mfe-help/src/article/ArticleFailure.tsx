@@ -3,7 +3,17 @@ import { Container, ErrorState, SectionHeading, theme } from '@pressline/shared-
 import { PageHead } from '@pressline/shared-ui/head';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
-import { openKeptCopy } from './offline/openKeptCopy';
+
+/** Opens the kept copy of the page that could not be fetched, if there is one, as a new document. */
+async function openKeptCopy(): Promise<void> {
+  const { pathname } = window.location;
+  try {
+    const registration = await navigator.serviceWorker?.getRegistration(pathname);
+    if (registration?.active && (await caches.match(pathname))) window.location.reload();
+  } catch {
+    // Without storage nothing was kept.
+  }
+}
 
 const Page = styled(Container)`
   display: grid;

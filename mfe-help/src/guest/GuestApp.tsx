@@ -1,8 +1,9 @@
 import type { ApiClient } from '@pressline/shared-api';
 import { QueryClientProvider } from '@pressline/shared-api/query';
+import { elementStyle, resetStyle, theme } from '@pressline/shared-ui';
 import { Route, Router, Routes } from '@pressline/shared-ui/router';
 import { type ComponentProps, lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { StyleSheetManager } from 'styled-components';
+import { createGlobalStyle, StyleSheetManager } from 'styled-components';
 import { ApiContext } from '../ApiContext';
 import { ArticleSkeleton } from '../article/ArticleSkeleton';
 import { ARTICLE_PATTERN, GLOSSARY_PATH, HELP_PATH } from '../routes';
@@ -12,9 +13,40 @@ import { GuestNav } from './GuestNav';
 import type { GuestProps } from './GuestProps';
 import { GUEST_LEAD } from './guestLead';
 import { StartPage } from './pages/StartPage';
-import { byOwnWidth } from './styles/byOwnWidth';
-import { GuestStyle } from './styles/GuestStyle';
+import { ownVariables } from './styles/ownVariables';
 import { useArrival } from './useArrival';
+
+const { color, font, text } = theme;
+
+/** What the site's document has, for the guest's place in a document of somebody else. */
+const GuestStyle = createGlobalStyle`
+  [data-guest] { all: initial; }
+  ${ownVariables}
+  ${resetStyle}
+  [data-guest] {
+    display: block;
+    container-type: inline-size;
+    background: ${color.paper};
+    color: ${color.ink};
+    font: 400 100%/1.6 ${font.body};
+    accent-color: ${color.accent};
+    overflow-wrap: break-word;
+    -webkit-font-smoothing: antialiased;
+  }
+  /* What stands above a heading that takes the focus is seen, too. */
+  h1 { scroll-margin-block-start: 6rem; }
+  [data-guest] > * { font-size: ${text.body}; }
+  ${elementStyle}
+`;
+
+type Plugin = NonNullable<ComponentProps<typeof StyleSheetManager>['stylisPlugins']>[number];
+
+/** Makes what depends on the width of the window depend on that of the guest's place. */
+const byOwnWidth: Plugin = function byOwnWidth(element) {
+  if (element.type === '@media' && /^@media \((?:min|max)-width:[^)]*\)$/.test(element.value)) {
+    element.value = element.value.replace('@media', '@container');
+  }
+};
 
 /** React remembers that a lazy component could not be loaded, so that a retry needs new ones. */
 const createPages = () => ({

@@ -1,11 +1,11 @@
 import type { ArticlePage } from '@pressline/shared-api';
-import { Button, IconButton } from '@pressline/shared-ui';
+import { Button, IconButton, theme } from '@pressline/shared-ui';
 import { PrintOnlyStyle } from '@pressline/shared-ui/print-only';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { keepForOffline } from '../article/offline/offlineCopies';
 import { copyText } from '../text/copyText';
-import { Progress } from './Progress';
-import { goTo, markStep } from './Run';
+import { goTo, markStep, type Run } from './Run';
 import { RunChanges } from './RunChanges';
 import { RunReceipt } from './RunReceipt';
 import { RunStepView } from './RunStepView';
@@ -14,6 +14,31 @@ import { usePresentArticle } from './usePresentArticle';
 import { useRun } from './useRun';
 import { useRunEntry } from './useRunEntry';
 import { useWakeLock } from './useWakeLock';
+
+const { color } = theme;
+
+const Strip = styled.div`
+  display: flex;
+  gap: 2px;
+  height: 0.75rem;
+
+  i { flex: 1; align-self: stretch; min-width: 0; border: 1px solid ${color.lineStrong}; }
+  i[data-state='done'] { border-color: ${color.success}; background: ${color.success}; }
+  i[data-state='failed'] { border-color: ${color.danger}; background: repeating-linear-gradient(135deg, ${color.danger} 0 4px, ${color.surface} 4px 7px); }
+  i[data-here] { outline: 2px solid ${color.ink}; outline-offset: 1px; }
+  @media (forced-colors: active) { i[data-state] { forced-color-adjust: none; } }
+`;
+
+function Progress({ run: { steps, marks, at } }: { run: Run }) {
+  const marked = steps.filter(({ key }) => marks[key]).length;
+  return (
+    <Strip role="img" aria-label={`${marked} of ${steps.length} steps answered`}>
+      {steps.map(({ key }, index) => (
+        <i key={key} data-state={marks[key]?.state} data-here={index === at || undefined} />
+      ))}
+    </Strip>
+  );
+}
 
 interface RunDialogProps {
   article: ArticlePage;

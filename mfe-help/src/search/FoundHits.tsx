@@ -1,17 +1,39 @@
 import type { ArticleHit, SearchHit, SearchKind } from '@pressline/shared-api';
 import { useQuery } from '@pressline/shared-api/query';
 import { media, theme } from '@pressline/shared-ui';
+import { Link } from '@pressline/shared-ui/router';
 import { styled } from 'styled-components';
 import { FaqItem } from '../faq/FaqItem';
+import { termPath } from '../glossary/structuredData';
 import { ArticleRows } from '../list/ArticleRows';
 import { categoriesQuery } from '../queries';
 import { VideoCard } from '../video/VideoCard';
-import { FoundTerm } from './FoundTerm';
 import { HitGroup } from './HitGroup';
 import { Marked } from './Marked';
 import { openedName } from './openedName';
 
-const { space } = theme;
+const { color, layout, space, text } = theme;
+
+const Term = styled.div`
+  padding-block: ${space.xs};
+  border-bottom: 1px solid ${color.line};
+
+  dt a { display: inline-flex; align-items: center; min-height: ${layout.target}; font-weight: 600; }
+  dd { margin: 0; color: ${color.inkSoft}; font-size: ${text.small}; line-height: 1.5; }
+`;
+
+const FoundTerm = ({ term }: { term: Extract<SearchHit, { kind: 'term' }> }) => (
+  <Term>
+    <dt dir="auto">
+      <Link to={termPath(term.term)} data-result-stop="">
+        <Marked text={term.term} marks={term.titleMarks} />
+      </Link>
+    </dt>
+    <dd dir="auto">
+      <Marked {...term.snippet} />
+    </dd>
+  </Term>
+);
 
 /* The last results stay in place while the next are on their way. */
 const Columns = styled.div`

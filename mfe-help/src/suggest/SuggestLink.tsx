@@ -1,9 +1,20 @@
+import { MAX_FEEDBACK_COMMENT } from '@pressline/shared-api';
 import { isPlainClick, theme } from '@pressline/shared-ui';
 import { Link, useNavigate } from '@pressline/shared-ui/router';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { suggestPath } from '../routes';
-import { selectedPassage } from './selectedPassage';
+
+/** What is selected in the article, in one line; empty when nothing is, or something beside it. */
+function selectedPassage(): string {
+  const selection = document.getSelection();
+  if (!selection || selection.isCollapsed) return '';
+  const isInArticle = [selection.anchorNode, selection.focusNode].every((node) =>
+    (node instanceof Element ? node : node?.parentElement)?.closest('article'),
+  );
+  if (!isInArticle) return '';
+  return selection.toString().replace(/\s+/g, ' ').trim().slice(0, MAX_FEEDBACK_COMMENT);
+}
 
 // Pressing it must not end the selection that it takes along.
 const Line = styled.p`

@@ -1,9 +1,51 @@
+import { isPlainClick } from '@pressline/shared-ui';
 import { directiveStyle, proseStyle } from '@pressline/shared-ui/prose';
+import { useNavigate } from '@pressline/shared-ui/router';
 import { trustedHtml } from '@pressline/shared-ui/trusted-html';
-import { type RefObject, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useFocusableCode } from './useFocusableCode';
-import { useInternalLinks } from './useInternalLinks';
+import { isOwnPage } from './isOwnPage';
+
+/** Lets links to our own pages inside inserted HTML navigate without loading a new document. */
+function useInternalLinks(root: RefObject<HTMLElement | null>): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const handleClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const href = link?.getAttribute('href') ?? '';
+      if (!isPlainClick(event) || event.defaultPrevented || !isOwnPage(href)) return;
+      // The page script shows what it says more about.
+      if (link?.dataset.popover) return;
+      event.preventDefault();
+      navigate(href);
+    };
+    element.addEventListener('click', handleClick);
+    return () => element.removeEventListener('click', handleClick);
+  }, [root, navigate]);
+}
+
+function setFocusable({ target }: { target: Element }): void {
+  const isWide = target.scrollWidth > target.clientWidth;
+  const attributes = { tabindex: '0', role: 'group', 'aria-label': 'Code' };
+  for (const [name, value] of Object.entries(attributes)) {
+    if (isWide) target.setAttribute(name, value);
+    else target.removeAttribute(name);
+  }
+}
+
+/** Lets the keyboard scroll code that is wider than the page; run again for each new `html`. */
+function useFocusableCode(root: RefObject<HTMLElement | null>, html: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new text brings new elements
+  useEffect(() => {
+    const blocks = root.current?.querySelectorAll('pre') ?? [];
+    if (blocks.length === 0) return undefined;
+    const observer = new ResizeObserver((entries) => entries.forEach(setFocusable));
+    for (const code of blocks) observer.observe(code);
+    return () => observer.disconnect();
+  }, [root, html]);
+}
 
 const Root = styled.div`
   ${proseStyle}

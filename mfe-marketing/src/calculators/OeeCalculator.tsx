@@ -1,8 +1,39 @@
-import { dollars, signedPercent } from '../format';
+import { decimal, dollars, signedPercent } from '../format';
 import { Calculator } from './Calculator';
-import { calculateOee, oeeHint, oeeInputs, oeeTargets } from './oee';
-import { oeeLines } from './oeeLines';
-import { ResultSheet } from './ResultSheet';
+import { calculateOee, type OeeValues, oeeHint, oeeInputs, oeeTargets } from './oee';
+import { type ResultLine, ResultSheet } from './ResultSheet';
+
+/** Every step of the OEE calculator with the numbers at hand. */
+function oeeLines(
+  { annualRevenue, currentOEE, targetOEE }: OeeValues,
+  oee: ReturnType<typeof calculateOee>,
+): ResultLine[] {
+  const growth = `(${decimal(targetOEE)} − ${decimal(currentOEE)}) ÷ ${decimal(currentOEE)}`;
+  const isComputable = currentOEE > 0;
+  const lines = [
+    {
+      name: 'Capacity increase',
+      value: signedPercent(oee.capacityIncrease),
+      formula: isComputable ? growth : 'Needs a current OEE above 0',
+    },
+    {
+      name: 'Revenue potential',
+      value: dollars(oee.revenuePotential),
+      formula: isComputable
+        ? `${dollars(annualRevenue)} × ${growth}`
+        : 'Needs a current OEE above 0',
+    },
+  ];
+  if (oee.revenuePotential <= 0) return lines;
+  return [
+    ...lines,
+    {
+      name: 'Monthly potential',
+      value: dollars(oee.monthlyPotential),
+      formula: `${dollars(oee.revenuePotential)} ÷ 12`,
+    },
+  ];
+}
 
 const { availability, performance, quality, worldClass } = oeeTargets;
 const note = `Where to aim: availability ${availability}%+, performance ${performance}%+, quality ${quality}%+. Multiplied they give about ${worldClass}%, which is called world class. The revenue comes only if sales can sell the hours you free.`;

@@ -1,8 +1,54 @@
-import { dollars, oneDecimal, whole } from '../format';
+import { decimal, dollars, oneDecimal, whole } from '../format';
 import { Calculator } from './Calculator';
-import { ResultSheet } from './ResultSheet';
-import { calculateRoi, roiInputs } from './roi';
-import { roiLines } from './roiLines';
+import { type ResultLine, ResultSheet } from './ResultSheet';
+import { calculateRoi, type Roi, type RoiValues, roiAssumptions, roiInputs } from './roi';
+
+const { workingDays, quoteTimeCut, communicationCut, reworkCut, accuracyBenchmark } =
+  roiAssumptions;
+const { winRatePerAccuracy, implementationCost } = roiAssumptions;
+const share = (part: number) => `${whole(part * 100)}%`;
+
+/** Every step of ROI calculator 1 with the numbers at hand. */
+function roiLines(values: RoiValues, roi: Roi): ResultLine[] {
+  const jobs = `${whole(roi.monthlyJobs)} jobs`;
+  const wage = dollars(values.laborCost);
+  const isCapped = values.winRate + roi.winRateGain >= 100 && roi.winRateGain > 0;
+  return [
+    {
+      name: 'Quoting time saved',
+      value: dollars(roi.quoteSaving),
+      formula: `${jobs} × ${decimal(values.quoteMinutes)} min ÷ 60 × ${share(quoteTimeCut)} = ${decimal(roi.quoteHours)} h × ${wage}`,
+    },
+    {
+      name: 'Communication time saved',
+      value: dollars(roi.communicationSaving),
+      formula: `${jobs} × ${decimal(values.communicationMinutes)} min ÷ 60 × ${share(communicationCut)} = ${decimal(roi.communicationHours)} h × ${wage}`,
+    },
+    {
+      name: 'Rework avoided',
+      value: dollars(roi.reworkSaving),
+      formula: `${jobs} × ${decimal(values.reworkRate)}% × ${share(reworkCut)} = ${decimal(roi.reworks)} reworks × ${dollars(values.reworkCost)}`,
+    },
+    {
+      name: 'More work won',
+      value: dollars(roi.extraRevenue),
+      formula: `${winRatePerAccuracy} × (${accuracyBenchmark} − ${decimal(values.quoteAccuracy)}) = ${decimal(roi.winRateGain)} points${isCapped ? ', up to a win rate of 100%' : ''}; ${jobs} × ${decimal(roi.winRateGain)}% = ${decimal(roi.extraJobs)} jobs × ${dollars(values.jobValue)}`,
+    },
+    {
+      name: 'Total a month',
+      value: dollars(roi.monthlyTotal),
+      formula: `Sum of the four; a month has ${workingDays} working days: ${decimal(values.jobsPerDay)} × ${workingDays} = ${jobs}`,
+    },
+    {
+      name: 'Months to ROI',
+      value: oneDecimal(roi.monthsToRoi),
+      formula:
+        roi.monthlyTotal > 0
+          ? `${dollars(implementationCost)} for the implementation ÷ ${dollars(roi.monthlyTotal)}`
+          : 'Without a gain there is nothing to pay back',
+    },
+  ];
+}
 
 const note =
   'An estimate, as good as its nine numbers. Saved hours become money only where they are put to paid use, and more work won is revenue, not profit: it still needs paper and press time.';

@@ -1,10 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ApiError } from '@pressline/shared-api';
+import { ApiError, type FormGuard } from '@pressline/shared-api';
 import { randomId } from '@pressline/shared-api/random-id';
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type { ZodType } from 'zod';
-import { guardOf } from './guard';
+
+/** What goes along with a form's own fields against automated posts. */
+function guardOf(form: HTMLFormElement, shownAt: number, requestKey: string): FormGuard {
+  const website = new FormData(form).get('website');
+  return {
+    website: typeof website === 'string' ? website : '',
+    fillMs: Math.round(performance.now() - shownAt),
+    requestKey,
+  };
+}
 
 /** What was typed into forms that a client navigation took away, by `keepAs`, while the document lives. */
 const typed = new Map<string, FieldValues>();

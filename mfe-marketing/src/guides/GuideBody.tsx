@@ -1,7 +1,12 @@
+import { theme } from '@pressline/shared-ui';
+import { styled } from 'styled-components';
 import { type BlockKinds, TextBlocks } from '../components/TextBlocks';
 import type { MarkdownBlocks, MarkdownHeads } from '../content/MarkdownContent';
 import { GuideSection } from './GuideSection';
-import { Prose } from './Prose';
+
+const Prose = styled.p`
+  max-width: ${theme.layout.measure};
+`;
 
 interface GuideBodyProps {
   heads: MarkdownHeads;

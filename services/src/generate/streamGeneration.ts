@@ -1,13 +1,35 @@
 import type { ServerResponse } from 'node:http';
+import { PassThrough } from 'node:stream';
 import type { GenerationProgress } from '@pressline/shared-api';
 import type { Context } from 'koa';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { toHttpError } from '../answers/toHttpError';
 import { ClientGone } from '../uploads/ClientGone';
-import { createEventStream } from './createEventStream';
 import type { Generation, Job } from './createGeneration';
 import { timedOut } from './ProviderFault';
+
+const HEARTBEAT_MS = 10_000;
+
+/** Server-sent events, kept alive by comments while nothing happens. */
+function createEventStream() {
+  const body = new PassThrough();
+  const write = (text: string) => {
+    if (body.writable) body.write(text);
+  };
+  const heartbeat = setInterval(() => write(': still at work\n\n'), HEARTBEAT_MS);
+  heartbeat.unref();
+  body.once('close', () => clearInterval(heartbeat));
+  return {
+    body,
+    send: (event: string, payload: unknown) =>
+      write(`event: ${event}\ndata: ${JSON.stringify(payload)}\n\n`),
+    end() {
+      clearInterval(heartbeat);
+      body.end();
+    },
+  };
+}
 
 const REPORT_MS = 250;
 

@@ -1,7 +1,27 @@
 import type { SearchHit, SearchKind } from '@pressline/shared-api';
 import type { ResourceTypes } from '../resource/resourceTypes';
-import type { Search } from '../search/createSearch';
-import { presentMatches } from './searchAnswer';
+import { serializePublic } from '../resource/serialize';
+import type { Search, SearchMatch } from '../search/createSearch';
+import { findMarks, makeSnippet } from '../search/words/markText';
+import { loadMatches } from './loadMatches';
+
+/** The public documents behind what the search found, in its order, each with what matched. */
+async function presentMatches(
+  types: ResourceTypes,
+  matches: readonly SearchMatch[],
+): Promise<SearchHit[]> {
+  const found = await loadMatches(types, matches, ({ resource }) => resource.publicFields);
+  return found.flatMap(({ source, stored, match: { kind, terms } }) => {
+    const { title, summary, body } = source.textOf(stored);
+    const hit = {
+      ...serializePublic(source, stored),
+      kind,
+      titleMarks: findMarks(title, terms),
+      snippet: makeSnippet(summary, body, terms),
+    };
+    return [hit as unknown as SearchHit];
+  });
+}
 
 const MAX_RESULTS = 50;
 /** Longer questions are cut, in UTF-16 units. */

@@ -1,10 +1,22 @@
 import type { ResourceDefinition } from '@pressline/shared-api';
 import type { StoredDocument } from '../database/createModel';
-import { createFileNames } from './archive/fileNames';
+import { makeSlug } from '../resource/makeSlug';
 import { toMarkdownFile, toYaml } from './archive/markdownFile';
 import type { Layout } from './layout';
 import type { Content } from './readContent';
 import { recordName, toRecord } from './toRecord';
+
+/** Makes unique file names from titles: the second `plates` is `plates-2`. */
+function createFileNames(): (title: string) => string {
+  const taken = new Set<string>();
+  return (title) => {
+    const base = makeSlug(title);
+    let name = base;
+    for (let number = 2; taken.has(name); number += 1) name = `${base}-${number}`;
+    taken.add(name);
+    return name;
+  };
+}
 
 interface ContentFile {
   path: string;

@@ -1,10 +1,37 @@
 import { company } from '@pressline/shared-api/company';
-import { NewTabHint } from '@pressline/shared-ui';
+import { corePaths, Drawing, NewTabHint, theme } from '@pressline/shared-ui';
 import { Link, NavLink } from '@pressline/shared-ui/router';
+import { styled } from 'styled-components';
 import { Brand } from './Brand';
 import { Bar, BookDemo, Inner, Items, MenuButton, Navigation, StartTrial } from './headerStyle';
 import { sectionLinks, TRIAL_PATH } from './navigation';
-import { ThemeToggle } from './ThemeToggle';
+
+const Toggle = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  width: ${theme.layout.target};
+  height: ${theme.layout.target};
+  padding: 0;
+  border: 0;
+  background: none;
+
+  @media (scripting: none) { display: none; }
+`;
+
+/** Switches between light and dark and remembers the choice; the page script answers it. */
+function ThemeToggle() {
+  return (
+    <Toggle
+      type="button"
+      aria-label="Switch between light and dark theme"
+      data-page-script=""
+      data-theme-toggle=""
+    >
+      <Drawing path={corePaths.moon} />
+    </Toggle>
+  );
+}
 
 /**
  * Site header: brand, main navigation, theme switch, Start Trial, Book Demo. The page script answers

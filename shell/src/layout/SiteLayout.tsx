@@ -1,9 +1,21 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PageRemote } from '../page/pageConfig';
+import { Brand } from './Brand';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { StillHeader } from './StillHeader';
+import { Bar, Inner } from './headerStyle';
+
+/** The header of a document without scripts, whose menu could not open; the footer has the links. */
+function StillHeader() {
+  return (
+    <Bar>
+      <Inner>
+        <Brand />
+      </Inner>
+    </Bar>
+  );
+}
 
 const Frame = styled.div`
   display: flex;

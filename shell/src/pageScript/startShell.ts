@@ -1,6 +1,22 @@
-import { type PageConfig, readPageConfig, SHELL_STARTED_EVENT } from '../page/pageConfig';
+import {
+  type PageConfig,
+  readPageConfig,
+  type ScriptPreload,
+  SHELL_STARTED_EVENT,
+} from '../page/pageConfig';
 import { allowReleases } from './guardScripts';
-import { preloadScripts } from './preloadScripts';
+
+/**
+ * Fetches scripts that will be needed into the browser's cache. Not with `<link rel="preload">`: a
+ * browser keeps the failure of one, and answers the next try with it.
+ */
+function preloadScripts(scripts: readonly ScriptPreload[]): void {
+  for (const { url, integrity } of scripts) {
+    fetch(url, { priority: 'high', ...(integrity && { integrity }) })
+      .then((answer) => answer.arrayBuffer())
+      .catch(() => {});
+  }
+}
 
 /** Where a document's shell is, and the page's data where that is not in the document itself. */
 interface ShellSource {

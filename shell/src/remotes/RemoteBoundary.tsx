@@ -2,12 +2,40 @@ import type { RemoteAppProps } from '@pressline/shared-api/remote-contract';
 import { useLocation } from '@pressline/shared-ui/router';
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { PageSkeleton } from '../layout/PageSkeleton';
+import { RemoteFailure } from '../layout/RemoteFailure';
 import type { PageRemote } from '../page/pageConfig';
+import { folderOf } from '../telemetry/comesFrom';
 import { replayEarlyClick } from './earlyClick';
-import { loadAnew } from './loadAnew';
 import { RemoteErrorBoundary } from './RemoteErrorBoundary';
-import { RemoteFallback } from './RemoteFallback';
-import { isPageStanding, releaseStandingPage } from './standingPage';
+import { isPageStanding, releaseStandingPage, takeStandingPage } from './standingPage';
+
+interface RemoteFallbackProps {
+  remote: PageRemote;
+  onRetry: () => void;
+}
+
+/**
+ * Fallback of a failed remote: the server's HTML if the remote failed while taking it over, because
+ * that is readable without scripts; else a message with Retry.
+ */
+function RemoteFallback({ remote, onRetry }: RemoteFallbackProps) {
+  // While this renders for the first time, the page is still in the document.
+  const [copy] = useState(() => takeStandingPage(remote));
+  if (!copy) return <RemoteFailure onRetry={onRetry} />;
+  return <div ref={copy} />;
+}
+
+/**
+ * Loads the document again after the failure of a foreign remote, of which nothing in it can be run
+ * anew. What the browser keeps of its files may be what is wrong, so they are fetched first.
+ */
+async function loadAnew(remote: PageRemote): Promise<void> {
+  const files = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.includes(folderOf(remote)));
+  await Promise.allSettled(files.map(({ name }) => fetch(name, { cache: 'reload' })));
+  location.reload();
+}
 
 /** How the boundary gets at a remote's component: lazily in the browser, directly on the server. */
 export interface RemoteSource {

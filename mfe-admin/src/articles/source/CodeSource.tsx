@@ -1,14 +1,37 @@
-import './styleModule';
 import { Annotation, Compartment } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { type FieldControl, useFieldControl } from '@pressline/shared-ui';
 import { useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { StyleModule } from 'style-mod';
 import { useApi } from '../../auth/useSession';
 import type { ContentSource, ContentSourceProps } from './ContentSource';
 import { completions } from './completions';
 import { extensions } from './extensions';
 import { sourceOf } from './sourceOf';
 import type { Place } from './useCodeSource';
+
+const { mount } = StyleModule;
+
+/**
+ * The editor's styles come in a constructed stylesheet, which the package makes for shadow roots
+ * alone; the policy of the pages refuses the text in a `<style>` that it writes otherwise.
+ */
+StyleModule.mount = (root, modules, options) =>
+  mount(
+    'head' in root
+      ? ({
+          ownerDocument: root,
+          get adoptedStyleSheets() {
+            return root.adoptedStyleSheets;
+          },
+          set adoptedStyleSheets(sheets) {
+            root.adoptedStyleSheets = sheets;
+          },
+        } as ShadowRoot)
+      : root,
+    modules,
+    options,
+  );
 
 export interface CodeSourceProps extends ContentSourceProps {
   place: Place;

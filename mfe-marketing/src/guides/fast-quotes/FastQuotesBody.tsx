@@ -1,5 +1,8 @@
+import { Cluster } from '@pressline/shared-ui';
+import { ActionLink } from '../../components/ActionLink';
 import texts from '../../content/guides/fastQuotes.md?blocks';
 import heads from '../../content/guides/fastQuotes.md?heads';
+import { comparison } from '../../content/guides/fastQuotesFigures';
 import type { Block } from '../../content/MarkdownContent';
 import { MarginDiagram } from '../../diagrams/MarginDiagram';
 import { WinRateChart } from '../../diagrams/WinRateChart';
@@ -8,7 +11,18 @@ import { GuideBody } from '../GuideBody';
 import { NumberedPoints, Points } from '../Points';
 import { SourceList } from '../SourceList';
 import { StatCards } from '../StatCards';
-import { MonthComparison } from './MonthComparison';
+import { monthRows } from './monthRows';
+
+function MonthComparison() {
+  return (
+    <>
+      <DataTable caption={comparison.caption} columns={comparison.columns} rows={monthRows()} />
+      <Cluster>
+        <ActionLink variant="secondary" {...comparison.action} />
+      </Cluster>
+    </>
+  );
+}
 
 const kinds = {
   stats: ({ items }: Block) => <StatCards items={items} isLate />,

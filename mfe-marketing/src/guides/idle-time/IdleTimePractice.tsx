@@ -1,11 +1,45 @@
+import { Card, Grid, Icon, type IconName, theme } from '@pressline/shared-ui';
+import { styled } from 'styled-components';
 import guide from '../../content/guides/idleTime.md';
 import texts from '../../content/guides/idleTimePractice.md?blocks';
 import heads from '../../content/guides/idleTimePractice.md?heads';
+import type { Block } from '../../content/MarkdownContent';
 import { DataTable } from '../DataTable';
 import { GuideBody } from '../GuideBody';
 import { NumberedPoints } from '../Points';
 import { SourceList } from '../SourceList';
-import { AreaGrid } from './AreaGrid';
+
+const { color, font, space, text } = theme;
+
+const Area = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.xs};
+
+  h3 { display: flex; align-items: center; gap: ${space.xs}; font-size: ${text.heading4}; }
+`;
+const Waits = styled.p`
+  color: ${color.inkMuted};
+  font: 400 ${text.caption} / 1.5 ${font.mono};
+`;
+
+function AreaGrid({ items, icons }: Block) {
+  const iconNames = icons.split(' ') as IconName[];
+  return (
+    <Grid as="ul" gap="md" minColumn="18rem">
+      {items.map(([name, waits, help], index) => (
+        <Area forwardedAs="li" key={name}>
+          <h3>
+            <Icon name={iconNames[index] ?? 'general'} size="1.2em" />
+            {name}
+          </h3>
+          <Waits>{waits}</Waits>
+          <p>{help}</p>
+        </Area>
+      ))}
+    </Grid>
+  );
+}
 
 const kinds = {
   areas: AreaGrid,
