@@ -75,12 +75,10 @@ export const offeredModules: Readonly<Record<string, SharedModuleName>> = {
   'react-dom/client': 'react-dom',
 };
 
-/** The port that `definition`'s static origin listens on. */
 export function remotePort(definition: RemoteDefinition, env: NodeJS.ProcessEnv): number {
   return Number(env[definition.portEnv] ?? definition.defaultPort);
 }
 
-/** The base URL of `definition`'s static origin, as the shell host reaches it. */
 export function remoteUrl(definition: RemoteDefinition, env: NodeJS.ProcessEnv): string {
   return env[definition.urlEnv] ?? `http://localhost:${remotePort(definition, env)}`;
 }

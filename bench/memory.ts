@@ -10,7 +10,6 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/host\.cjs/, 'shell'],
 ];
 
-/** The process and all below it. */
 function family(pid: number): number[] {
   const rows = execFileSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' })
     .trim()

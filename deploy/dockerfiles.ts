@@ -1,13 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** One instruction of a Dockerfile, with its continued lines joined. */
 export interface Instruction {
   name: string;
   value: string;
 }
 
-/** The Dockerfiles of this folder by name. */
 export const dockerfiles = readdirSync(__dirname).filter((file) => file.endsWith('.Dockerfile'));
 
 export function readDockerfile(file: string): Instruction[] {

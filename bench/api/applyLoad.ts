@@ -4,7 +4,6 @@ import autocannon from 'autocannon';
 const CONNECTIONS = 32;
 const CLOCK_TICKS = 100;
 
-/** Requests of one kind, sent as fast as the server answers. */
 export interface Load {
   url: string;
   path: string;
@@ -23,7 +22,6 @@ export interface LoadResult {
   statuses: Map<number, number>;
 }
 
-/** Processor time of a process so far, in microseconds. */
 export function cpuTime(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return ((Number(fields[11]) + Number(fields[12])) * 1_000_000) / CLOCK_TICKS;

@@ -2,12 +2,10 @@ import { MongoClient, ObjectId } from 'mongodb';
 import { createRandom, phrase } from './sampleText';
 
 const PAGE = 1_000;
-/** 430 words with their headings. */
 const PARAGRAPHS = 12;
 const WORDS = 32;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** The word by which article `number` alone is found. */
 export const ownWord = (number: number) => `item${(number * 7_919).toString(36)}`;
 export const slugOf = (number: number) => `article-${number}`;
 

@@ -11,7 +11,6 @@ function section(random: Random): string {
   return `## ${phrase(3, random)}\n\n${paragraph(random)}\n\n${points.join('\n')}`;
 }
 
-/** The body of a published article of about 3 KB, as an editor would send it. */
 export function sampleArticle(number: number, categoryId: string) {
   const random = createRandom(number + 1);
   // Real articles name things that no other article names.

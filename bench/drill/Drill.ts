@@ -5,7 +5,6 @@ export const SECONDS = 1_000;
 /** How long a fault lasts, unless it needs longer to show. */
 export const HOLD_MS = 5 * SECONDS;
 
-/** What a drill measures, and in the same terms how bad it may get. */
 export interface Figures {
   /** The share of visits that end with an error page, a broken page or no answer. */
   failedVisits: number;
@@ -48,10 +47,8 @@ export const PAGES_UNHURT: Figures = {
   pageMs: UNHURT.pageMs,
 };
 
-/** One fault, played on a running site of its own. */
 export interface Drill {
   name: string;
-  /** The fault in words, for the table. */
   fault: string;
   /** Why it cannot be played here, if it cannot. */
   impossible?: string | false;

@@ -16,7 +16,6 @@ export type Behaviour = 'hang' | 'lie' | 'garbage' | 'untrusted';
 
 const MANIFEST = '/remote.json';
 
-/** A manifest whose entry script is another one than the origin has. */
 function announceOther(json: string): string {
   const manifest: RemoteManifest = JSON.parse(json);
   const { entry, files } = manifest;

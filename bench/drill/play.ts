@@ -86,7 +86,6 @@ async function observe({ inflict, heal, editors }: Drill, site: Site): Promise<O
   };
 }
 
-/** Plays a drill, prints its row, and resolves with its verdict. */
 export async function play(drill: Drill): Promise<Verdict> {
   const { name, fault, mayBe, impossible } = drill;
   const conclude = (cells: readonly (string | number)[], verdict: Verdict) => {

@@ -17,7 +17,6 @@ const GIVE_UP_MS = 60_000;
 
 export type RunningSite = Pick<Composition, 'url' | 'supervisor'>;
 
-/** A running copy of the site, with an admin who is signed in. */
 export interface Site extends RunningSite {
   client: ApiClient;
   dataDir: string;
@@ -65,7 +64,6 @@ async function signIn(url: string): Promise<ApiClient> {
   return client;
 }
 
-/** Starts a copy for `work` and stops it afterwards. */
 export async function withSite<Result>(
   { env, prepare, start = startSite, cleanUp }: SiteOptions,
   work: (site: Site) => Promise<Result>,

@@ -18,14 +18,10 @@ const NEEDED = /<script[^>]* src="([^"]+)"|<link[^>]* rel="stylesheet"[^>]* href
 /** The result of a visit. `broken`: a success without its content or files, or an empty error. */
 type Visit = 'page' | 'errorPage' | 'broken' | 'noAnswer';
 
-/** What visitors and editors got. */
 export interface Seen extends Record<Visit, number> {
-  /** The longest time between two pages. */
   noPageMs: number;
-  /** 95% of pages took at most this long. */
   pageMs: number;
   acknowledged: readonly string[];
-  /** The longest time between two acknowledged writes. */
   noWriteMs: number;
   /** Writes that were refused with a reason, and those that got no answer. */
   refused: number;
@@ -119,7 +115,6 @@ export function startTraffic(
       writeGaps.end();
       await Promise.all(everyone);
     },
-    /** How many writes were acknowledged so far. */
     writes: () => acknowledged.length,
     seen: (): Seen => ({
       ...counts,
@@ -131,7 +126,6 @@ export function startTraffic(
   };
 }
 
-/** Which of these tags are missing. */
 export async function lostOf(client: ApiClient, names: readonly string[]): Promise<string[]> {
   const kept = new Set<string>();
   for (let page = 1; ; page += 1) {

@@ -1,7 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { OpenApi, Operation, Schema } from './operations';
 
-/** One request as it is sent. */
 export interface FuzzCase {
   path: string;
   /** The media type of the body; empty for none. */
@@ -84,7 +83,6 @@ function schemaText({ pattern, format, maxLength = 200 }: Schema, ids: readonly 
 
 const queryText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Requests of one route whose path, query and body have been changed. */
 export function requestsOf(
   operation: Operation,
   document: OpenApi,

@@ -53,7 +53,6 @@ export async function createSession(url: string, database: Db) {
       await signIn();
       return once(method, sent, isStaff);
     },
-    /** Ids of documents that exist, and names by which they are found. */
     async ids(): Promise<string[]> {
       const names = ['articles', 'categories', 'faqs', 'tags', 'users'];
       const found = await Promise.all(

@@ -33,7 +33,6 @@ export interface OpenApi {
   components: { schemas: Record<string, Schema> };
 }
 
-/** One route of the document: where it is, and what it takes. */
 export interface Operation {
   name: string;
   method: string;
@@ -42,7 +41,6 @@ export interface Operation {
   bodies: readonly { type: string; schema: Schema }[];
 }
 
-/** Every route of the document. */
 export const operationsOf = ({ paths }: OpenApi): Operation[] =>
   Object.entries(paths).flatMap(([template, methods]) =>
     Object.entries(methods).map(([verb, { parameters = [], requestBody }]) => ({

@@ -16,7 +16,6 @@ import { type OpenApi, operationsOf } from './operations';
 const BOOKKEEPING =
   /^(?:auditLog|auditHead|state|challenges|sessions|telemetry_|activity_|.*[lL]imits?$)/;
 
-/** A digest of each collection of content. */
 async function storedContent(database: Db): Promise<Map<string, string>> {
   const names = (await database.listCollections().toArray()).map(({ name }) => name).sort();
   const digests = new Map<string, string>();
@@ -29,7 +28,6 @@ async function storedContent(database: Db): Promise<Map<string, string>> {
   return digests;
 }
 
-/** The collections that differ. */
 const changesOf = (before: Map<string, string>, after: Map<string, string>): string[] =>
   [...new Set([...before.keys(), ...after.keys()])].filter(
     (name) => before.get(name) !== after.get(name),

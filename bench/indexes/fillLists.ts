@@ -12,7 +12,6 @@ const VOTES = [...FEEDBACK_VOTES, null];
 
 const pick = <Value>(values: readonly Value[], at: number) => values[at % values.length];
 
-/** Inserts what `make` gives for each number below `count`. */
 async function insert(
   collection: { insertMany(docs: object[]): Promise<unknown> },
   count: number,

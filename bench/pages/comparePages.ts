@@ -19,7 +19,6 @@ const columns: readonly [string, keyof Measurement, (value: number) => string][]
   ['CLS', 'cls', (value) => value.toFixed(3)],
 ];
 
-/** The median of each column, over all loads of one page of one site. */
 const medians = (loads: readonly Measurement[]) =>
   columns.map(([, key]) => median(loads.map((load) => load[key])));
 

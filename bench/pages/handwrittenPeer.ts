@@ -11,7 +11,6 @@ import { pageFile, type StaticFile, serveFiles } from './serveFiles';
 const AHEAD = `<script type="speculationrules">${speculationRules}</script>`;
 const folder = path.join(root, 'bench/pages/peer');
 
-/** The page of `peer/` for each page of the site. */
 export const handwrittenPages = {
   '/': 'home.html',
   '/help': 'help.html',
@@ -29,7 +28,6 @@ const late = [
   ['mfe-marketing/src/heroVideo/clips', '.mp4', 'video/mp4'],
 ] as const;
 
-/** A file of `peer/`. */
 export const readPeer = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
 
 /** A page with its style sheets and shared parts inlined. */

@@ -18,7 +18,6 @@ export interface Measurement {
 
 const SETTLE_MS = 1_500;
 
-/** Loads a page once on a slow phone. */
 export const measurePage = (browser: Browser, url: string): Promise<Measurement> =>
   withSlowPage(browser, async (page, session) => {
     await session.send('Performance.enable');

@@ -39,7 +39,6 @@ export function pageFile(html: string, answer: Response): StaticFile {
   };
 }
 
-/** Serves files from memory, by their paths. */
 export async function serveFiles(files: ReadonlyMap<string, StaticFile>, port: number) {
   const server = createServer((request, response) => {
     const file = files.get(request.url ?? '');

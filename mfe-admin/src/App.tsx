@@ -6,7 +6,6 @@ import { SessionProvider } from './auth/SessionProvider';
 import { DashboardPage } from './pages/DashboardPage';
 import { ADMIN_PATH, LOGIN_PATH } from './paths';
 
-/** The exposed module: login and dashboard of the admin area. */
 export default function App() {
   return (
     <PageQueries>

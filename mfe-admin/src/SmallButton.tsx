@@ -5,7 +5,6 @@ interface SmallButtonProps extends Omit<ButtonProps, 'size' | 'children'> {
   icon?: IconName;
 }
 
-/** A button in a row, or beside a text or a control. */
 export const SmallButton = ({ label, icon, ...rest }: SmallButtonProps) => (
   <Button variant="secondary" size="sm" {...rest}>
     {icon && !rest.isBusy && <Icon name={icon} />}

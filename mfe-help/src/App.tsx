@@ -9,7 +9,6 @@ export { prefetchData } from './prefetchData';
 
 const routes = pages.map(({ path, load }) => ({ path, Page: lazy(load) }));
 
-/** The help center: the module that the shell mounts. */
 export default function App({ queries }: RemoteAppProps) {
   useEffect(countUses, []);
   return (
@@ -23,6 +22,5 @@ export default function App({ queries }: RemoteAppProps) {
   );
 }
 
-/** Fetches the chunk of the page at `url`. */
 export const loadPage: RemoteModule['loadPage'] = async ({ pathname }) =>
   pages.find(({ path }) => matchPath(path, pathname))?.load();

@@ -1,6 +1,5 @@
 import { HELP_PATH } from './routes';
 
-/** The parts of the address of /help: the search, and the category that is open. */
 export interface HelpAddress {
   q: string;
   category: string;

@@ -10,7 +10,6 @@ import {
   withQuery,
 } from '@pressline/shared-api';
 
-/** Popular Articles shows this many. */
 export const POPULAR_LIMIT = 6;
 /** An open category lists this many; the search finds the rest. */
 const CATEGORY_LIMIT = 24;

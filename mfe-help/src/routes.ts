@@ -6,15 +6,11 @@ export const SUGGEST_PATTERN = '/help/articles/:slug/suggest';
 export const GLOSSARY_PATH = '/help/glossary';
 /** Whether a printed revision of an article is current. */
 export const SHEET_PATTERN = '/help/r/:article/:revision';
-/** A draft, for those who have its link. */
 export const PREVIEW_PATTERN = '/help/preview/:token';
 
-/** The address of an article's page. */
 export const articlePath = (slug: string): string => `/help/articles/${encodeURIComponent(slug)}`;
 
-/** The page on which an article is ready to print. */
 export const printPath = (slug: string): string => `${articlePath(slug)}/sheet`;
-/** Where readers suggest another wording for an article. */
 export const suggestPath = (slug: string): string => `${articlePath(slug)}/suggest`;
 
 // Pure, so that browsers, which need only the paths, do not get the table.

@@ -12,7 +12,6 @@ const calculatorPaths = new Set<string>([
   guideList.calculators.path,
 ]);
 
-/** The pages of this remote. */
 export const routes: readonly RemoteRoute[] = pages.map(({ path, chunk }) => ({
   path,
   chunk,

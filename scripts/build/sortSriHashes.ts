@@ -3,7 +3,6 @@ import { type Compiler, rspack } from '@rspack/core';
 const NAME = 'sortSriHashes';
 const MAP = /(sriHashes=\{)([^}]*)(\})/g;
 
-/** A runtime's text with its integrity hashes in order. */
 export const sortMap = (text: string): string =>
   text.replace(MAP, (_all, start, entries, end) =>
     [start, entries.split(',').sort().join(','), end].join(''),

@@ -42,7 +42,6 @@ async function verifyCompose(
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** The images that Dockerfiles begin with. */
 function baseImages(): string[] {
   const files = readdirSync(path.join(root, 'deploy')).filter((name) =>
     name.endsWith('Dockerfile'),

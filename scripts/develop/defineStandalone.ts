@@ -5,7 +5,6 @@ import { baseConfig, webOutput } from '../bundler/baseConfig';
 import { remoteDirectory } from '../bundler/remoteDirectory';
 import { root } from '../runProgram';
 
-/** The site's icon, which every browser asks for. */
 export const favicon = path.join(root, 'shell/public/favicon.ico');
 
 /** A remote as a page of its own, without shell and federation, for `npm run dev -w <remote>`. */

@@ -14,7 +14,6 @@ import { root } from '../runProgram';
 import { defineStandalone, favicon } from './defineStandalone';
 import { developmentDocument } from './developmentDocument';
 
-/** Where services listen in development. */
 export const localServices = (env: NodeJS.ProcessEnv) =>
   `http://127.0.0.1:${env.SERVICES_PORT ?? 4000}`;
 
@@ -97,7 +96,6 @@ interface ShellOptions {
   port: number;
   /** The remotes that the shell loads, and the company's data. */
   page: Pick<PageConfig, 'remotes' | 'company'>;
-  /** Where the API is. */
   backend: string;
   /** The remotes whose containers for pages of others are built from their sources, too. */
   guests: readonly RemoteDefinition[];

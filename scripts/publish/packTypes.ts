@@ -6,7 +6,6 @@ import { promisify } from 'node:util';
 import { strToU8, zipSync } from 'fflate';
 import { root } from '../runProgram';
 
-/** The types of a container's exposed modules, as hosts of other builds fetch them. */
 export interface PackedTypes {
   zip: Uint8Array;
   /** Names each module; a host puts its own name of the remote in. */

@@ -52,7 +52,6 @@ interface HostDependencies {
   log: Logger;
 }
 
-/** The shell host as a Koa application; it never listens by itself. */
 export function createApp(dependencies: HostDependencies): Koa {
   const { registry, store, contentVersion, render, isUnderMaintenance, override, log } =
     dependencies;

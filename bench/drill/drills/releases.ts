@@ -11,7 +11,6 @@ import type { Site } from '../site';
 /** A host looks for damaged files once a minute. */
 const REPAIRED_WITHIN_MS = 90 * SECONDS;
 
-/** Overwrites every release file of the host. */
 async function spoilFiles({ dataDir }: Site): Promise<void> {
   const folder = path.join(dataDir, 'releases');
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

@@ -20,7 +20,6 @@ interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-/** Asks for the present password before the way to log in is changed. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, description, confirmLabel, isDanger, onConfirm, onClose, children } = props;
   const input = useRef<HTMLInputElement>(null);

@@ -20,7 +20,6 @@ function passIfGone(error: unknown): void {
   if (!(error instanceof ApiError && error.status === 404)) throw error;
 }
 
-/** The sessions of whoever is logged in: ends one, or all but this one. */
 export function SessionList() {
   const { account } = useApi();
   const queryClient = useQueryClient();

@@ -85,7 +85,6 @@ interface ArticleFormProps extends EditorHandlers, Pick<EditorOptions, 'prefill'
   document: AnyDocument | undefined;
   conflict?: AnyDocument;
   userId: string;
-  /** Where the text of a new article was kept, which is restored; a new place without. */
   slot?: string;
 }
 

@@ -18,7 +18,6 @@ interface PhoneIconButtonProps extends ButtonProps {
   label: string;
 }
 
-/** A button with an icon and words, of which a phone shows the icon alone. */
 export function PhoneIconButton({ icon, label, ...rest }: PhoneIconButtonProps) {
   return (
     <Root variant="ghost" {...rest}>

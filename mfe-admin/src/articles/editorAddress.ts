@@ -26,7 +26,6 @@ export function readOpened(rest: string, search: string): OpenedAddress | undefi
   };
 }
 
-/** Whether the window is at an editor's address, which the router may not have rendered yet. */
 export function isAtEditor(): boolean {
   const { pathname } = window.location;
   return pathname.startsWith(`${ARTICLES_PATH}/`) && pathname !== `${ARTICLES_PATH}/`;
@@ -52,11 +51,9 @@ export function copyPath(id: string): string {
   return `${ARTICLES_PATH}/${NEW}?${params}`;
 }
 
-/** Where readers find a published article. */
 export const publicPath = (slug: unknown): string => `/help/articles/${slug}`;
 
 export const listPath = (): string => ARTICLES_PATH + listSearch(window.location.search);
 
-/** Of a new article that is to answer a search. */
 export const answerPath = (query: string): string =>
   `${ARTICLES_PATH}/${NEW}?${new URLSearchParams({ title: query, [SEARCH]: query })}`;

@@ -25,7 +25,6 @@ const Day = styled.label`
 const DATES = { from: 'From', to: 'To' };
 const EMPTY = { by: '', area: '', outcome: '', record: '', from: '', to: '' };
 
-/** Who did what, for super admins: nothing here can be changed. */
 export default function AuditPanel() {
   const { address, query, entries, filter, ...list } = useAudit();
   return (

@@ -26,7 +26,6 @@ const list = listFormat({
 });
 const format: typeof list = { ...list, typed: ({ by }) => by };
 
-/** The audit log as the address filters it. */
 export function useAudit() {
   const { audit } = useApi();
   const { address, settled, update } = useAddressState(format);

@@ -12,7 +12,6 @@ interface LoginState {
   failure?: string;
 }
 
-/** Everything that a login asks for: the password, and a passkey where one is needed. */
 export function Login({ initialUsername = '' }: { initialUsername?: string }) {
   const [{ username, step, failure }, setState] = useState<LoginState>({
     username: initialUsername,

@@ -22,7 +22,6 @@ interface LoginFormProps {
   onStep: (step: LoginStep, username: string) => void;
 }
 
-/** Asks for username and password, or for a passkey alone. */
 export function LoginForm({ initialUsername, initialFailure = '', onStep }: LoginFormProps) {
   const session = useSession();
   const welcome = useWelcome();

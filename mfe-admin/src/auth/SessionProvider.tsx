@@ -9,7 +9,6 @@ import { SessionContext } from './useSession';
 const isAnotherUser = (state: SessionState, before: SessionState): boolean =>
   state.status === 'signedIn' && before.status === 'signedIn' && state.user.id !== before.user.id;
 
-/** Makes the session of the admin area and checks the stored token once. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const [session] = useState(() => {

@@ -1,6 +1,5 @@
 import { type UseQueryOptions, useQuery } from '@pressline/shared-api/query';
 
-/** First segment of every admin query's key. */
 export const ADMIN_QUERIES = 'admin';
 
 /** What staff read from the API, and keep under `key` until something is written. */

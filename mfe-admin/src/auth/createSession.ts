@@ -23,7 +23,6 @@ const isRefusal = (error: unknown) =>
 
 const signedOut = (isByChoice: boolean): SessionState => ({ status: 'signedOut', isByChoice });
 
-/** The admin area's session: who is logged in, and the API client that acts for them. */
 export function createSession() {
   const store = createStore<SessionState>(() =>
     readToken() ? { status: 'checking' } : signedOut(false),
@@ -97,7 +96,6 @@ export function createSession() {
     }
   }
 
-  /** Begins with what a sign-in answered. */
   function begin({ token, user }: StartedSession): void {
     storeCredentials(token, user);
     enter(user);

@@ -12,7 +12,6 @@ function store(key: string, value: string): void {
   if (!browserStorage.write(key, value)) unstored.set(key, value);
 }
 
-/** The stored token, or null for a visitor who is not logged in. */
 export const readToken = (): string | null =>
   unstored.get(TOKEN_KEY) ?? browserStorage.read(TOKEN_KEY);
 

@@ -29,7 +29,6 @@ interface ChecksPaneProps {
   onFix: (fix: NonNullable<Finding['fix']>) => void;
 }
 
-/** What is wrong with the text of the form, with the way to each place, and what its PDF has of it. */
 export default function ChecksPane({ articleId, checks, onShow, onFix }: ChecksPaneProps) {
   const { query, isBehind } = checks;
   if (query.isError) return <FetchFailure query={query} message="Failed to check the text" />;

@@ -39,7 +39,6 @@ interface SourceListProps {
   onShow: (line: number) => void;
 }
 
-/** What a draft from a PDF states, with the page of the PDF that has it, or the doubt about it. */
 export function SourceList({ articleId, sources, onShow }: SourceListProps) {
   const { checks } = useApi();
   const confirm = useWrite('Failed to mark it as checked', {

@@ -13,7 +13,6 @@ interface AnyApi {
 const markdownField = ({ resource }: ContentFinding): string =>
   Object.entries(resources[resource].fields).find(([, { kind }]) => kind === 'markdown')?.[0] ?? '';
 
-/** Mends what was found in a stored document, as a save that can be undone. */
 export function useFix() {
   const { admin } = useApi();
   const apiOf = ({ resource }: ContentFinding) => admin[resource] as unknown as AnyApi;

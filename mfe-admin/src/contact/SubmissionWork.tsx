@@ -12,7 +12,6 @@ interface SubmissionWorkProps {
   onChange: (change: SubmissionChange) => void;
 }
 
-/** What staff make of a request: how far they are, who takes care of it, and a note. */
 export function SubmissionWork({ entry, note, onNote, onChange }: SubmissionWorkProps) {
   const staff = useStaff(entry.assignee);
   const reply = replyAddress(entry);

@@ -82,7 +82,6 @@ export function replyAddress({ kind, fields }: Submission): string | undefined {
   return `mailto:${encodeURIComponent(fields.email)}?subject=${encodeURIComponent(subject)}`;
 }
 
-/** Who sent it, as far as the form says so. */
 export function senderOf({ fields }: Submission): string {
   const { firstName = '', lastName = '', companyName = '', company = '', email = '' } = fields;
   // The contact form is sent as a mail: its fields are lines of the text.

@@ -33,7 +33,6 @@ let lastPending = 0;
 /** Whether the server has not stored the document like this yet: nothing can be done to it. */
 export const isPending = ({ version }: AnyDocument): boolean => version === UNSAVED;
 
-/** A document as it will be once a change is saved. */
 export const changedDocument = (document: AnyDocument, change: AnyBody): AnyDocument => ({
   ...document,
   ...change,
@@ -42,7 +41,6 @@ export const changedDocument = (document: AnyDocument, change: AnyBody): AnyDocu
   version: UNSAVED,
 });
 
-/** A new document, until the server answers with the stored one. */
 export function createdDocument(body: AnyBody): AnyDocument {
   lastPending += 1;
   const now = new Date().toISOString();

@@ -3,7 +3,6 @@ const CHANNEL = 'pressline-admin';
 // Older browsers and tests have none; their lists are fetched again when they are opened.
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : undefined;
 
-/** Tells the admin area's other windows in this browser that content has changed. */
 export function tellOtherWindows(): void {
   channel?.postMessage('changed');
 }

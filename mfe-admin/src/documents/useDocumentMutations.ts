@@ -9,7 +9,6 @@ import { resourceTexts } from './resourceTexts';
 import { type AnyBody, type AnyDocument, useResourceApi } from './useResourceApi';
 import { useWrite } from './useWrites';
 
-/** A document to write: an existing one has an id, and the version that the change is based on. */
 export interface Change {
   base?: AnyDocument;
   body: AnyBody;
@@ -19,13 +18,11 @@ export interface Change {
   whenStored?: ((stored: AnyDocument) => void) | undefined;
 }
 
-/** A document to delete; `call` takes the place of the resource's remove call. */
 export interface Removal {
   document: AnyDocument;
   call?: ((id: string) => Promise<unknown>) | undefined;
 }
 
-/** A document's new place in a list, beside another one. */
 interface Move {
   document: AnyDocument;
   target: AnyDocument;

@@ -25,7 +25,6 @@ export function useDocuments(key: ResourceKey, params: ListParams, enabled = tru
   };
 }
 
-/** The title of a referenced document, once it is known. */
 export type NameOf = (id: string) => string | undefined;
 
 /** Articles are too many to be listed for their names. */

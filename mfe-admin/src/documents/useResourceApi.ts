@@ -12,7 +12,6 @@ import { useApi } from '../auth/useSession';
 export type AnyDocument = DocumentMeta & Readonly<Record<string, unknown>>;
 export type AnyBody = Readonly<Record<string, unknown>>;
 
-/** The documents under the resource's name, and how many there are in all. */
 export interface AnyList {
   readonly total: number;
   readonly [name: string]: unknown;
@@ -29,7 +28,6 @@ interface AnyResourceApi {
   bulk(body: BulkBody): Promise<BulkAnswer>;
 }
 
-/** The calls of a resource that is known by its key at run time only. */
 export function useResourceApi(key: ResourceKey): AnyResourceApi {
   return useApi().admin[key] as unknown as AnyResourceApi;
 }

@@ -25,7 +25,6 @@ const Comment = styled.p`
 
 interface FeedbackRowProps {
   entry: Feedback;
-  /** Shows the feedback on its article alone. */
   onArticle: ((articleId: string) => void) | undefined;
   onStatus: (status: FeedbackStatus) => void;
   onReview: () => void;

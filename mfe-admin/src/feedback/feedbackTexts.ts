@@ -5,7 +5,6 @@ export const votes: Readonly<Record<FeedbackVote, string>> = {
   down: 'Not helpful',
 };
 
-/** What the list can be narrowed to. */
 export const kinds = { ...votes, suggestion: 'Suggestion' } as const;
 export const tones = { up: 'success', down: 'danger', suggestion: 'accent' } as const;
 export const icons = { up: 'thumb-up', down: 'thumb-down', suggestion: 'edit' } as const;

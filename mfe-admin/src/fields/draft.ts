@@ -4,13 +4,11 @@ import type { DraftValue } from './FieldOnScreen';
 import { kindOf } from './fieldKinds';
 import { formFields } from './formFields';
 
-/** What a form holds, by the fields' names. */
 export type Draft = Readonly<Record<string, DraftValue>>;
 export type Problems = Readonly<Record<string, string>>;
 
 const defaultOf = (field: Field) => ('default' in field ? field.default : undefined);
 
-/** The form of a document, or of a new one with its defaults. */
 export function toDraft(resource: ResourceDefinition, document?: AnyDocument): Draft {
   const entries = formFields(resource).map(([name, field]) => {
     const value = document?.[name];

@@ -135,6 +135,5 @@ const fieldKinds: KindTable = {
   },
 };
 
-/** The entry of a field's kind in the table. */
 export const kindOf = (field: Field): FieldOnScreen<Field> =>
   fieldKinds[field.kind] as FieldOnScreen<Field>;

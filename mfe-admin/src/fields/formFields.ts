@@ -1,6 +1,5 @@
 import type { Field, ResourceDefinition } from '@pressline/shared-api';
 
-/** The items of a comma-separated text, without empty ones. */
 export const splitWords = (text: string): string[] =>
   text
     .split(',')

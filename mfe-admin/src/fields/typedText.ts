@@ -2,7 +2,6 @@ import { formatNumber } from '@pressline/shared-ui/format';
 import type { ChangeEvent } from 'react';
 import type { InputProps } from './FieldOnScreen';
 
-/** What is wrong with the length of a text. */
 export const lengthProblem = (text: string, { maxLength }: { maxLength: number }) =>
   text.length > maxLength
     ? `At most ${formatNumber(maxLength)} characters; these are ${formatNumber(text.length)}`
@@ -17,7 +16,6 @@ export const lengthHint = (text: string, { maxLength }: { maxLength: number }) =
     ? `${formatNumber(text.length)} of ${formatNumber(maxLength)} characters`
     : undefined;
 
-/** What every control has that one types into. */
 export const typed = ({ value, disabled, onChange }: InputProps<unknown>) => ({
   value: String(value),
   disabled,

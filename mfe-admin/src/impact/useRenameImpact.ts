@@ -13,7 +13,6 @@ const NAMES: Partial<Record<ResourceKey, string>> = {
   videos: 'videoUrl',
 };
 
-/** Asks before a document is saved by another name or address, which others do not follow. */
 export function useRenameImpact(key: ResourceKey, { resource, base, draft }: Editor) {
   const { ask, dialog } = useImpactQuestion(key);
   const field = NAMES[key];

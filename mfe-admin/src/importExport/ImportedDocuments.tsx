@@ -29,7 +29,6 @@ function labelsOf(resource: ContentKey) {
   };
 }
 
-/** The fields of a document that the file has otherwise; they are compared once this is opened. */
 function Comparison({ document }: { document: ImportUpdate }) {
   const [isOpen, setIsOpen] = useState(false);
   const { label }: ResourceDefinition = resources[document.resource];
@@ -60,7 +59,6 @@ function Comparison({ document }: { document: ImportUpdate }) {
   );
 }
 
-/** One document that an import changes. */
 export const UpdatedDocument = ({ document }: { document: ImportUpdate }) => (
   <li data-tone="warning">
     <Comparison document={document} />
@@ -89,7 +87,6 @@ interface KeptDocumentProps {
   onChoose?: ((choice: Choice) => void) | undefined;
 }
 
-/** One document that was changed here since the file was exported. */
 export function KeptDocument({ document, choice, onChoose }: KeptDocumentProps) {
   const { id, title, resource, fields, changedAt, changedBy } = document;
   const labelOf = labelsOf(resource);

@@ -21,7 +21,6 @@ interface Import {
   take: readonly string[];
 }
 
-/** An import: a file is compared first, and written only once that has been looked at. */
 export function useImport() {
   const { importExport } = useApi();
   const abort = useRef<AbortController>(undefined);
@@ -65,7 +64,6 @@ export function useImport() {
     isChecking: check.isPending,
     isApplying: apply.isPending,
     isApplied: apply.data?.errors.length === 0,
-    /** What the import would do, or has done. */
     answer: apply.data ?? check.data,
     problem:
       (check.error && file && (findProblem(file) ?? fileReason(check.error))) ??

@@ -9,7 +9,6 @@ import { type AddressFormat, useAddressState } from '../list/useAddressState';
 import { useFocusAfterRemoval } from '../list/useFocusAfterRemoval';
 import { usePages } from '../list/usePages';
 
-/** One page of an inbox; the API's answer has the entries under a name of their own. */
 interface InboxPage<Entry> {
   entries: readonly Entry[];
   total: number;

@@ -7,7 +7,6 @@ import { ReferenceSelect } from '../fields/ReferenceSelect';
 interface MoveDialogProps {
   /** “3 articles”. */
   what: string;
-  /** Refers to a category. */
   field: Extract<ResourceField, { kind: 'reference' }>;
   onClose: () => void;
   onMove: (categoryId: string) => void;

@@ -15,7 +15,6 @@ interface PanelHeaderProps {
   createLabel?: string;
   /** Absent where documents come from elsewhere. */
   onCreate?: () => void;
-  /** What can be fetched again. */
   query?: { refetch: () => unknown; isRefetching: boolean };
   /** The heading, which takes the focus when what had it is gone. */
   headingRef?: Ref<HTMLHeadingElement>;

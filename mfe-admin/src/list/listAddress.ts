@@ -117,7 +117,6 @@ export const resourceListFormat = (resource: ResourceDefinition) =>
 
 export type ResourceListAddress = ReturnType<ReturnType<typeof resourceListFormat>['read']>;
 
-/** What the API is asked for to show the list at an address. */
 export const listParams = (address: ResourceListAddress): ListParams => ({
   q: address.q.trim(),
   categoryId: address.category,

@@ -1,4 +1,3 @@
-/** The sheet that a list lies on, and the parts of a row. */
 import { Cluster, media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 

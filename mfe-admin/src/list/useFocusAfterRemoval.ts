@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 
-/** Moves the focus to a panel's heading when the row that had it is gone from the list. */
 export function useFocusAfterRemoval() {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const isExpected = useRef(false);

@@ -1,13 +1,11 @@
 import { MAX_ALT } from '@pressline/shared-api';
 import { Field, Switch, TextInput } from '@pressline/shared-ui';
 
-/** What people who cannot see an image get instead. */
 export interface AltText {
   alt: string;
   isDecorative: boolean;
 }
 
-/** Why an image cannot be described like that. */
 export function altProblem({ alt, isDecorative }: AltText): string | undefined {
   if (isDecorative) return undefined;
   if (alt.trim() === '') return 'Say what the image shows, or mark it as decorative';

@@ -39,7 +39,6 @@ interface InsertDialogProps {
   onClose: () => void;
 }
 
-/** Asks for images and files, and what they say to people who cannot see them. */
 export default function InsertDialog({ files, onInsert, onClose }: InsertDialogProps) {
   const { media } = useApi();
   const [insertions, setInsertions] = useState<readonly Insertion[]>([]);

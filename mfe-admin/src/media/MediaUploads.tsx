@@ -26,7 +26,6 @@ const Row = styled.li`
   p { flex: 1 1 100%; color: ${color.danger}; font-weight: 600; }
 `;
 
-/** Where images and files are dropped, pasted or chosen, and how far their uploads are. */
 export function MediaUploads({ uploads }: { uploads: Uploads }) {
   usePastedFiles(uploads.add);
   return (

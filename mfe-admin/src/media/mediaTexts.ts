@@ -11,7 +11,6 @@ export function factsOf({ typeLabel, size, width, height }: Medium): string[] {
   return [typeLabel, formatBytes(size), ...pixels];
 }
 
-/** Where a document that uses a file is edited, or listed. */
 export const placeOf = (use: MediaUse): string =>
   use.where === 'trash' ? `${ADMIN_PATH}/trash?q=${encodeURIComponent(use.title)}` : editPath(use);
 

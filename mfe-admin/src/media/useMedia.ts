@@ -17,7 +17,6 @@ interface Change {
   text: MediaUpdate;
 }
 
-/** The media library as the address filters it. */
 export function useMedia() {
   const { media } = useApi();
   const inbox = useInbox({

@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent } from 'react';
 export const transferredFiles = ({ files, types }: DataTransfer): File[] =>
   types.includes('text/plain') ? [] : [...files];
 
-/** Calls for each file that is pasted anywhere on the page. */
 export function usePastedFiles(onFile: (file: File) => void) {
   const handlePaste = useEffectEvent((event: ClipboardEvent) => {
     const files = event.clipboardData ? transferredFiles(event.clipboardData) : [];

@@ -5,7 +5,6 @@ import { useApi } from '../auth/useSession';
 import { useContentChanged } from '../documents/useWrites';
 import { uploadProblem } from './uploadProblem';
 
-/** A file on its way to the library, or one that could not be stored. */
 export interface Upload {
   key: number;
   file: File;
@@ -58,7 +57,6 @@ export function useUploads(onStored: (medium: Medium) => void) {
       change(upload.key, { problem: undefined, sent: 0 });
       queue(upload);
     },
-    /** Ends an upload, or takes one that failed out of the list. */
     cancel({ key, abort }: Upload) {
       abort.abort();
       close(key);

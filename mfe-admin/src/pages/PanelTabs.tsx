@@ -17,7 +17,6 @@ function followOnSpace(event: KeyboardEvent<HTMLElement>) {
 }
 
 interface PanelTabsProps {
-  /** The panel or tool that the address names, if there is one. */
   panel: Panel | undefined;
   role: Role;
 }

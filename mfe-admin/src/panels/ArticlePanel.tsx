@@ -72,7 +72,6 @@ function describeArticle(
   };
 }
 
-/** Names in each row who else has its article open. */
 const describeWith =
   (editors: Presence['editors'], staff: Readonly<Record<string, string>>): Describe =>
   (document, nameOf) => {
@@ -96,7 +95,6 @@ function DuplicateButton({ id, title }: Pick<Article, 'id' | 'title'>) {
   );
 }
 
-/** As `ResourcePanel`, with the article editor, which has an address of its own. */
 export default function ArticlePanel() {
   const panel = usePanelDialogs('articles');
   const editors = usePresence();

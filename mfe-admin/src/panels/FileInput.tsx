@@ -8,7 +8,6 @@ import { SmallButton } from '../SmallButton';
 
 const FileDialog = lazy(() => import('../media/FileDialog'));
 
-/** The file of a download: one of the media library, or the address of one elsewhere. */
 export function FileInput() {
   const { text, frame } = useField('fileUrl');
   const { draft, setValue } = useForm();

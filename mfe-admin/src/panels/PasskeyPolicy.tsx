@@ -39,7 +39,6 @@ function textsOf(asked: Holder | boolean) {
       };
 }
 
-/** Whether everybody needs a passkey, and who has some, which a super admin can reset. */
 export function PasskeyPolicy() {
   const { passkeys } = useApi();
   const state = useSessionState();

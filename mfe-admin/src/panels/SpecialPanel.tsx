@@ -15,7 +15,6 @@ import { PasswordInput } from './PasswordInput';
 import { Thumbnail, ThumbnailInput } from './Thumbnail';
 import { ActiveInput, describeUser, UsernameInput } from './userInputs';
 
-/** Why a category cannot be deleted. */
 function keptBecause(category: Category) {
   const contents = categoryContents(category);
   return contents ? `This category still has ${contents}.` : undefined;

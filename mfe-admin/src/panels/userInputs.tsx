@@ -36,7 +36,6 @@ export function UsernameInput() {
   );
 }
 
-/** What depends on an admin user who is about to be switched off. */
 function useLeaving(id = '', isLeaving = false) {
   const { operations } = useApi();
   return useAdminQuery(

@@ -11,7 +11,6 @@ const channels = {
   canary: { label: 'Canary', tone: 'accent' },
 } as const;
 
-/** The releases that visitors get: which, since when, how many of them, and how each does. */
 export function LiveReleases({ remote, reportsOf }: RemoteProps) {
   const { releases, canary } = remote;
   const stable = releases.find(({ release }) => release === remote.stable);

@@ -21,7 +21,6 @@ const REGEX_HINT = 'The syntax is that of RE2. $1 is the first group, $& the who
 
 interface ReplaceFormProps {
   isBusy: boolean;
-  /** What the server says about what is looked for. */
   problem: string | undefined;
   onFind: (rule: ReplaceRule) => void;
 }

@@ -25,7 +25,6 @@ const Problem = styled(Notice).attrs({ role: 'alert', 'data-tone': 'danger' })`
   button { margin-top: ${space.xs}; }
 `;
 
-/** Names who saved the other version. */
 function useWhoSaved(conflict: AnyDocument | undefined, noun: string): string {
   const session = useSessionState();
   const username = session.status === 'signedIn' ? session.user.username : undefined;

@@ -21,16 +21,13 @@ const Form = styled.form`
   ${DialogActions} button { scroll-margin: 0; }
 `;
 
-/** Inputs that take the place of a field's usual one, by the field's name. */
 export type FieldInputs = Readonly<Record<string, ReactNode>>;
 
 interface ResourceEditorProps {
   resourceKey: ResourceKey;
-  /** The document to edit; without it, a new one is created. */
   document?: AnyDocument;
   inputs?: FieldInputs;
   update?: EditorOptions['update'];
-  /** What a new document begins with besides the defaults. */
   prefill?: Draft;
   /** Called after each save, also when the dialog is gone by then. */
   whenStored?: (stored: AnyDocument) => void;

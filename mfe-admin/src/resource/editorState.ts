@@ -13,7 +13,6 @@ export interface EditorState {
   failure: string | undefined;
   /** The version that somebody else saved in the meantime. */
   conflict: AnyDocument | undefined;
-  /** Somebody has deleted the document in the meantime. */
   isDeleted: boolean;
 }
 
@@ -37,7 +36,6 @@ function placeProblems(draft: Draft, fields: Problems): Problems {
   return Object.fromEntries(placed.filter(([name]) => name && name in draft));
 }
 
-/** What a refused save means for the form. */
 export function troubleOf(
   resource: ResourceDefinition,
   sent: Draft,

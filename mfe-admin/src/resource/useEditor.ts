@@ -7,9 +7,7 @@ import type { DraftValue } from '../fields/FieldOnScreen';
 import { type ConflictOf, type EditorState, keepTyped, troubleOf, untroubled } from './editorState';
 
 export interface EditorOptions {
-  /** What a new document begins with besides the defaults. */
   prefill?: Draft;
-  /** What was typed before and not saved. */
   recovered?: Draft;
   /** What somebody else has saved since. */
   conflict?: AnyDocument;

@@ -22,7 +22,6 @@ export interface RemovalDialogProps {
 
 interface DialogOptions {
   inputs?: FieldInputs;
-  /** Takes the place of the usual update call. */
   update?: EditorOptions['update'];
   /** Asked before each deletion; without, only what depends on the document is told. */
   RemovalDialog?: ComponentType<RemovalDialogProps>;

@@ -23,7 +23,6 @@ function Picker({ onPick }: { onPick: (id: string) => void }) {
   );
 }
 
-/** Chooses the article of the form's field `articleId` by searching for it. */
 export function ArticleInput() {
   const { admin } = useApi();
   const { text: id, setValue, frame } = useField('articleId');

@@ -54,7 +54,6 @@ function Figures({ search: { article, before, since } }: { search: HandledSearch
   );
 }
 
-/** What was done about searches, and whether it worked. */
 export function HandledList() {
   const { searchWork } = useApi();
   const { reopen } = useHandleSearch();

@@ -27,7 +27,6 @@ function Section({ name }: { name: string | undefined }) {
   return <UnmetList />;
 }
 
-/** What readers search for, and what staff do so that they find it. */
 export default function SearchPanel() {
   return (
     <>

@@ -22,7 +22,6 @@ type Adding = { query: string; kind: 'synonym' | 'pin' };
 
 const resourceOf = { synonym: 'synonyms', pin: 'pinnedResults' } as const;
 
-/** Searches without a good result, each until somebody has done something about it. */
 export function UnmetList() {
   const { searchWork } = useApi();
   const { handle } = useHandleSearch();

@@ -8,7 +8,6 @@ import { useWrite } from '../documents/useWrites';
 
 export const SEARCH_WORK = 'search-work';
 
-/** Takes searches off the list, at once, and puts them back. */
 export function useHandleSearch() {
   const { searchWork } = useApi();
   const queryClient = useQueryClient();

@@ -10,7 +10,6 @@ const judged: Partial<Record<ResourceKey, 'synonym' | 'pin'>> = {
   pinnedResults: 'pin',
 };
 
-/** Whether documents of a resource decide what searches find. */
 export const decidesSearches = (key: ResourceKey): boolean => key in judged;
 
 interface Form {

@@ -9,7 +9,6 @@ import { useTagChange } from './useTagChange';
 
 interface TagDialogProps {
   tag: Tag;
-  /** Articles that have it. */
   count: number;
   onClose: () => void;
 }

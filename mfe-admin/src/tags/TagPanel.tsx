@@ -17,7 +17,6 @@ import { useTagChange } from './useTagChange';
 
 interface DeleteTagDialogProps {
   tag: Tag;
-  /** Articles that have it. */
   count: number;
   onClose: () => void;
 }

@@ -1,6 +1,5 @@
 import { formatCount } from '@pressline/shared-ui/format';
 
-/** How many articles a change of a tag changes. */
 export const carriedBy = (count: number): string =>
   count === 0
     ? 'No article has this tag.'

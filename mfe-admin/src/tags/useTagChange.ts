@@ -5,7 +5,6 @@ import { showFailure } from '../documents/showFailure';
 import { useWrite } from '../documents/useWrites';
 import { useUndo } from '../undo/useUndo';
 
-/** Renames, merges or deletes a tag in all articles; one undo restores it. */
 export function useTagChange(tag: Tag, onDone: () => void) {
   const { operations } = useApi();
   const { offer } = useUndo();

@@ -17,7 +17,6 @@ import { aSearch, listFormat, oneOf } from '../list/listAddress';
 
 const format = listFormat({ q: aSearch, kind: oneOf(contentKeys) });
 
-/** A restore with the values that shall differ, by field. */
 export interface Restore {
   entry: TrashEntry;
   changes: Readonly<Record<string, string>>;
@@ -67,7 +66,6 @@ export function useTrash() {
   return {
     inbox,
     refusal,
-    /** The entry that is being restored. */
     busyId: restore.isPending ? restore.variables.entry.id : undefined,
     restore(entry: TrashEntry, changes: Restore['changes'] = {}) {
       inbox.expectRemoval();

@@ -4,7 +4,6 @@ import { createStore } from 'zustand/vanilla';
 /** How long a toast offers to undo. */
 export const UNDO_MS = 10_000;
 
-/** Something that can be undone while its list is open. */
 export interface Undoable {
   /** Counts up. */
   id: number;
@@ -15,7 +14,6 @@ export interface Undoable {
   undo: () => Promise<{ title: string; description?: string }>;
 }
 
-/** What can be undone in the list that is open, the newest last. */
 export const undoStore = createStore<{ entries: readonly Undoable[] }>(() => ({ entries: [] }));
 
 const set = (change: (entries: readonly Undoable[]) => readonly Undoable[]) =>

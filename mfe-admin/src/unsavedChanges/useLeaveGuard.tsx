@@ -11,7 +11,6 @@ const LOSES_TYPED = {
 };
 
 interface LeaveOptions {
-  /** Called when the visitor agrees. */
   onDiscard?: () => void;
   /** Tries to save before anybody is asked; answers whether nothing is left unsaved. */
   save?: () => Promise<boolean>;

@@ -27,7 +27,6 @@ interface ArticleProps {
   isCounted?: boolean;
 }
 
-/** An article itself, published or a draft, without what its page offers around it. */
 export function Article({ article, isCounted = false }: ArticleProps) {
   return (
     // Another article must not inherit what a script did to this one.

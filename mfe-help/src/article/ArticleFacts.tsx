@@ -4,7 +4,6 @@ import { LocalDate } from '../text/LocalDate';
 
 type Facts = Pick<ArticlePage, 'readTime' | 'updatedAt' | 'lastCheckedAt'>;
 
-/** How long an article takes to read, and how old it is. */
 export function ArticleFacts({ readTime, updatedAt, lastCheckedAt }: Facts) {
   return (
     <Meta>

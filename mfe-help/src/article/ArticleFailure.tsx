@@ -21,7 +21,6 @@ const Page = styled(Container)`
   padding-block: ${theme.space.xxl};
 `;
 
-/** The page of an article that could not be fetched. */
 export function ArticleFailure({ onRetry }: { onRetry: () => void }) {
   useEffect(() => {
     if (!navigator.onLine) void openKeptCopy();

@@ -11,7 +11,6 @@ const Page = styled(Container)`
   padding-block: ${space.lg};
 `;
 
-/** Keeps the place of an article while it loads. */
 export function ArticleSkeleton() {
   return (
     <Page>

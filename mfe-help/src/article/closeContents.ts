@@ -1,4 +1,3 @@
-/** Closes the folded table of contents whose link was clicked. */
 export function closeContents({ target }: { target: EventTarget | null }): void {
   const link = target instanceof Element && target.closest('[data-contents] a');
   if (link) link.closest('details')?.removeAttribute('open');

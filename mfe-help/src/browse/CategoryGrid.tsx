@@ -19,9 +19,7 @@ const CategoryPanel = island(() => import('./CategoryPanel'));
 
 export interface CategoryGridProps {
   categories: readonly PublicCategory[];
-  /** The current search, kept when a category opens without script. */
   q: string;
-  /** Id of the open category, or empty. */
   openId: string;
   onToggle: (id: string) => void;
 }

@@ -1,6 +1,5 @@
 import type { PublicCategory } from '@pressline/shared-api';
 
-/** The categories whose name or description contains `query`, without regard to case. */
 export function filterCategories(
   categories: readonly PublicCategory[],
   query: string,

@@ -1,4 +1,3 @@
-/** What's New while no announcement is active. */
 export const standingNews = [
   {
     title: 'Procedures you can follow at the press',

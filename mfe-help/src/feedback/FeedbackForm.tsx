@@ -46,7 +46,6 @@ interface FeedbackFormProps {
   onSend: (answer: FeedbackAnswer) => void;
 }
 
-/** What a reader may add to a vote; keeps what was typed until it has been sent. */
 export function FeedbackForm({ answer, state, onSend }: FeedbackFormProps) {
   const [reason, setReason] = useState(answer.reason);
   const [comment, setComment] = useState(answer.comment);

@@ -37,7 +37,6 @@ export const VOTES = {
 
 interface VotesProps {
   rootRef: RefObject<HTMLDivElement | null>;
-  /** Id of the question. */
   labelledBy: string;
   chosen: FeedbackVote | undefined;
   onVote: (vote: FeedbackVote) => void;

@@ -16,11 +16,9 @@ export function sessionKey(): string {
   return key;
 }
 
-/** The reader's feedback on an article in this session. */
 export const readAnswer = (articleId: string): FeedbackAnswer | undefined =>
   readSession<Answers>(ANSWERS_NAME, {})[articleId];
 
-/** Remembers what was sent. */
 export const rememberAnswer = (articleId: string, answer: FeedbackAnswer): void =>
   writeSession(ANSWERS_NAME, { ...readSession<Answers>(ANSWERS_NAME, {}), [articleId]: answer });
 

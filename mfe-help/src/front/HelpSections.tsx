@@ -22,7 +22,6 @@ const Columns = styled.div`
   ${media.medium} { grid-template-columns: minmax(0, 1fr) 21rem; }
 `;
 
-/** What the front page shows beneath the categories while nothing is searched for. */
 export default function HelpSections() {
   const { isLoadingError } = useQuery(popularQuery());
   return (

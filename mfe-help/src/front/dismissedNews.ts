@@ -11,7 +11,6 @@ let unstored: string | undefined;
 export const entryOf = ({ id, revision }: Pick<PublicAnnouncement, 'id' | 'revision'>): string =>
   `${id}:${revision}`;
 
-/** The entries of what this reader has dismissed, with spaces between them. */
 export function readDismissed(): string {
   try {
     return unstored ?? localStorage.getItem(STORAGE_KEY) ?? '';
@@ -20,7 +19,6 @@ export function readDismissed(): string {
   }
 }
 
-/** Remembers one more entry as dismissed. */
 export function writeDismissed(entry: string): void {
   const kept = readDismissed()
     .split(' ')

@@ -20,7 +20,6 @@ function dismiss(announcement: Revision): void {
   for (const listener of listeners) listener();
 }
 
-/** Which announcements this reader has dismissed. */
 export function useDismissed() {
   const entries = useSyncExternalStore(subscribe, readDismissed, () => '').split(' ');
   return { isDismissed: (one: Revision) => entries.includes(entryOf(one)), dismiss };

@@ -26,7 +26,6 @@ const Card = styled.div`
   a { display: inline-flex; align-items: center; min-height: ${layout.target}; }
 `;
 
-/** The definitions of an article's words, each shown when its link is pressed. */
 export const TermCards = ({ terms }: { terms: readonly MentionedTerm[] }) =>
   terms.map(({ anchor, term, definition }) => (
     <Card

@@ -21,5 +21,4 @@ export const glossaryStructuredData = (terms: readonly PublicTerm[]): object[] =
   },
 ];
 
-/** The address of a term's entry. */
 export const termPath = (term: string): string => `${GLOSSARY_PATH}#${termAnchor(term)}`;

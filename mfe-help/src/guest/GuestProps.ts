@@ -1,4 +1,3 @@
-/** What an application that shows the help center gives it. */
 export interface GuestProps {
   /** The help center's address, such as `https://help.example.com`: its API is there, and links that leave lead there. */
   address: string;
@@ -14,7 +13,6 @@ export interface GuestProps {
   theme?: 'light' | 'dark';
 }
 
-/** A help center on a page. */
 export interface Guest {
   /** Changes properties other than `address` and `basePath`; what was typed stays. */
   update(props: Partial<GuestProps>): void;

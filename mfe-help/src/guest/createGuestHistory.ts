@@ -12,7 +12,6 @@ export interface GuestState {
   navigationType: NonNullable<RouterProps['navigationType']>;
 }
 
-/** The path of the guest's contact form. */
 export const CONTACT_PATH = '/help/contact';
 
 export type GuestHistory = ReturnType<typeof createGuestHistory>;

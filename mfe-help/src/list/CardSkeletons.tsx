@@ -1,6 +1,5 @@
 import { Grid, Skeleton } from '@pressline/shared-ui';
 
-/** Keeps the place of a grid of cards while it loads. */
 export function CardSkeletons({
   count,
   height,

@@ -12,13 +12,11 @@ export interface LoadedProps<Content> {
   query: Query<Content>;
   /** The message when it failed, e.g. "Failed to fetch videos". */
   failure: string;
-  /** Explains the failure. */
   hint?: string;
   skeleton: ReactNode;
   children: (content: Content) => ReactNode;
 }
 
-/** What a query has fetched; its skeleton while it loads, and Retry when it failed. */
 export function Loaded<Content>(props: LoadedProps<Content>) {
   const { query, failure, hint, skeleton, children } = props;
   if (query.isLoadingError) {

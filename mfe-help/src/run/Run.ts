@@ -16,15 +16,11 @@ export interface FormerStep extends Mark {
   revision: number;
 }
 
-/** One time that somebody works through the steps of an article. */
 export interface Run {
-  /** A random key. */
   id: string;
-  /** The article's revision whose steps these are. */
   revision: number;
   startedAt: string;
   steps: readonly RunStep[];
-  /** By the keys of the steps. */
   marks: Readonly<Record<string, Mark>>;
   /** What was marked of former revisions and is not in this one. */
   former: readonly FormerStep[];
@@ -54,7 +50,6 @@ export function newRun(steps: readonly RunStep[], revision: number): Run {
   };
 }
 
-/** Marks the step on screen and goes on. */
 export function markStep(run: Run, state: Mark['state'], note = ''): Run {
   const step = run.steps[run.at];
   if (!step) return run;
@@ -81,14 +76,12 @@ export function adoptSteps(run: Run, steps: readonly RunStep[], revision: number
   return { ...run, steps, revision, marks, former, at: firstOpen({ steps, marks }), isSent: false };
 }
 
-/** The steps that only one of two revisions has. */
 export function changedSteps(before: readonly RunStep[], after: readonly RunStep[]) {
   const without = (some: readonly RunStep[], others: readonly RunStep[]) =>
     some.filter(({ key }) => !others.some((other) => other.key === key));
   return { added: without(after, before), removed: without(before, after) };
 }
 
-/** How many steps have the mark. */
 export const countOf = ({ steps, marks }: Run, state: Mark['state']): number =>
   steps.filter(({ key }) => marks[key]?.state === state).length;
 

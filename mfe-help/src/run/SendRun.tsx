@@ -30,7 +30,6 @@ function failureOf(error: unknown): string {
     : 'Not sent: the server refused it or could not be reached. The receipt stays here; try again.';
 }
 
-/** What the receipt tells the editors. */
 const bodyOf = (run: Run) => ({
   run: run.id,
   revision: run.revision,
@@ -44,7 +43,6 @@ interface SendRunProps {
   onSent: () => void;
 }
 
-/** Sends the receipt to those who write the article, if the reader wants to. */
 export function SendRun({ articleId, run, onSent }: SendRunProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState('');

@@ -3,7 +3,6 @@ import type { Run } from './Run';
 
 const KEY = 'pressline_runs';
 
-/** The run of an article that this browser keeps. */
 export function readRun(articleId: string): Run | undefined {
   const run = keptOf<Run>(KEY, articleId);
   const isWhole = Array.isArray(run?.steps) && run.steps.length > 0 && Array.isArray(run.former);

@@ -1,6 +1,5 @@
 import { trustedHtml } from '@pressline/shared-ui/trusted-html';
 
-/** A step or a check of an article. */
 export interface RunStep {
   /** Made from its text, so that it stays while others change. */
   key: string;

@@ -3,7 +3,6 @@ import type { Mark, Run } from './Run';
 
 const SIGNS = { done: '[x]', failed: '[!]' } as const;
 
-/** The receipt of a run as plain text. */
 export function receiptText(
   title: string,
   { revision, startedAt, steps, marks, former }: Run,

@@ -65,14 +65,12 @@ interface SearchFormProps {
   arrival?: Arrival;
   /** Gets the trimmed text, and whether Back shall lead to the search before. */
   onSearch: (q: string, isNewEntry: boolean) => void;
-  /** Searches after each pause in typing, too. */
   isLive?: boolean;
   hasAutoFocus?: boolean;
   /** A key was pressed: a search will follow. */
   onTyping?: () => void;
 }
 
-/** The help center's search box; without script an ordinary form. */
 export function SearchForm({
   q = '',
   arrival,

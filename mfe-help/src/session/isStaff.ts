@@ -1,7 +1,6 @@
 // The admin area's own key.
 const USER_KEY = 'adminUser';
 
-/** Whether an admin user is signed in in this browser. */
 export function isStaff(): boolean {
   try {
     return localStorage.getItem(USER_KEY) !== null;

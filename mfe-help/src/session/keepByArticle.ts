@@ -6,7 +6,6 @@ function readAll<Value>(key: string): Record<string, Value> {
   }
 }
 
-/** What this browser keeps of an article under `key`. */
 export const keptOf = <Value>(key: string, articleId: string): Value | undefined =>
   readAll<Value>(key)[articleId];
 

@@ -16,7 +16,6 @@ export function readSession<Value>(key: string, fallback: Value): Value {
   }
 }
 
-/** Remembers `value` until the browser session ends. */
 export function writeSession(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));

@@ -12,7 +12,6 @@ const Form = styled.form`
 
 interface SuggestFormProps {
   article: ArticlePage;
-  /** What was selected in the article. */
   passage: string;
 }
 

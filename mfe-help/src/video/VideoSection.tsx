@@ -14,7 +14,6 @@ const Row = styled(Grid)`
   details > & { padding-top: ${theme.space.md}; }
 `;
 
-/** The video tutorials in their order; nothing when there are none. */
 export function VideoSection() {
   const headingId = useId();
   const videos = useQuery(videosQuery());

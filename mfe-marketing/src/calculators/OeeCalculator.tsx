@@ -3,7 +3,6 @@ import { Calculator } from './Calculator';
 import { calculateOee, type OeeValues, oeeHint, oeeInputs, oeeTargets } from './oee';
 import { type ResultLine, ResultSheet } from './ResultSheet';
 
-/** Every step of the OEE calculator with the numbers at hand. */
 function oeeLines(
   { annualRevenue, currentOEE, targetOEE }: OeeValues,
   oee: ReturnType<typeof calculateOee>,

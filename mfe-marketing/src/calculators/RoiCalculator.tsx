@@ -8,7 +8,6 @@ const { workingDays, quoteTimeCut, communicationCut, reworkCut, accuracyBenchmar
 const { winRatePerAccuracy, implementationCost } = roiAssumptions;
 const share = (part: number) => `${whole(part * 100)}%`;
 
-/** Every step of ROI calculator 1 with the numbers at hand. */
 function roiLines(values: RoiValues, roi: Roi): ResultLine[] {
   const jobs = `${whole(roi.monthlyJobs)} jobs`;
   const wage = dollars(values.laborCost);

@@ -2,12 +2,10 @@ import type { CalculatorInput, Drafts } from './inputs';
 
 type Inputs = readonly CalculatorInput[];
 
-/** What the fields start with. */
 export function initialDrafts(inputs: Inputs): Drafts {
   return Object.fromEntries(inputs.map(({ name, initial }) => [name, String(initial)]));
 }
 
-/** What the fields hold for a page opened with `search`. */
 export function draftsFrom(search: string, inputs: Inputs): Drafts {
   const parameters = new URLSearchParams(search);
   return Object.fromEntries(

@@ -1,6 +1,5 @@
 import { showToast } from '@pressline/shared-ui/toast';
 
-/** Puts an address of this site into the clipboard and says whether that worked. */
 export async function copyLink(address: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(new URL(address, location.href).href);

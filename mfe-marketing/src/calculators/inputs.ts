@@ -1,17 +1,14 @@
 import { formatNumber } from '@pressline/shared-ui/format';
 
-/** One number that a calculator asks for. */
 export interface CalculatorInput<Name extends string = string> {
   name: Name;
   /** With the unit, if it counts anything but pieces. */
   label: string;
-  /** What it starts with. */
   initial: number;
   max: number;
   step: number;
 }
 
-/** The numbers of a calculator, by the names of its inputs. */
 export type Values<Inputs extends readonly CalculatorInput[]> = Record<
   Inputs[number]['name'],
   number
@@ -34,7 +31,6 @@ export function rangeProblem(draft: string, input: CalculatorInput): string | un
   return `${range} Calculated with ${formatNumber(counted)}.`;
 }
 
-/** The number of every input. */
 export function readValues<Inputs extends readonly CalculatorInput[]>(
   inputs: Inputs,
   drafts: Drafts,

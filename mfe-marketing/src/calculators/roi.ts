@@ -2,7 +2,6 @@ import type { CalculatorInput, Values } from './inputs';
 
 const many = 1_000_000;
 
-/** The inputs in the order in which the calculator asks for them. */
 export const roiInputs = [
   { name: 'jobsPerDay', label: 'Jobs per day', initial: 50, max: many, step: 1 },
   { name: 'quoteMinutes', label: 'Average quote time (minutes)', initial: 45, max: many, step: 1 },
@@ -23,7 +22,6 @@ export const roiInputs = [
 
 export type RoiValues = Values<typeof roiInputs>;
 
-/** The calculator's assumptions. */
 export const roiAssumptions = {
   workingDays: 20,
   quoteTimeCut: 0.7,

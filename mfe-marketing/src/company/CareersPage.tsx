@@ -14,7 +14,6 @@ const html = (block: string | Block) =>
     ? `<p>${block}</p>`
     : `<ul>${block.list.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
-/** JSON-LD of one position (schema.org JobPosting). */
 function jobPosting({ id, title, label, blocks }: TextSection): object {
   return {
     '@context': 'https://schema.org',

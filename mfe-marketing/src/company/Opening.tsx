@@ -32,7 +32,6 @@ const Lead = styled.p`
   line-height: 1.5;
 `;
 
-/** The first band of a page: what it is about, and what to do at once. */
 export function Opening({ eyebrow, heading, lead, actions = [] }: MarkdownContent) {
   return (
     <Band aria-labelledby="page-heading">

@@ -7,7 +7,6 @@ import {
 import { Link } from '@pressline/shared-ui/router';
 import { site } from '../content/site';
 
-/** A call to action as content names it. */
 export interface Action {
   label: string;
   /** Site path, `mailto:` or https address; the last opens a new tab. */

@@ -15,7 +15,6 @@ export interface FeatureName {
   badge?: string;
 }
 
-/** A feature's name with its icon, and a badge where it is not finished yet. */
 export function FeatureTitle({ title, icon, badge }: FeatureName) {
   return (
     <Root data-icon={icon}>

@@ -9,7 +9,6 @@ const icons = {
 };
 const sprite = iconSprite(icons);
 
-/** The icons that stand before a title. */
 export type TitleIcon = keyof typeof icons;
 
 export const IconTitle = styled.h3<{ 'data-icon': TitleIcon }>`

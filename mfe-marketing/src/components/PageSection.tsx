@@ -73,5 +73,4 @@ export function PageSection({
   );
 }
 
-/** What content says about any section. */
 export type SectionIntro = Omit<PageSectionProps, 'children' | 'tone'>;

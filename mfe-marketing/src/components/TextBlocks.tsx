@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Block, Blocks } from '../content/MarkdownContent';
 
-/** The component of each kind of block. */
 export type BlockKinds = Readonly<Record<string, ComponentType<Block>>>;
 
 function List({ list }: Block) {

@@ -1,7 +1,6 @@
 import { iconMask, iconPaths, theme } from '@pressline/shared-ui';
 import { css } from 'styled-components';
 
-/** A tick before an item of a list, in a grid of two columns. */
 export const checkMark = css`
   content: '';
   width: 1em;

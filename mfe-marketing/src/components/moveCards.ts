@@ -2,7 +2,6 @@ import { STILL } from '../still';
 
 const ADVANCE_SECONDS = 4;
 
-/** Whether cards wait for the visitor to start them. */
 export const isMotionUnwelcome = () => matchMedia(STILL).matches;
 
 function stepOf({ children }: Element): number {
@@ -10,7 +9,6 @@ function stepOf({ children }: Element): number {
   return second.offsetLeft - first.offsetLeft;
 }
 
-/** The place of the first card in view. */
 export const shownCard = (track: Element) => Math.round(track.scrollLeft / stepOf(track));
 
 /** Scrolls `track` to the card at `index`, past both ends. */

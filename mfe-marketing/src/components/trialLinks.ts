@@ -4,7 +4,6 @@ import { site } from '../content/site';
 const isTrialLink = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('a[href]')?.getAttribute('href') === site.links.trial;
 
-/** The code of the trial's dialogs. */
 export const loadTrial = () =>
   import(/* webpackChunkName: "trial" */ '../forms/trial/TrialDialogs');
 

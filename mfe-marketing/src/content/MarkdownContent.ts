@@ -10,7 +10,6 @@ export interface Block {
   items: readonly TextItem[];
   list: readonly string[];
   caption: string;
-  /** The icons of the items, separated by spaces. */
   icons: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
@@ -19,12 +18,9 @@ export interface Block {
   to: string;
 }
 
-/** Paragraphs and other blocks in their order. */
 export type Blocks = readonly (string | Block)[];
 
-/** Heading of one section, and its line in the table of contents. */
 export interface SectionHead {
-  /** Anchor. */
   id: string;
   title: string;
   /** Stands over the title and belongs to it, such as “Strategy 1”. */
@@ -32,7 +28,6 @@ export interface SectionHead {
   lead?: string;
 }
 
-/** A section with its blocks. */
 export interface TextSection extends SectionHead {
   blocks: Blocks;
 }

@@ -31,10 +31,8 @@ export const site = {
   demoMinutes: 30,
   links: {
     demo: schedulingUrl,
-    /** Opens the trial dialog, from any page. */
     trial: '/#trial',
     contact: '/#contact',
-    /** The contact form with the plan noted in its message. */
     contactAbout: (plan: string) => `/?plan=${encodeURIComponent(plan)}#contact`,
     /** The contact form with the wish for an API key noted in its message. */
     apiAccess: '/?request=api#contact',

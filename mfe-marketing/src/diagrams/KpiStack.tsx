@@ -64,7 +64,6 @@ function path(values: readonly number[]): string {
   return `M${points.join('L')}`;
 }
 
-/** Three leading and three lagging indicators, each with its way there and its target. */
 export function KpiStack() {
   const { groups, tones, targetLabel } = indicators;
   return (

@@ -55,7 +55,6 @@ const curve = Array.from({ length: steps + 1 }, (_, step) => {
 }).join('L');
 const responseTime = (hours: number) => duration(hours * 60);
 
-/** How the win rate falls while a quote is waited for, drawn and as a table. */
 export function WinRateChart() {
   return (
     <Figure title={chart.title} caption={chart.caption}>

@@ -1,4 +1,3 @@
-/** What the model of response times takes for given. */
 interface ResponseModel {
   winRateInTime: number;
   halfLifeHours: number;

@@ -38,7 +38,6 @@ const mailFields: Readonly<Record<string, string>> = { fromMail: 'email', conten
 let keptNote = '';
 
 export interface ContactFormProps {
-  /** The plans that a link may name in `?plan=`. */
   plans: readonly string[];
   messageHint: string;
 }

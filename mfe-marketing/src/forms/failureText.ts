@@ -2,7 +2,6 @@ import { ApiError } from '@pressline/shared-api';
 
 const LATER = 'Please try again later.';
 
-/** The text for a failed call: the server's sentence, or to try again later. */
 export function failureText(error: unknown): string {
   return error instanceof ApiError ? error.reason : LATER;
 }
@@ -29,7 +28,6 @@ const FIELD_TEXTS: Readonly<Record<string, string>> = {
   message: 'At most 5000 characters',
 };
 
-/** The message of each field that such a post was refused for. */
 export function refusedFields(fields: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     fields.flatMap((name) => {

@@ -3,7 +3,6 @@ import type { SubmissionKind } from '@pressline/shared-api';
 /** How a plain form post ended, as its redirect says in the address (303 of the API). */
 type PostedState = { is: 'sent' } | { is: 'failed'; reason: string; fields: readonly string[] };
 
-/** The end of the last post of one of `kinds`; undefined when the address names none. */
 export function postedState(
   search: string,
   kinds: readonly SubmissionKind[],

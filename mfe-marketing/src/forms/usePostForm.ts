@@ -31,7 +31,6 @@ interface PostFormOptions<Input extends FieldValues, Output, Answer> {
   fieldOf?(name: string): string;
   /** The name under which what was typed is kept while the visitor looks at other pages. */
   keepAs: string;
-  /** Changes what was kept before it is shown again. */
   restore?(values: Input): Input;
   /** What a post without script was refused for; stands until the field is touched. */
   refused?: Readonly<Record<string, string>>;

@@ -42,7 +42,6 @@ interface StatCardsProps {
   isLate?: boolean;
 }
 
-/** Figures, each with where it comes from. */
 export function StatCards({ items, isLate }: StatCardsProps) {
   return (
     <List forwardedAs="ul" gap="md" minColumn="20rem" data-animated={isLate || undefined}>

@@ -5,7 +5,6 @@ const context = 'https://schema.org';
 const published = '2026-11-21';
 const publisher = { '@type': 'Organization', name: site.productName };
 
-/** JSON-LD of a guide: the article and the way to it. */
 export function structuredData({ path, title, heading, description, readingMinutes }: Guide) {
   return [
     {

@@ -91,7 +91,6 @@ interface JobTicketProps extends Ticket {
   rest: number;
 }
 
-/** One docket hanging from the rail. */
 export function JobTicket({ number, product, stamps, rest }: JobTicketProps) {
   return (
     <Carrier data-rest={rest}>

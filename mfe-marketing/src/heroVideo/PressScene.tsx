@@ -67,7 +67,6 @@ const Tickets = styled.ul`
 `;
 
 export interface PressSceneProps {
-  /** The five stations in their order. */
   stations: readonly string[];
   tickets: readonly Ticket[];
 }

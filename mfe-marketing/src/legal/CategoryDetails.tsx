@@ -18,7 +18,6 @@ const Card = styled.section`
   dd { margin: 0; }
 `;
 
-/** One cookie category with everything that the policy owes its readers. */
 export function CategoryDetails({ category }: { category: ConsentCategory }) {
   const { title, description, purposes, legalBasis, retention, thirdParties, examples, ...rest } =
     categories[category];

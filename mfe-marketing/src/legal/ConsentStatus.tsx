@@ -38,7 +38,6 @@ const Id = styled.code`
 const NOTHING = ' ';
 
 interface ConsentStatusProps {
-  /** Label of the button that withdraws everything. */
   withdrawLabel: string;
   /** Said while nothing is stored; nothing is shown at all without it. */
   emptyText?: string;

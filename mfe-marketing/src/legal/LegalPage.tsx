@@ -71,7 +71,6 @@ interface LegalPageProps {
   facts: ReactNode;
   /** The visitor's own state, before the text. */
   status?: ReactNode;
-  /** Blocks that only this text has. */
   kinds?: BlockKinds;
 }
 

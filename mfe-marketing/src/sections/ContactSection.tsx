@@ -46,7 +46,6 @@ interface ContactSectionProps extends SectionIntro {
   options: readonly { title: string; icon: TitleIcon; text: string; action: Action }[];
 }
 
-/** The contact form, and the ways that need none. */
 export default function ContactSection({ form, options, ...intro }: ContactSectionProps) {
   return (
     <PageSection {...intro}>

@@ -56,7 +56,6 @@ interface PricingPlansProps extends SectionIntro {
   note: string;
 }
 
-/** The plans by jobs a month, without prices. */
 export default function PricingPlans({ plans, featuredLabel, note, ...intro }: PricingPlansProps) {
   return (
     <PageSection {...intro}>

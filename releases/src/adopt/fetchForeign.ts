@@ -11,7 +11,6 @@ export interface ForeignFile {
   /** Where it was in the end. */
   url: URL;
   bytes: Buffer;
-  /** `Content-Type` as it was sent. */
   type: string;
 }
 

@@ -46,7 +46,6 @@ const federationManifest = z.object({
   exposes: z.array(named.extend({ path: z.string(), assets })),
 });
 
-/** What a manifest of somebody else says, as far as it matters here. */
 export interface ForeignManifest {
   version: string;
   container: string;

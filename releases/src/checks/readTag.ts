@@ -3,7 +3,6 @@ const TAG =
   /<([a-z][^\s/>]*)((?:[\s/]+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>=`]+))?)*)[\s/]*>/iy;
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>=`]+)))?/g;
 
-/** A tag of HTML; names are in small letters, values as they are written. */
 export interface Tag {
   name: string;
   attributes: ReadonlyMap<string, string>;

@@ -4,7 +4,6 @@ const TAG = /<[^>]*>/g;
 const VISIBLE =
   /<(img|svg|picture|video|audio|canvas|iframe|object|input|select|textarea|button)\b|role="status"|aria-busy="true"/;
 
-/** Whether there is nothing to see or to hear in a piece of HTML. */
 export function showsNothing(html: string): boolean {
   const shown = html.replace(INVISIBLE, '');
   return !VISIBLE.test(shown) && shown.replace(TAG, '').trim() === '';

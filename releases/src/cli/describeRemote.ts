@@ -32,7 +32,6 @@ export function describeRemote(remote: RemoteOverview): string {
   return [title, ...refused, ...inColumns(rows)].join('\n');
 }
 
-/** What has just happened to a remote. */
 export function describeEvent({ name, releases, events: [event] }: RemoteOverview): string {
   if (!event) return `${name}: nothing has happened yet.`;
   const record = releases.find(({ release }) => release === event.release);

@@ -29,7 +29,6 @@ interface Order {
   name: string;
   /** A folder or an address; the remote's own origin when there is none. */
   from: string | undefined;
-  /** Whether it becomes the stable release. */
   promote: boolean;
   by: string;
   /** Signs what is read from a folder; what an address answers may be anybody's. */

@@ -4,9 +4,7 @@ import { RELEASES_PATH } from '../checks/hostRoutes';
 import type { ReleaseFiles } from '../files/releaseFiles';
 import { evaluateServer } from './evaluateServer';
 
-/** How the site runs a remote. */
 export interface RunningDefinition {
-  /** Name of the federation container. */
   container: string;
   serverRendered: boolean;
   layout: 'site' | 'bare';

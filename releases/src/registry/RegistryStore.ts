@@ -28,7 +28,6 @@ interface FileDocument {
   savedAt: Date;
 }
 
-/** The registry and the files of its releases, in the database that all hosts share. */
 export class RegistryStore {
   private readonly audit = createAuditWriter(
     async () => (await this.database()) as unknown as AuditDatabase,

@@ -14,7 +14,6 @@ import type { RemoteState } from './registryState';
 import { rollbackTarget } from './rollbackTarget';
 import { withRoles } from './withRoles';
 
-/** Everything that can be done to a remote's releases. */
 export type RegistryAction =
   | ReleaseCommand
   /** Keeps a release that has passed its checks. */
@@ -25,7 +24,6 @@ export type RegistryAction =
   | { action: 'refuse'; release: string; reason: string }
   /** Rolls back an active release that fails. */
   | { action: 'auto-rollback'; release: string; reason: string }
-  /** Takes a remote of others out of the site, with all its releases. */
   | { action: 'dismiss' }
   | { action: 'remove'; releases: readonly string[]; reason: string };
 

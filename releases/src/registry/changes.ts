@@ -7,7 +7,6 @@ import { withRoles } from './withRoles';
 
 const MAX_EVENTS = 100;
 
-/** Who does something, and when (ISO 8601, UTC). */
 export interface Actor {
   by: string;
   at: string;
@@ -36,7 +35,6 @@ export function nothingBefore({ name, previous, canary, releases }: RemoteState)
   return new RegistryError(`${name} has no earlier release to return to${but}.`);
 }
 
-/** Adds an event to the history. */
 export function withEvent(
   remote: RemoteState,
   action: ReleaseAction,

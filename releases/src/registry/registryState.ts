@@ -13,7 +13,6 @@ const remoteState = remoteOverview.extend({
     .optional(),
 });
 
-/** The whole registry: one JSON document. */
 const registryState = z.object({
   /** Grows by one with each change. */
   revision: z.int().min(0),

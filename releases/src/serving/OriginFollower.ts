@@ -27,7 +27,6 @@ interface Refusal {
 
 interface FollowerOptions extends PublishContext {
   registry: RemoteRegistry;
-  /** Each remote's origin. */
   urls: ReadonlyMap<string, string>;
   pollMs: number;
   log: Logger;

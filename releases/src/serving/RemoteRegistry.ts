@@ -61,12 +61,10 @@ export class RemoteRegistry {
     return [...this.served.values()].some(({ canary }) => canary !== null);
   }
 
-  /** Whether every remote has a release. */
   isComplete(): boolean {
     return this.options.names.every((name) => this.served.has(name));
   }
 
-  /** The remotes of the composition, and those of others that have been adopted. */
   remoteNames(): string[] {
     return remoteNames(this.state);
   }
@@ -76,12 +74,10 @@ export class RemoteRegistry {
     return remoteOf(this.state, name);
   }
 
-  /** Whether a release is not loaded, though it fits this host's shared modules as far as is known. */
   isMissing(name: string, release: string): boolean {
     return this.loader.isMissing(name, release);
   }
 
-  /** Reads the registry and follows it from then on. */
   async start(): Promise<void> {
     this.following = poll(() => this.sync(), this.options.pollMs);
     await this.following.first;

@@ -21,7 +21,6 @@ const TIMEOUT_MS = 3_000;
 /** When the telemetry of browsers rolls a release back. */
 interface RollbackRules {
   minFailures: number;
-  /** Share of the page loads that failed, at least. */
   share: number;
 }
 

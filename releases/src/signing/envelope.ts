@@ -27,7 +27,6 @@ export function parseEnvelope(text: string): Envelope {
   return result.data;
 }
 
-/** Puts a payload into an envelope without a signature. */
 export const wrap = (payload: Buffer): Envelope => ({
   payload: payload.toString('base64'),
   payloadType: PAYLOAD_TYPE,

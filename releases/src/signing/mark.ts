@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** What a host remembers of one remote. */
 const mark = z.object({
   /** The release that was active last, and when it was signed. */
   release: z.string(),
@@ -13,7 +12,6 @@ const mark = z.object({
   formers: z.array(z.string()).default([]),
 });
 
-/** All that a host remembers, by the remote's name. */
 export const marks = z.record(z.string(), mark);
 
 export type Mark = z.infer<typeof mark>;

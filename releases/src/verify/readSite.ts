@@ -3,7 +3,6 @@ const MAX_BYTES = 20 * 1024 * 1024;
 /** A host keeps a file in each of them, and browsers ask for the last. */
 const ENCODINGS = ['identity', 'gzip', 'br'];
 
-/** Reads what anybody can read of a site. */
 export interface SiteReader {
   /** @throws when the site answers anything but 200, too much, or something else in another encoding */
   read(address: string): Promise<Buffer>;

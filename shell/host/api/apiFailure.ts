@@ -14,7 +14,6 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Answers with an error in the body that all of the API's errors have. */
 export function answerFailure(context: Context, { code, message }: ApiFailure): void {
   context.status = STATUS_BY_CODE[code];
   if (code === 'unavailable') context.set('Retry-After', '5');

@@ -57,7 +57,6 @@ export const inlineScriptSources = [
   speculationRules,
 ].map(hashSource);
 
-/** The complete HTML document of one page. */
 export function renderDocument(parts: DocumentParts): string {
   const { head, styles, body, assets, page, earlyScript } = parts;
   return [

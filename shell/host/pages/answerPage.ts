@@ -6,7 +6,6 @@ import { compressBody } from './compressedBody';
 import type { SentPage } from './pageCache';
 import type { PageOwner } from './render/renderPage';
 
-/** A page as a document. */
 export interface WrittenPage {
   status: number;
   html: string;
@@ -30,7 +29,6 @@ export async function compressPage({ html, ...page }: WrittenPage): Promise<Sent
   return { status, isPrivate, policy, body: await compressBody(html, 'quick') };
 }
 
-/** Sends a page. */
 export function answerPage(context: Context, page: SentPage): void {
   const { status, body, isPrivate, policy } = page;
   allowInPage(context, policy);

@@ -16,7 +16,6 @@ interface PagesOptions {
   override: OverrideRemotes | null;
 }
 
-/** Answers every page of the site. */
 export function pages({ registry, maker, render, override }: PagesOptions): Middleware {
   /** A page with a developer's release in it: for this request alone. */
   async function answerOverridden(context: Context, url: URL): Promise<boolean> {

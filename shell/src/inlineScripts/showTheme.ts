@@ -1,6 +1,5 @@
 import { THEME_STORAGE_KEY } from './themeStorage';
 
-/** Applies the theme that the visitor has chosen. */
 export function showTheme(): void {
   try {
     const theme = localStorage.getItem(THEME_STORAGE_KEY);

@@ -37,7 +37,6 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Says that the visitor is offline. */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(
     subscribe,

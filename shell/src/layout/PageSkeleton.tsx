@@ -7,7 +7,6 @@ const Space = styled.div`
   color: ${theme.color.inkMuted};
 `;
 
-/** Fallback of a page while its remote is loading. */
 export function PageSkeleton() {
   return (
     <Space role="status" aria-busy="true">

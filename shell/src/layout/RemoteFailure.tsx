@@ -8,7 +8,6 @@ const Page = styled(Container)`
   padding-block: ${theme.space.section};
 `;
 
-/** Fallback of a page whose remote could not be loaded. */
 export function RemoteFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <Page>

@@ -32,7 +32,6 @@ interface SiteLayoutProps {
   children: ReactNode;
 }
 
-/** The frame of every public page: header, main, footer. */
 export function SiteLayout({ remotes, isStill = false, children }: SiteLayoutProps) {
   return (
     <Frame>

@@ -1,4 +1,3 @@
-/** The site's main navigation: sections of the landing page. */
 export const sectionLinks = [
   { label: 'Features', to: '/#features' },
   { label: 'Pricing', to: '/#pricing' },

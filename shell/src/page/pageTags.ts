@@ -8,7 +8,6 @@ export type PageTag = readonly [
   value: string | null,
 ];
 
-/** The attribute that holds the value of a tag. */
 export const valueAttribute = (name: PageTag[0]): string => (name === 'link' ? 'href' : 'content');
 
 /** The tags that differ from page to page. `url` is the absolute address of the page. */

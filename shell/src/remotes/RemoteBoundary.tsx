@@ -49,7 +49,6 @@ interface RemoteProps {
   queries: RemoteAppProps['queries'];
 }
 
-/** Mounts one remote, with a fallback for when it fails. */
 export function RemoteBoundary({ remote, source, queries }: RemoteProps) {
   const { pathname } = useLocation();
   const [attempt, setAttempt] = useState(0);

@@ -5,7 +5,6 @@ const EXTENSION = /-extension:\/\//;
 /** The runtime's words for a shell that shares another version: the host has put the two together. */
 const MISMATCH = / does not satisfy the requirement of /;
 
-/** Where the files of a remote's release are. */
 export function folderOf({ entry, foreign }: Pick<PageRemote, 'entry' | 'foreign'>): string {
   // The container of a foreign remote may lie further below.
   const file = foreign?.url ?? entry;

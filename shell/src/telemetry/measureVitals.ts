@@ -37,7 +37,6 @@ function observe<Entry extends PerformanceEntry>(type: string, see: (entry: Entr
   };
 }
 
-/** The largest sum of shifts that follow each other. */
 function layoutShifts() {
   let [worst, sum, first, last] = [0, 0, 0, 0];
   return {

@@ -47,7 +47,6 @@ function report(
   return made;
 }
 
-/** A release has arrived and is shown. */
 export function reportLoad(remote: ReportedRemote): void {
   report(remote, { kind: 'load' });
   sendSoon();

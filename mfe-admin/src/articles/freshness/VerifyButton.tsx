@@ -7,7 +7,6 @@ interface VerifyButtonProps {
   onVerified: () => void;
 }
 
-/** "Still right" for the articles that are ticked. */
 export function VerifyButton({ ids, isDisabled, onVerified }: VerifyButtonProps) {
   const { mutate, isPending } = useVerify();
   return (

@@ -19,7 +19,6 @@ export function useVerify() {
   });
 }
 
-/** Sets who answers for an article, and until when it is verified. */
 export function useFreshness(articleId: string) {
   const { freshness } = useApi().admin;
   return useWrite('Failed to save owner and date', {

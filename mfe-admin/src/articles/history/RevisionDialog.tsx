@@ -15,7 +15,6 @@ import { type Draft, toDraft } from '../../fields/draft';
 import { FieldComparison } from '../../merging/FieldComparison';
 
 const resource: ResourceDefinition = resources.articles;
-/** The fields of a revision, as the form has them. */
 function restoredDraft(former: ArticleRevision): Draft {
   const all = toDraft(resource, former as unknown as AnyDocument);
   return Object.fromEntries(Object.entries(all).filter(([name]) => name in former));

@@ -28,7 +28,6 @@ const resource: ResourceDefinition = resources.articles;
 
 interface RecoveryScreenProps {
   kept: KeptDraft;
-  /** The article as the server has it. */
   document: AnyDocument;
   onRestore: (draft: Draft) => void;
   onDiscard: () => void;

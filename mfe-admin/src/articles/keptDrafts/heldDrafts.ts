@@ -15,7 +15,6 @@ export function holdDraft(owner: DraftOwner): () => void {
   return () => done.abort();
 }
 
-/** The kept texts of new articles that no window has open, the latest first. */
 export async function findLeftDrafts(userId: string): Promise<readonly KeptArticle[]> {
   const state = await locks()
     ?.query()

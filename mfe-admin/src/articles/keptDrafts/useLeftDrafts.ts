@@ -4,7 +4,6 @@ import { type KeptArticle, removeDraft } from './localDrafts';
 
 const NONE: readonly KeptArticle[] = [];
 
-/** What a new article can go on from: texts of others that were never saved. Undefined at first. */
 export function useLeftDrafts(userId: string, isNew: boolean) {
   const [articles, setArticles] = useState(isNew ? undefined : NONE);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an editor asks once, when it opens

@@ -9,7 +9,6 @@ import { publicPath } from '../editorAddress';
 
 const pageOf = (link: string) => new URL(link, window.location.origin).pathname;
 
-/** Lets links that lead to an article follow its next save to another address; one undo restores them. */
 export function useLinkUpdate() {
   const { operations } = useApi();
   const { offer } = useUndo();

@@ -1,4 +1,3 @@
-/** A text with what is selected in it. */
 export interface Selected {
   text: string;
   start: number;

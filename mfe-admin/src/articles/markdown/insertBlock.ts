@@ -26,7 +26,6 @@ export function insertBlock(selected: Selected, template: string): TextEdit {
   };
 }
 
-/** Inserts a finished block on lines of its own, below what is selected. */
 export const insertAfter = (selected: Selected, block: string): TextEdit =>
   insertBlock({ ...selected, start: selected.end }, `${block}⟦⟧`);
 

@@ -29,7 +29,6 @@ const UNPUBLISH = {
 const FAILED = 'Failed to schedule the article';
 const NEVER = 'Leave empty for no time';
 
-/** When an article is published and unpublished by itself. */
 export default function ScheduleDialog(props: ScheduleDialogProps) {
   const { article, guard, onClose, onScheduled } = props;
   const calls = useCopyCalls();

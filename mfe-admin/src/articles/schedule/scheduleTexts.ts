@@ -5,7 +5,6 @@ import type { BadgeTone } from '../../fields/FieldOnScreen';
 /** A process does what is due within seconds: what is later than this is held up. */
 const LATE_MS = 60_000;
 
-/** What happens to an article by itself, for its row and its editor. */
 export function scheduleTexts(
   { publishAt, unpublishAt }: Readonly<Record<string, unknown>>,
   now = Date.now(),

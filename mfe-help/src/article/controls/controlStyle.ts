@@ -4,7 +4,6 @@ import { iconMask } from '../../icons/iconMask';
 
 const { color, space, text, font, radius, layout, motion, shadow, z } = theme;
 
-/** Looks of what readers press in an article: headings, code, pictures and videos. */
 export const controlStyle = css`
   .announcer { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 

@@ -18,7 +18,6 @@ function announce(root: HTMLElement, button: HTMLElement, text: string): void {
   }, SHOWN_MS);
 }
 
-/** Copies the block of code that `button` belongs to. */
 export default async function copyCode(button: HTMLElement, root: HTMLElement): Promise<void> {
   // Stands in the page before its text is written, or it is not read out.
   if (!root.querySelector('.announcer')) {

@@ -2,7 +2,6 @@ import { keepByArticle, keptOf } from '../../session/keepByArticle';
 
 const KEY = 'pressline_done_items';
 
-/** Keys of the steps and checks of an article that this browser's reader has ticked off. */
 export function readDone(articleId: string): readonly string[] {
   const keys = keptOf<readonly string[]>(KEY, articleId);
   return Array.isArray(keys) ? keys : [];

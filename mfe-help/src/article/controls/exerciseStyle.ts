@@ -3,7 +3,6 @@ import { css } from 'styled-components';
 
 const { color, space, text, font, radius, layout, z } = theme;
 
-/** Looks of the boxes of steps and checklists, and of the options of quizzes. */
 export const exerciseStyle = css`
   .tick { appearance: none; margin: 0; cursor: pointer; }
   .tick:checked { background: ${color.ink}; ${forcedChosen} }

@@ -6,7 +6,6 @@ const BLOCKS = '[data-interactive]:not([role])';
 /** The boxes of steps and checks. */
 export const ticksIn = (part: ParentNode) => [...part.querySelectorAll<HTMLInputElement>('.tick')];
 
-/** The key of the step or check that a box belongs to. */
 export const itemOf = (tick: Element): string =>
   tick.closest<HTMLElement>('[data-item]')?.dataset.item ?? '';
 

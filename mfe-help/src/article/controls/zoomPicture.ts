@@ -1,7 +1,6 @@
 import { iconPaths } from '@pressline/shared-ui';
 import { drawing, element } from './element';
 
-/** Shows the picture in `link` as large as the window. */
 export default function zoomPicture(link: HTMLElement, root: HTMLElement): void {
   const image = link.querySelector('img');
   if (!image) return;

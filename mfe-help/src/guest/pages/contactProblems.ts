@@ -3,7 +3,6 @@ import { ApiError } from '@pressline/shared-api';
 /** What is wrong with a message to support, by the names of its fields in the form. */
 export type ContactProblems = { email?: string; message?: string };
 
-/** What the form lacks before it can be sent. */
 export function missingIn(form: HTMLFormElement): ContactProblems {
   const { value = '', validity } = form.querySelector<HTMLInputElement>('[name=email]') ?? {};
   const hasMessage = String(new FormData(form).get('message')).trim();
@@ -16,7 +15,6 @@ export function missingIn(form: HTMLFormElement): ContactProblems {
 /** By their names in the call. */
 const fieldOf = { fromMail: 'email', content: 'message' } as const;
 
-/** What the server refused. */
 export function problemsOf(error: unknown): ContactProblems {
   const refused = error instanceof ApiError ? error.fields : {};
   return Object.fromEntries(

@@ -54,7 +54,6 @@ export class HelpWidget extends HTMLElement {
     this.theme();
   }
 
-  /** Opens the panel, as the button does. */
   open(): void {
     const panel = this.panel();
     if (!panel || panel.open) return;

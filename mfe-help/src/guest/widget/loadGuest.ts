@@ -2,7 +2,6 @@ import type { mount } from '../mount';
 
 type GuestModule = { mount: typeof mount };
 
-/** A container of Module Federation. */
 interface Container {
   init(shareScope: object): unknown;
   get(module: string): Promise<() => GuestModule>;

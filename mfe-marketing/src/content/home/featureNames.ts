@@ -1,4 +1,3 @@
-/** The parts of the platform, by the id of their tabs. */
 export const featureNames = {
   workflows: 'Workflows and pricing engines',
   production: 'Production floor',

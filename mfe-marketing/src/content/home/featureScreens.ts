@@ -13,7 +13,6 @@ import storefrontWide from '../../screens/storefront-wide.svg';
 const narrow = (src: string, height: number) => ({ src, width: 356, height });
 const wide = (src: string, height: number) => ({ src, width: 690, height });
 
-/** The screen of each feature, by the id of its tab. */
 export const featureScreens = {
   workflows: {
     narrow: narrow(rulesNarrow, 596),

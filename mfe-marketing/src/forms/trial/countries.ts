@@ -1,8 +1,6 @@
-/** A country as the phone field offers it. */
 export interface Country {
   code: string;
   name: string;
-  /** Its calling code with a plus sign. */
   prefix: string;
 }
 

@@ -8,7 +8,6 @@ import { type RenderContext, renderPage } from './renderPage';
 const MARK = '<template data-smoke=""></template>';
 const mark = createElement('template', { 'data-smoke': '' });
 
-/** Renders pages of releases that are not active yet. */
 export const createSmokeRender =
   (context: RenderContext): SmokeRender =>
   async (release, path) => {
