@@ -23,7 +23,6 @@ interface ArticleDay {
   views: number;
 }
 
-/** How often an article was read on one day. */
 export interface ArticleViews {
   day: string;
   articleId: string;

@@ -3,7 +3,6 @@ import type { Element } from 'hast';
 import { footnoteIdPrefix, headingIdPrefix } from './sanitizeSchema';
 import { textOf } from './textOf';
 
-/** One line of an article's table of contents. */
 export interface TocEntry {
   id: string;
   text: string;

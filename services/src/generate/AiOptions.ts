@@ -1,4 +1,3 @@
-/** How the AI service is reached. */
 export interface AiOptions {
   /** Without a key nothing is generated. */
   apiKey?: string | undefined;

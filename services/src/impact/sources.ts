@@ -7,7 +7,6 @@ import { textsOf } from '../resource/textsOf';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What is about to be changed, as the sources look for it. */
 export interface Question {
   key: ResourceKey;
   action: ImpactAction;
@@ -17,7 +16,6 @@ export interface Question {
   names: string[];
 }
 
-/** One way in which documents depend on others. */
 export interface Source {
   source: ImpactSource;
   resource: ContentKey;

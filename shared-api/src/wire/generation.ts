@@ -46,7 +46,6 @@ export const generationEvents = {
   failed,
 };
 
-/** How far the generation of an article is. */
 export type GenerationProgress =
   | z.infer<typeof uploaded>
   | z.infer<typeof reading>

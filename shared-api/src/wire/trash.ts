@@ -11,7 +11,6 @@ export const trashListQuery = z.strictObject({
   resource: emptyAs(undefined, resource, 'Unknown resource').optional(),
 });
 
-/** A deleted document that can be restored. */
 const entry = z.object({
   id: objectId,
   /** Its name in the resource table. */

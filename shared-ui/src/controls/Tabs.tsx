@@ -13,7 +13,6 @@ export const TabList = styled(List)`
   ${tabListStyle}
 `;
 
-/** One tab; its `value` names the panel. */
 export const Tab = styled(Trigger)`
   ${tabStyle}
 `;

@@ -13,7 +13,6 @@ const ofArticle = {
   isAudited: false,
 } as const;
 
-/** Who edits which article. */
 export const presenceRoutes = [
   defineRoute({
     ...common,

@@ -10,7 +10,6 @@ import { confirmPassword, PASSWORD_LIMITS } from './confirmPassword';
 
 const everybodys = { tag: 'Users', access: 'super_admin' } as const;
 
-/** What super admins decide about the passkeys of all. */
 export const passkeyPolicyRoutes = [
   defineRoute({
     ...everybodys,

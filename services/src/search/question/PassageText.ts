@@ -1,4 +1,3 @@
-/** A passage and what is said around it. */
 export interface PassageText {
   kind: string;
   text: string;
