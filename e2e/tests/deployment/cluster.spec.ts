@@ -17,7 +17,7 @@ const READS_MS = 20;
 const PAGES = ['/', '/help', '/about', '/resources/roi-calculator', '/api/help/articles'];
 
 test.describe.configure({ mode: 'serial' });
-test.setTimeout(90_000);
+test.setTimeout(180_000);
 test.skip(process.env.E2E_WITHOUT_NGINX === '1', 'There is no nginx, and none could be installed');
 
 let site: OwnCluster;
@@ -29,6 +29,10 @@ test.beforeAll(async () => {
 test.afterAll(() => site?.supervisor.stopAll());
 
 const textOf = async (url: string) => (await fetch(url)).text();
+
+/** What tells the maintenance page of nginx from an answer of a host. */
+const refusalOf = ({ status, headers }: Response, body: string) =>
+  `${status}, Retry-After ${headers.get('Retry-After')}: ${body.replace(/\s+/g, ' ').slice(0, 200)}`;
 
 /** Visitors who load one page after another until `during` is over; answers what they did not get. */
 async function failuresOf(
@@ -42,9 +46,11 @@ async function failuresOf(
       // Every other page is one that no host has in memory.
       const address = `${PAGES[number % PAGES.length]}${number % 2 ? `?visit=${number}` : ''}`;
       const answer = await fetch(`${site.url}${address}`).catch((error: Error) => error.message);
-      if (typeof answer === 'string' || !answer.ok) {
-        failed.push(`${address}: ${typeof answer === 'string' ? answer : answer.status}`);
-      } else await answer.arrayBuffer();
+      if (typeof answer === 'string') failed.push(`${address}: ${answer}`);
+      else {
+        const body = await answer.text();
+        if (!answer.ok) failed.push(`${address}: ${refusalOf(answer, body)}`);
+      }
       loads += 1;
       await delay(READS_MS);
     }
@@ -164,13 +170,13 @@ test.describe('services that are killed while two people write', () => {
     await page.keyboard.type(content, { delay: 10 });
     kill();
     await page.keyboard.type(' end');
-    await expect(page.getByText(/^Saved/)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(/^Saved/)).toBeVisible({ timeout: 60_000 });
     await second.getByLabel('Summary').pressSequentially(summary);
     kill();
     // It has met the changes of the first window.
     await second
       .getByRole('button', { name: 'Save the merged version' })
-      .click({ timeout: 30_000 });
+      .click({ timeout: 60_000 });
     await expect.poll(async () => (await copied())?.summary, { timeout: 30_000 }).toBe(summary);
     expect((await copied())?.content).toBe(`Once.${content} end`);
     const { title, version } = article;

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   editor,
@@ -27,6 +27,8 @@ const changed = (version: number, changes: object, savedBy = 'ada') => ({
 });
 const type = (value: string) => fireEvent.change(title(), { target: { value } });
 const button = (name: string) => within(editor()).getByRole('button', { name });
+afterEach(() => jest.useRealTimers());
+
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 async function openKeeping() {
@@ -68,6 +70,32 @@ it('keeps one text after another, however many ask for it meanwhile', async () =
   await waitFor(() => expect(within(editor()).queryByText('Unsaved changes')).toBeNull());
   const versions = api.callsTo(KEEP).map(({ body }) => (body as Sent).copyVersion);
   expect(versions).toEqual([...new Set(versions)]);
+});
+
+it('tries again sooner at first while the server is away, and at once after it was there', async () => {
+  const api = await openKeeping();
+  const answer = api.handlers[KEEP];
+  jest.useFakeTimers();
+  const seconds = (count: number) => act(() => jest.advanceTimersByTimeAsync(count * 1_000));
+  async function triesAfter(waits: readonly number[]) {
+    for (const wait of waits) {
+      const tries = api.callsTo(KEEP).length;
+      await seconds(wait - 0.001);
+      expect(api.callsTo(KEEP)).toHaveLength(tries);
+      await seconds(0.001);
+      expect(api.callsTo(KEEP)).toHaveLength(tries + 1);
+    }
+  }
+  api.handlers[KEEP] = () => failure(503, 'Away');
+  type('Half a title');
+  await triesAfter([3, 2, 4, 8, 10]);
+  expect(within(editor()).getByText(/^The server cannot be reached/)).toBeVisible();
+  api.handlers[KEEP] = answer as never;
+  await triesAfter([10]);
+  expect(within(editor()).getByText(/^Saved/)).toBeVisible();
+  api.handlers[KEEP] = () => failure(503, 'Away');
+  type('A title');
+  await triesAfter([3, 2]);
 });
 
 it('goes on from what it has kept, although the date was saved meanwhile', async () => {

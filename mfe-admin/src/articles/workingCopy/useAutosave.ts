@@ -7,7 +7,8 @@ import { copyVersionOf } from './asEdited';
 import { useCopyCalls } from './useCopyCalls';
 
 const PAUSE_MS = 3_000;
-const RETRY_MS = 10_000;
+/** Services that restart are away for a few seconds; then a try waits as long as the last one did. */
+const RETRIES_MS = [2_000, 4_000, 8_000, 10_000];
 
 /**
  * Keeps what is typed in the article's working copy: seconds after it is typed, when the window is
@@ -21,6 +22,7 @@ export function useAutosave(
   const contentChanged = useContentChanged();
   const [hasFailed, setHasFailed] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const failures = useRef(0);
   const { draft, isDirty, base, conflict, isDeleted } = editor;
   const isPossible = isDirty && base !== undefined && !conflict && !isDeleted;
 
@@ -36,10 +38,14 @@ export function useAutosave(
         return after;
       }, copiedFields);
       setHasFailed(false);
+      failures.current = 0;
       return isKept;
     } catch {
       setHasFailed(true);
-      timer.current = setTimeout(keep, RETRY_MS);
+      // What was typed meanwhile has set it.
+      clearTimeout(timer.current);
+      timer.current = setTimeout(keep, RETRIES_MS[failures.current] ?? RETRIES_MS.at(-1));
+      failures.current += 1;
       return false;
     }
   });
