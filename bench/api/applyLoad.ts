@@ -41,9 +41,7 @@ export async function applyLoad(load: Load): Promise<LoadResult> {
       ...(body && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
     },
-    ...(body && {
-      requests: [{ setupRequest: (request) => ({ ...request, body: body() }) }],
-    }),
+    ...(body && { requests: [{ setupRequest: (request) => ({ ...request, body: body() }) }] }),
   });
   const counts = Object.entries(result.statusCodeStats ?? {});
   const total = counts.reduce((sum, [, { count = 0 }]) => sum + count, 0);

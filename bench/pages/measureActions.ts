@@ -55,11 +55,7 @@ export const actions: readonly Action[] = [
     name: 'the same on a processor that is not slowed',
     measure: (_, site) => pressRested(site, 1),
   },
-  {
-    name: 'the trial of / opened, from the press',
-    measure: openTrial('press'),
-    isOursAlone: true,
-  },
+  { name: 'the trial of / opened, from the press', measure: openTrial('press'), isOursAlone: true },
   {
     name: 'the same from the arrival of its last script',
     measure: openTrial('arrival'),

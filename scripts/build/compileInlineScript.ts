@@ -17,9 +17,7 @@ const configOf = (file: string) => {
     // Names as plain strings; the bundler's `publicPath` takes code that looks it up.
     module: { ...config.module, generator: { 'asset/resource': { publicPath: '' } } },
     entry: { inline: file },
-    output: {
-      assetModuleFilename: webOutput('', 'production')?.assetModuleFilename,
-    },
+    output: { assetModuleFilename: webOutput('', 'production')?.assetModuleFilename },
     plugins: [
       (compiler: Compiler) => {
         compiler.hooks.shouldEmit.tap('inline', ({ assets }) => {

@@ -27,11 +27,7 @@ const embeddedMongo = 'services/embedded-mongo';
 /** Everything that is built, without the bundler, which `configurationsOf` knows. */
 export const targets: readonly BuildTarget[] = [
   ...remotes.map(({ name }) => ({ name, directory: name, sources: [name, ...sharedSources] })),
-  {
-    name: 'shell',
-    directory: 'shell',
-    sources: ['shell', ...sharedSources],
-  },
+  { name: 'shell', directory: 'shell', sources: ['shell', ...sharedSources] },
   program('shell-host', 'shell', hostSources, './host/server.ts', 'host.cjs'),
   program('remotes', 'shell', hostSources, './host/remotes.ts', 'remotes.cjs'),
   program('services', 'services', serviceSources, './src/server.ts', 'server.cjs', [

@@ -49,12 +49,7 @@ export function baseConfig(
                 plugins: [
                   [
                     '@swc/plugin-styled-components',
-                    {
-                      ssr: true,
-                      namespace,
-                      displayName: mode === 'development',
-                      fileName: false,
-                    },
+                    { ssr: true, namespace, displayName: mode === 'development', fileName: false },
                   ],
                 ],
               },

@@ -12,10 +12,7 @@ export function definePageScript(): Configuration {
     ...baseConfig('shell', 'production', 'web'),
     name: 'page script',
     entry: { page: './src/pageScript/page.script.ts' },
-    output: {
-      ...webOutput(path.join(root, 'shell/dist/page-script'), 'production'),
-      clean: true,
-    },
+    output: { ...webOutput(path.join(root, 'shell/dist/page-script'), 'production'), clean: true },
   };
 }
 

@@ -91,10 +91,7 @@ async function onDemandFiles(stats: readonly Stats[]): Promise<ShellAssets['onDe
     const files = stats.flatMap(({ compilation }) => filesOfModule(compilation, request));
     if (files.length === 0) throw new Error(`The shell build has no script with ${request}`);
     result[request] = await Promise.all(
-      files.map(async (file) => ({
-        file,
-        integrity: await integrityIn(directory, file),
-      })),
+      files.map(async (file) => ({ file, integrity: await integrityIn(directory, file) })),
     );
   }
   return result;

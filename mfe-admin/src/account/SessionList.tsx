@@ -24,10 +24,7 @@ export function SessionList() {
   const { account } = useApi();
   const queryClient = useQueryClient();
   const note = useRef<HTMLParagraphElement>(null);
-  const query = useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => account.sessions({ signal }),
-  });
+  const query = useQuery({ queryKey: KEY, queryFn: ({ signal }) => account.sessions({ signal }) });
   const [ending, setEnding] = useState<OpenSession | 'others'>();
 
   async function handleConfirm(current: string) {

@@ -21,13 +21,8 @@ const Codes = styled.ul`
 
 const FILE_NAME = 'recovery-codes.txt';
 
-interface RecoveryCodesProps {
-  codes: readonly string[];
-  onDone: () => void;
-}
-
 /** New recovery codes, which nobody can show again. */
-export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const lines = codes.join('\n');
 
   return (

@@ -6,12 +6,7 @@ import { StepTitle } from './StepTitle';
 import { useSession } from './useSession';
 import { useWelcome } from './useWelcome';
 
-interface RecoveryFormProps {
-  ticket: string;
-  onBack: () => void;
-}
-
-export function RecoveryForm({ ticket, onBack }: RecoveryFormProps) {
+export function RecoveryForm({ ticket, onBack }: { ticket: string; onBack: () => void }) {
   const { api } = useSession();
   const welcome = useWelcome();
   const input = useRef<HTMLInputElement>(null);

@@ -19,12 +19,7 @@ const Root = styled.section`
   ul { padding: 0; list-style: none; }
 `;
 
-interface LineButtonProps {
-  line: number;
-  onShow: (line: number) => void;
-}
-
-export const LineButton = ({ line, onShow }: LineButtonProps) => (
+export const LineButton = ({ line, onShow }: { line: number; onShow: (line: number) => void }) => (
   <SmallButton
     label={`Line ${line}`}
     variant="ghost"

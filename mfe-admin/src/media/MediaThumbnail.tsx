@@ -20,13 +20,8 @@ const Frame = styled.span`
   img { width: 100%; height: 100%; object-fit: contain; background: #fff; }
 `;
 
-interface MediaThumbnailProps {
-  medium: Medium;
-  width: string;
-}
-
 /** A small picture of an image; of a file its type. It only decorates: the name stands beside it. */
-export function MediaThumbnail({ medium, width }: MediaThumbnailProps) {
+export function MediaThumbnail({ medium, width }: { medium: Medium; width: string }) {
   return (
     <Frame style={{ width }}>
       {medium.thumbnailUrl ? (

@@ -16,11 +16,6 @@ function followOnSpace(event: KeyboardEvent<HTMLElement>) {
   event.currentTarget.click();
 }
 
-interface PanelTabsProps {
-  panel: Panel | undefined;
-  role: Role;
-}
-
 /** Scrolls the strip alone: the page around it stays at what stands above the tabs. */
 function scrollToMiddle(strip: HTMLElement, tab: HTMLElement): void {
   const [around, inner] = [strip.getBoundingClientRect(), tab.getBoundingClientRect()];
@@ -28,7 +23,7 @@ function scrollToMiddle(strip: HTMLElement, tab: HTMLElement): void {
 }
 
 /** The tabs that `role` may open, down the side where there is room, and the open panel. */
-export function PanelTabs({ panel, role }: PanelTabsProps) {
+export function PanelTabs({ panel, role }: { panel: Panel | undefined; role: Role }) {
   const [openAt, setOpenAt] = useState<string>();
   const strip = useRef<HTMLDivElement>(null);
   const isWide = useIsWide();

@@ -26,10 +26,7 @@ const categoryFacts = ({ order, verifyEveryDays: days }: Category) => [
 ];
 
 const special: Partial<Record<ResourceKey, Omit<ResourcePanelProps, 'resourceKey'>>> = {
-  announcements: {
-    inputs: { activeUntil: <ActiveUntilInput /> },
-    describe: describeAnnouncement,
-  },
+  announcements: { inputs: { activeUntil: <ActiveUntilInput /> }, describe: describeAnnouncement },
   categories: {
     note: 'Only an empty category can be deleted.',
     inputs: { icon: <IconInput /> },
@@ -39,9 +36,7 @@ const special: Partial<Record<ResourceKey, Omit<ResourcePanelProps, 'resourceKey
       keptBecause: keptBecause(document as unknown as Category),
     }),
   },
-  downloads: {
-    inputs: { fileUrl: <FileInput />, fileType: <FileTypeInput />, sizeBytes: false },
-  },
+  downloads: { inputs: { fileUrl: <FileInput />, fileType: <FileTypeInput />, sizeBytes: false } },
   faqs: { listHeight: '400px' },
   quickLinks: {
     inputs: { icon: <IconInput /> },
@@ -61,11 +56,7 @@ const special: Partial<Record<ResourceKey, Omit<ResourcePanelProps, 'resourceKey
   users: {
     listHeight: '400px',
     describe: describeUser,
-    inputs: {
-      username: <UsernameInput />,
-      password: <PasswordInput />,
-      isActive: <ActiveInput />,
-    },
+    inputs: { username: <UsernameInput />, password: <PasswordInput />, isActive: <ActiveInput /> },
     RemovalDialog: DeleteUserDialog,
   },
   videos: {

@@ -30,10 +30,7 @@ export function useReplace() {
   const preview = useAdminQuery(
     ['replace', rule],
     (init) => replace.preview(rule as ReplaceRule, init),
-    {
-      enabled: rule !== undefined,
-      gcTime: 0,
-    },
+    { enabled: rule !== undefined, gcTime: 0 },
   );
   const undo = useWrite('Failed to undo the replacement', {
     mutationFn: ({ id }: Operation) => operations.undo(id),

@@ -111,13 +111,7 @@ export function usePanelDialogs(
       />
     </>
   );
-  return {
-    dialogs,
-    headingRef,
-    create: () => open(),
-    edit: open,
-    remove: askOrRemove,
-  };
+  return { dialogs, headingRef, create: () => open(), edit: open, remove: askOrRemove };
 }
 
 export type ResourcePanelProps = Omit<ListPanelProps, 'dialogs'> & DialogOptions;

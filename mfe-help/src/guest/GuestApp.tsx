@@ -68,16 +68,8 @@ interface GuestAppProps extends GuestProps {
 }
 
 /** The help center as a guest: its pages, and around them what the shell gives them on the site. */
-export function GuestApp({
-  api,
-  queries,
-  history,
-  shadow,
-  styles,
-  address,
-  context,
-  hasFocus,
-}: GuestAppProps) {
+export function GuestApp(props: GuestAppProps) {
+  const { api, queries, history, shadow, styles, address, context, hasFocus } = props;
   const { location, navigationType } = useSyncExternalStore(history.subscribe, history.read);
   const [pages, setPages] = useState(createPages);
   const { ArticlePage, ContactPage, GlossaryPage, NotFoundPage } = pages;

@@ -71,14 +71,8 @@ interface SearchFormProps {
   onTyping?: () => void;
 }
 
-export function SearchForm({
-  q = '',
-  arrival,
-  onSearch,
-  isLive = false,
-  hasAutoFocus = false,
-  onTyping,
-}: SearchFormProps) {
+export function SearchForm(props: SearchFormProps) {
+  const { q = '', arrival, onSearch, isLive = false, hasAutoFocus = false, onTyping } = props;
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
   useStartFocus(input, hasAutoFocus);

@@ -10,13 +10,8 @@ const Form = styled.form`
   > div { width: 100%; }
 `;
 
-interface SuggestFormProps {
-  article: ArticlePage;
-  passage: string;
-}
-
 /** The form itself: the browser posts it, with scripts or without. */
-export function SuggestForm({ article, passage }: SuggestFormProps) {
+export function SuggestForm({ article, passage }: { article: ArticlePage; passage: string }) {
   return (
     <Form method="post" action={`/api/help/articles/${article.id}/suggestions`} data-page-script="">
       <Field

@@ -14,11 +14,6 @@ export function fakeFetch(answers: Answers): jest.Mock {
     const isFailure = answer instanceof Failure;
     const status = isFailure ? answer.status : 200;
     const body = isFailure ? { error: { code: 'failed', message: 'Failed' } } : await answer;
-    return {
-      ok: !isFailure,
-      status,
-      statusText: 'Failed',
-      text: async () => JSON.stringify(body),
-    };
+    return { ok: !isFailure, status, statusText: 'Failed', text: async () => JSON.stringify(body) };
   });
 }

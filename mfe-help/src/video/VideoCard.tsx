@@ -31,13 +31,8 @@ interface VideoCardProps {
 }
 
 /** A video tutorial, and which provider gets data when it is played. */
-export function VideoCard({
-  video,
-  title = video.title,
-  level = 3,
-  text: lead = video.description,
-  counts,
-}: VideoCardProps) {
+export function VideoCard(props: VideoCardProps) {
+  const { video, title = video.title, level = 3, text: lead = video.description, counts } = props;
   const Title = `h${level}` as const;
   const provider = readVideoAddress(video.videoUrl)?.provider;
   return (

@@ -16,12 +16,8 @@ interface CalculatorFieldsProps {
   onChange: (name: string, draft: string) => void;
 }
 
-export function CalculatorFields({
-  calculatorId,
-  inputs,
-  drafts,
-  onChange,
-}: CalculatorFieldsProps) {
+export function CalculatorFields(props: CalculatorFieldsProps) {
+  const { calculatorId, inputs, drafts, onChange } = props;
   return (
     <Fields>
       {inputs.map((input) => {

@@ -51,14 +51,8 @@ interface PageSectionProps {
 }
 
 /** A band of the page with its heading, named for assistive technology by that heading. */
-export function PageSection({
-  id,
-  title,
-  eyebrow,
-  lead,
-  tone = 'paper',
-  children,
-}: PageSectionProps) {
+export function PageSection(props: PageSectionProps) {
+  const { id, title, eyebrow, lead, tone = 'paper', children } = props;
   const headingId = `${id}-heading`;
   return (
     <>

@@ -6,10 +6,7 @@ import { describeIssues } from '../describeIssues';
 
 const list = z.array(z.string()).default([]);
 const group = z.object({ sync: list, async: list });
-const assets = z.object({
-  js: group,
-  css: group.default({ sync: [], async: [] }),
-});
+const assets = z.object({ js: group, css: group.default({ sync: [], async: [] }) });
 const named = z.looseObject({ name: z.string() });
 
 /** What adoption reads of a `mf-manifest.json` (https://module-federation.io/configure/manifest.html). */

@@ -11,11 +11,6 @@ import { createTrust } from '../signing/createTrust';
 import { generateKeys } from '../signing/keys';
 import { verifySite } from '../verify/verifySite';
 
-interface VerifyOptions {
-  keys?: string;
-  threshold?: string;
-}
-
 /** Adds the commands that need keys, but no registry. */
 export function addSigningCommands(
   program: Command,
@@ -59,7 +54,7 @@ export function addSigningCommands(
     .argument('<site>', 'its address')
     .option('--keys <keys>', 'public keys or files of them, separated by commas (RELEASE_KEYS)')
     .option('--threshold <number>', 'how many of them have to sign (RELEASE_KEYS_THRESHOLD)')
-    .action(async (site: string, { keys, threshold }: VerifyOptions) => {
+    .action(async (site: string, { keys, threshold }: { keys?: string; threshold?: string }) => {
       if (!/^https?:\/\//.test(site) || !URL.canParse(site)) {
         program.error(`error: ${site} is no address of a site`);
       }

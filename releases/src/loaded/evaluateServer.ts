@@ -19,9 +19,7 @@ function allowListedRequire(request: string): unknown {
  */
 export function evaluateServer(source: string, filename: string): RemoteServer {
   const module: { exports: Partial<RemoteServer> } = { exports: {} };
-  const run = compileFunction(source, ['module', 'exports', 'require', '__dirname'], {
-    filename,
-  });
+  const run = compileFunction(source, ['module', 'exports', 'require', '__dirname'], { filename });
   run(module, module.exports, allowListedRequire, path.posix.dirname(filename));
   const { App, load, earlyScripts = {} } = module.exports;
   if (typeof App !== 'function' || typeof load !== 'function') {

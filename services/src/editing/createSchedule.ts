@@ -7,11 +7,6 @@ import type { ResourceTypes } from '../resource/resourceTypes';
 import { baseValues, combineValues, isUnchanged, rebaseValues } from './copiedValues';
 import { NO_COPY, type StoredArticle } from './StoredArticle';
 
-interface ScheduleDeps {
-  types: ResourceTypes;
-  engine: Engine;
-}
-
 /** What remains of a working copy once its article says `present`. */
 function remaining({ workingCopy: copy }: StoredArticle, present: Record<string, unknown>) {
   if (!copy) return {};
@@ -23,7 +18,7 @@ function remaining({ workingCopy: copy }: StoredArticle, present: Record<string,
 /** Publishes and unpublishes articles when their time has come. */
 export type Schedule = ReturnType<typeof createSchedule>;
 
-export function createSchedule({ types, engine }: ScheduleDeps) {
+export function createSchedule({ types, engine }: { types: ResourceTypes; engine: Engine }) {
   const { model } = types.articles;
   const due = (name: 'publishAt' | 'unpublishAt') =>
     model.find(trustedFilter({ [name]: { $lte: new Date() } })).lean<StoredArticle[]>();

@@ -48,10 +48,7 @@ export function createRunStore(connection: Connection) {
     const given = { revision, done, failed: steps, failures: steps.length, day: utcDay(now) };
     return collection.updateOne(
       { runHash: hashOf(articleId, run) },
-      {
-        $set: given,
-        $setOnInsert: { articleId: new Types.ObjectId(articleId), createdAt: now },
-      },
+      { $set: given, $setOnInsert: { articleId: new Types.ObjectId(articleId), createdAt: now } },
       { upsert: true },
     );
   }

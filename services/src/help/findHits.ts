@@ -44,9 +44,5 @@ export async function findHits(
     limit: MAX_RESULTS,
     kinds: only,
   });
-  return {
-    hits: await presentMatches(types, matches),
-    suggestion: suggestion ?? null,
-    isPartial,
-  };
+  return { hits: await presentMatches(types, matches), suggestion: suggestion ?? null, isPartial };
 }

@@ -46,10 +46,8 @@ function refuseContent(extension: string, label: string, bytes: Buffer): HttpErr
  * without the place and the camera that photographs tell of.
  * @throws HttpError 400, 413
  */
-export async function prepareMedia({
-  name: given,
-  bytes: sent,
-}: MediaTask): Promise<PreparedMedia> {
+export async function prepareMedia(task: MediaTask): Promise<PreparedMedia> {
+  const { name: given, bytes: sent } = task;
   const bytes = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength);
   const extension = extensionOf(given);
   const known = Object.hasOwn(fileTypes, extension) ? fileTypes[extension] : undefined;

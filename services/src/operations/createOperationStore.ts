@@ -56,10 +56,7 @@ export function createOperationStore(connection: Connection) {
     /** Those whose process has died. */
     findDead: (now: number) =>
       operations
-        .find({
-          state: { $in: ['running', 'undoing'] },
-          beatAt: { $lt: new Date(now - DEAD_MS) },
-        })
+        .find({ state: { $in: ['running', 'undoing'] }, beatAt: { $lt: new Date(now - DEAD_MS) } })
         .toArray(),
     /** Takes one of them over; false when another instance did. */
     async adopt({ _id, beatAt }: StoredOperation): Promise<boolean> {

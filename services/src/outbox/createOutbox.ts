@@ -17,11 +17,8 @@ interface OutboxOptions<Reminder extends Deliverable> {
 /** Delivers what is stored for it, each at least once: what visitors sent before everything else. */
 export type Outbox = ReturnType<typeof createOutbox>;
 
-export function createOutbox<Reminder extends Deliverable>({
-  submissions,
-  reminders,
-  log,
-}: OutboxOptions<Reminder>) {
+export function createOutbox<Reminder extends Deliverable>(options: OutboxOptions<Reminder>) {
+  const { submissions, reminders, log } = options;
   const sent = createAttempts(submissions, log);
   const queues = [sent, ...(reminders ? [createAttempts(reminders, log)] : [])];
   let timer: NodeJS.Timeout | undefined;

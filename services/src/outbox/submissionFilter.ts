@@ -17,13 +17,8 @@ const STATUSES = {
 export type SubmissionConditions = Omit<SubmissionListQuery, 'page' | 'limit'>;
 
 /** What the list of submissions is filtered by, as the database reads it. */
-export function submissionFilter({
-  kind,
-  state,
-  status,
-  assignee,
-  q,
-}: SubmissionConditions): mongo.Filter<StoredSubmission> {
+export function submissionFilter(conditions: SubmissionConditions): mongo.Filter<StoredSubmission> {
+  const { kind, state, status, assignee, q } = conditions;
   const filter: mongo.Filter<StoredSubmission> = {};
   if (kind && kind !== 'all') filter.kind = kind;
   if (state && state !== 'all') filter['delivery.state'] = state;

@@ -26,10 +26,7 @@ const senderOf = (ctx: Context) => ({ address: ctx.ip, isOptedOut: isOptedOut(ct
 export const bodies = <Sent extends z.ZodType, Posted extends z.ZodType>(
   sent: Sent,
   posted: Posted,
-) => ({
-  [JSON_TYPE]: sent,
-  [FORM_TYPE]: posted,
-});
+) => ({ [JSON_TYPE]: sent, [FORM_TYPE]: posted });
 
 /** `outcome` names what a plain form post is answered with. */
 export const answersOf = <Schema extends z.ZodType>(answered: Schema, outcome: string) =>

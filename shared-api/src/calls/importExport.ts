@@ -8,9 +8,7 @@ export const MAX_IMPORT_BYTES = 50 * 1024 * 1024;
 export const MAX_IMPORT_VALUE = 4_000;
 
 export const importExportCalls = {
-  export: call<[], Blob>('GET /api/admin/help/export', {
-    as: 'blob',
-  }),
+  export: call<[], Blob>('GET /api/admin/help/export', { as: 'blob' }),
 };
 
 export const importCall = call('POST /api/admin/help/import?');

@@ -64,11 +64,7 @@ export function defineResource<
 >(
   options: ResourceOptions<Name, F, Public, Read> & { titleField: keyof F & string },
 ): ResourceDefinition<Name, F, Public, Read> {
-  return {
-    ...options,
-    adminPath: adminPath(options.name),
-    publicPath: publicPath(options.name),
-  };
+  return { ...options, adminPath: adminPath(options.name), publicPath: publicPath(options.name) };
 }
 
 /** What every stored document carries besides its resource's fields. Times are ISO 8601, UTC. */

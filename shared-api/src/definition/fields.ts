@@ -83,10 +83,7 @@ export type Field<
   Value = unknown,
   Mode extends FieldMode = FieldMode,
   Kind extends FieldKind = FieldKind,
-> = Extract<FieldDefinition, { kind: Kind }> & {
-  mode: Mode;
-  valueType?: Value;
-};
+> = Extract<FieldDefinition, { kind: Kind }> & { mode: Mode; valueType?: Value };
 
 type ModeOf<Options> = Options extends { readOnly: true }
   ? 'server'

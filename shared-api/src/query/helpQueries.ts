@@ -39,9 +39,7 @@ export const helpQueries = {
   }),
   articles: (
     params: { limit?: number; categoryId?: string } = {},
-  ): HelpQuery<ArticleSummary[]> => ({
-    queryKey: [HELP, withQuery('articles', params)],
-  }),
+  ): HelpQuery<ArticleSummary[]> => ({ queryKey: [HELP, withQuery('articles', params)] }),
   article: (slug: string): HelpQuery<ArticlePage> => ({
     queryKey: [HELP, 'articles', encodeURIComponent(slug)],
   }),

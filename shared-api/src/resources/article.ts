@@ -140,16 +140,7 @@ export const articles = defineResource({
     { keys: { tags: 1 } },
     { keys: { 'workingCopy.version': 1 }, sparse: true },
     { keys: { isPublished: 1, isFeatured: -1, views: -1, publishedAt: -1, _id: 1 } },
-    {
-      keys: {
-        isPublished: 1,
-        categoryId: 1,
-        isFeatured: -1,
-        views: -1,
-        publishedAt: -1,
-        _id: 1,
-      },
-    },
+    { keys: { isPublished: 1, categoryId: 1, isFeatured: -1, views: -1, publishedAt: -1, _id: 1 } },
     { keys: { isPublished: 1, categoryId: 1, views: -1, _id: 1 } },
     { keys: { isPublished: 1, tags: 1, views: -1, _id: 1 } },
     { keys: { updatedAt: 1 } },

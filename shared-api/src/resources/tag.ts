@@ -12,12 +12,7 @@ export const tags = defineResource({
   titleField: 'name',
   fields: {
     name: text({ required: true, maxLength: 50, searchable: true }),
-    category: text({
-      maxLength: 100,
-      default: '',
-      searchable: true,
-      hint: 'e.g. Getting Started',
-    }),
+    category: text({ maxLength: 100, default: '', searchable: true, hint: 'e.g. Getting Started' }),
   },
   publicFields: ['name', 'category'],
   access: { read: 'public', write: 'admin' },

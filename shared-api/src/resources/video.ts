@@ -13,12 +13,7 @@ export const videos = defineResource({
   fields: {
     title: text({ required: true, maxLength: 200, searchable: true }),
     description: text({ maxLength: 2_000, default: '', multiline: true, searchable: true }),
-    videoUrl: url({
-      required: true,
-      only: 'video',
-      label: 'Video URL',
-      hint: 'YouTube or Vimeo',
-    }),
+    videoUrl: url({ required: true, only: 'video', label: 'Video URL', hint: 'YouTube or Vimeo' }),
     thumbnailUrl: url({ label: 'Thumbnail URL' }),
     categoryId: reference('categories', { label: 'Category' }),
     duration: integer({ default: 0, max: 1_440, unit: 'minutes' }),

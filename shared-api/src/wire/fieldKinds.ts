@@ -141,11 +141,7 @@ const FIELD_KINDS: { readonly [Kind in FieldKind]: FieldRules<Kind> } = {
     answer: () => z.array(z.string()),
     stored: () => ({ type: ['String'], default: [] }),
   },
-  url: {
-    body: link,
-    answer: () => z.string(),
-    stored: () => ({ type: 'String', default: '' }),
-  },
+  url: { body: link, answer: () => z.string(), stored: () => ({ type: 'String', default: '' }) },
   select: {
     body: ({ options }) => z.enum(options),
     answer: ({ options }) => z.enum(options),

@@ -101,10 +101,7 @@ export const guardSuggestionBody = named('GuardSuggestion', guardSuggestionQuery
 export const judgeBody = namedBody('SearchJudgement', {
   id: objectId.toLowerCase().optional(),
   synonym: z
-    .strictObject({
-      word: z.string().max(60),
-      terms: z.array(z.string().max(60)).max(20),
-    })
+    .strictObject({ word: z.string().max(60), terms: z.array(z.string().max(60)).max(20) })
     .optional(),
   pin: z.strictObject({ query: z.string().max(80), articleId: objectId.toLowerCase() }).optional(),
   removed: impactBody.shape.ids.optional(),

@@ -37,10 +37,7 @@ const seen = {
   /** The article's `version` that the caller's changes are based on. */
   articleVersion: version,
 };
-const based = {
-  ...seen,
-  values: updateSchema({ ...articles, fields }),
-};
+const based = { ...seen, values: updateSchema({ ...articles, fields }) };
 
 export const workingCopyBody = namedBody('WorkingCopyUpdate', based);
 

@@ -70,12 +70,8 @@ export function pickPreferences(preferences: ConsentPreferences): ConsentPrefere
 }
 
 /** The text to store for a record. */
-export function serializeRecord({
-  hasConsented,
-  preferences,
-  timestamp,
-  version,
-}: ConsentRecord): string {
+export function serializeRecord(record: ConsentRecord): string {
+  const { hasConsented, preferences, timestamp, version } = record;
   return JSON.stringify({
     hasConsented,
     preferences: pickPreferences(preferences),

@@ -85,10 +85,7 @@ export function siteFiles({ registry, contentVersion, render }: SiteFilesOptions
       })),
     })),
     ...mcpFiles(publicUrl),
-    '/.well-known/gpc.json': json('application/json', () => ({
-      gpc: true,
-      lastUpdate: GPC_SINCE,
-    })),
+    '/.well-known/gpc.json': json('application/json', () => ({ gpc: true, lastUpdate: GPC_SINCE })),
     '/.well-known/security.txt': {
       type: 'text/plain',
       text: () =>

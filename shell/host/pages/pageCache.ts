@@ -36,8 +36,5 @@ export type BodyCache = ReturnType<typeof createBodyCache>;
 
 /** What pages name by addresses that never change their meaning. */
 export function createBodyCache(megabytes: number) {
-  return new LRUCache<string, CompressedBody>({
-    maxSize: megabytes * MB,
-    sizeCalculation: sizeOf,
-  });
+  return new LRUCache<string, CompressedBody>({ maxSize: megabytes * MB, sizeCalculation: sizeOf });
 }

@@ -9,16 +9,11 @@ import { replayEarlyClick } from './earlyClick';
 import { RemoteErrorBoundary } from './RemoteErrorBoundary';
 import { isPageStanding, releaseStandingPage, takeStandingPage } from './standingPage';
 
-interface RemoteFallbackProps {
-  remote: PageRemote;
-  onRetry: () => void;
-}
-
 /**
  * Fallback of a failed remote: the server's HTML if the remote failed while taking it over, because
  * that is readable without scripts; else a message with Retry.
  */
-function RemoteFallback({ remote, onRetry }: RemoteFallbackProps) {
+function RemoteFallback({ remote, onRetry }: { remote: PageRemote; onRetry: () => void }) {
   // While this renders for the first time, the page is still in the document.
   const [copy] = useState(() => takeStandingPage(remote));
   if (!copy) return <RemoteFailure onRetry={onRetry} />;

@@ -86,13 +86,7 @@ export function ContentField({ edit, onScrolled }: ContentFieldProps) {
     if (target instanceof HTMLLabelElement) source.current?.focus();
   }
 
-  const shared = {
-    ref: source,
-    label: frame.label,
-    value: text,
-    onChange: setValue,
-    onRun: run,
-  };
+  const shared = { ref: source, label: frame.label, value: text, onChange: setValue, onRun: run };
   return (
     <>
       <Field {...frame} onClick={handleLabelClick}>

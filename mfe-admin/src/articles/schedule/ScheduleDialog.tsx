@@ -71,10 +71,7 @@ export default function ScheduleDialog(props: ScheduleDialogProps) {
     setProblems(found);
     if (Object.keys(found).length > 0) return;
     const { publishAt, unpublishAt } = times;
-    const body = {
-      publishAt: fromLocalInput(publishAt),
-      unpublishAt: fromLocalInput(unpublishAt),
-    };
+    const body = { publishAt: fromLocalInput(publishAt), unpublishAt: fromLocalInput(unpublishAt) };
     const schedule = () => mutate(body);
     const publish = () => (body.publishAt ? guard(schedule) : schedule());
     if (unpublishAt === initial.unpublishAt || !unpublishAt) publish();

@@ -83,9 +83,7 @@ const escapeClosesList = ViewPlugin.define((view) => {
     if (event.key === 'Escape' && view.hasFocus && closeCompletion(view)) event.stopPropagation();
   };
   window.addEventListener('keydown', handleKeyDown, { capture: true });
-  return {
-    destroy: () => window.removeEventListener('keydown', handleKeyDown, { capture: true }),
-  };
+  return { destroy: () => window.removeEventListener('keydown', handleKeyDown, { capture: true }) };
 });
 
 /** One source: while any source is asked, Enter is a new line, also behind the other's list. */

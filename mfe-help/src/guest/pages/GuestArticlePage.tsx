@@ -40,11 +40,7 @@ export default function GuestArticlePage({ address }: { address: string }) {
   const { slug = '' } = useParams();
   const { data, isPending, error, refetch } = useQuery(articleQuery(slug));
   const article = useMemo(
-    () =>
-      data && {
-        ...data,
-        html: withOrigin(data.html, new URL(address).origin),
-      },
+    () => data && { ...data, html: withOrigin(data.html, new URL(address).origin) },
     [data, address],
   );
 

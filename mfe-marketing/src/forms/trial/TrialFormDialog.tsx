@@ -28,13 +28,8 @@ interface TrialFormDialogProps {
 }
 
 /** The dialog with the trial form; after an answer without an address, with what happens next. */
-export function TrialFormDialog({
-  isOpen,
-  onClose,
-  form,
-  formRef,
-  promisedTo,
-}: TrialFormDialogProps) {
+export function TrialFormDialog(props: TrialFormDialogProps) {
+  const { isOpen, onClose, form, formRef, promisedTo } = props;
   const [countries, setCountries] = useState(fallbackCountries);
   useEffect(() => {
     if (isOpen) loadCountries().then(setCountries);

@@ -35,8 +35,4 @@ const listCollections: Command = {
   },
 };
 
-export const collectionCommands: Record<string, Command> = {
-  drop,
-  dropDatabase,
-  listCollections,
-};
+export const collectionCommands: Record<string, Command> = { drop, dropDatabase, listCollections };

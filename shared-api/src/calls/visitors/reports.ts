@@ -33,12 +33,8 @@ export const reportCalls = {
   /** Stores the receipt of a run. @throws ApiError 404 when the article is not published */
   run: call<[articleId: string, body: RunBody], void>(`POST ${publicPath('articles')}/:id/runs`),
   /** Stores a receipt. Sent again it stays the same one; another one with its id answers 409. */
-  consent: call<[receipt: ConsentReceipt], ConsentAnswer>('POST /api/consent', {
-    keepalive: true,
-  }),
+  consent: call<[receipt: ConsentReceipt], ConsentAnswer>('POST /api/consent', { keepalive: true }),
   /** What browsers report of violated policies; they call it by themselves. */
   violations: call<[body: unknown], void>('POST /api/policy-reports'),
-  telemetry: call<[body: TelemetryBody], void>('POST /api/telemetry', {
-    keepalive: true,
-  }),
+  telemetry: call<[body: TelemetryBody], void>('POST /api/telemetry', { keepalive: true }),
 };

@@ -6,12 +6,7 @@ const told = z.string().max(8_192).optional().catch(undefined);
 
 const violation = namedObject('Violation', {
   type: z.string(),
-  body: z.object({
-    effectiveDirective: told,
-    blockedURL: told,
-    sourceFile: told,
-    sample: told,
-  }),
+  body: z.object({ effectiveDirective: told, blockedURL: told, sourceFile: told, sample: told }),
 });
 
 /** As `Reporting-Endpoints` sends them: https://w3c.github.io/webappsec-csp/#reporting */

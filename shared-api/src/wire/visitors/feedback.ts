@@ -32,10 +32,7 @@ const posted = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((text) => String(text ?? '').replaceAll('\r\n', '\n'), schema);
 
 /** The same from a form without script, which knows no session: each post is a vote of its own. */
-export const feedbackPost = namedBody('FeedbackPost', {
-  vote,
-  comment: posted(comment),
-});
+export const feedbackPost = namedBody('FeedbackPost', { vote, comment: posted(comment) });
 
 /** Another wording of a passage of an article, or what is wrong with it. */
 export const suggestionBody = named(
