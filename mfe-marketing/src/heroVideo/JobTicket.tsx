@@ -56,11 +56,7 @@ const Stamps = styled.ul`
   display: grid;
   gap: ${scenePixels(4)};
 
-  li {
-    --ink: ${color.key};
-    border-bottom: ${scenePixels(11)} solid var(--ink);
-    font-size: 0;
-  }
+  li { --ink: ${color.key}; border-bottom: ${scenePixels(11)} solid var(--ink); font-size: 0; }
   /* What the stations further on will add. */
   [data-rest='0'] & li, [data-rest='2'] & li:nth-child(n + 3) { opacity: 0; }
   li:nth-child(1) { --ink: ${color.cyan}; }

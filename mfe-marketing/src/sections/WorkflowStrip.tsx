@@ -20,11 +20,7 @@ const Step = styled.li`
   padding-top: ${space.md};
   border-top: 2px solid ${color.line};
 
-  h3::before {
-    content: counter(step);
-    margin-right: 0.5em;
-    color: ${color.inkMuted};
-  }
+  h3::before { content: counter(step); margin-right: 0.5em; color: ${color.inkMuted}; }
 `;
 const Text = styled.p`
   margin-bottom: ${space.xs};

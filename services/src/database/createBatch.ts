@@ -43,9 +43,7 @@ export function createBatch<Item>({ name, log, merge, write }: BatchOptions<Item
   /** Writes all items now. Never rejects. */
   async function flush(): Promise<void> {
     await writing;
-    writing = writeHeld().finally(() => {
-      writing = undefined;
-    });
+    writing = writeHeld();
     await writing;
   }
 

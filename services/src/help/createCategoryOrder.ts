@@ -1,6 +1,7 @@
 import type { ArticleLink, ArticlePage } from '@pressline/shared-api';
 import type { ContentVersion } from '../database/contentVersion';
 import type { Models, StoredOf } from '../database/createModel';
+import { oncePerVersion } from '../database/oncePerVersion';
 import { POPULAR_FIRST } from './publicArticles';
 
 type StoredArticle = StoredOf<'articles'>;
@@ -13,11 +14,6 @@ export type FindNeighbours = ReturnType<typeof createCategoryOrder>;
  * is read once per content version, for all of its articles' pages.
  */
 export function createCategoryOrder(models: Models, content: ContentVersion) {
-  let lists = new Map<string, Promise<ArticleLink[]>>();
-  content.onChange(() => {
-    lists = new Map();
-  });
-
   async function read(categoryId: StoredArticle['categoryId']): Promise<ArticleLink[]> {
     const found = await models.articles
       .find({ isPublished: true, categoryId })
@@ -27,16 +23,7 @@ export function createCategoryOrder(models: Models, content: ContentVersion) {
     return found.map(({ slug, title }) => ({ slug, title }));
   }
 
-  function listOf(categoryId: StoredArticle['categoryId']) {
-    const key = String(categoryId);
-    const kept = lists;
-    const known = kept.get(key);
-    if (known) return known;
-    const list = read(categoryId);
-    kept.set(key, list);
-    list.catch(() => kept.delete(key));
-    return list;
-  }
+  const listOf = oncePerVersion(content, read);
 
   return async ({ categoryId, slug }: StoredArticle): Promise<Neighbours> => {
     const list = await listOf(categoryId);

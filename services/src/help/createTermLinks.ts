@@ -2,6 +2,7 @@ import { type ArticlePage, termAnchor } from '@pressline/shared-api';
 import type { ContentVersion } from '../database/contentVersion';
 import type { Models, StoredOf } from '../database/createModel';
 import { nameKey } from '../database/nameKey';
+import { oncePerVersion } from '../database/oncePerVersion';
 import { escapeRegExp } from '../resource/escapeRegExp';
 
 type StoredTerm = Pick<StoredOf<'terms'>, 'term' | 'otherNames' | 'definition'>;
@@ -65,11 +66,7 @@ function compile(terms: readonly StoredTerm[]): (html: string) => Linked {
 
 /** The terms are read once per content version, for the pages of all articles. */
 export function createTermLinks({ terms }: Models, content: ContentVersion): LinkTerms {
-  let compiled: Promise<(html: string) => Linked> | undefined;
-  content.onChange(() => {
-    compiled = undefined;
-  });
-  async function read() {
+  const recall = oncePerVersion(content, async () => {
     const found = await terms
       .find()
       .select('term otherNames definition')
@@ -77,13 +74,6 @@ export function createTermLinks({ terms }: Models, content: ContentVersion): Lin
       .limit(MAX_TERMS)
       .lean<StoredTerm[]>();
     return compile(found);
-  }
-  return async (html) => {
-    const current = compiled ?? read();
-    compiled = current;
-    current.catch(() => {
-      if (compiled === current) compiled = undefined;
-    });
-    return (await current)(html);
-  };
+  });
+  return async (html) => (await recall())(html);
 }

@@ -1,6 +1,7 @@
 import type { TagUsage } from '@pressline/shared-api';
 import type { ContentVersion } from '../database/contentVersion';
 import type { Models, StoredOf } from '../database/createModel';
+import { oncePerVersion } from '../database/oncePerVersion';
 import { trustedFilter } from '../database/trustedFilter';
 import { textsOf } from '../resource/textsOf';
 
@@ -8,28 +9,14 @@ type Tagged = Pick<StoredOf<'articles'>, 'tags' | 'workingCopy'>;
 
 /** Counts the articles of each tag once per content version, and each time what only copies have. */
 export function createTagUsage(models: Models, content: ContentVersion) {
-  let counted: ReturnType<typeof count> | undefined;
-  content.onChange(() => {
-    counted = undefined;
-  });
-
-  async function count() {
+  const recall = oncePerVersion(content, async () => {
     const counts = new Map<string, number>();
     for (const { tags = [] } of await models.articles.find().select('tags').lean()) {
       for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
     }
     const listed = await models.tags.find().select('name').lean();
     return { counts, listed: new Set(listed.map(({ name }) => name)) };
-  }
-
-  function recall() {
-    const pending = counted ?? count();
-    counted = pending;
-    pending.catch(() => {
-      counted = undefined;
-    });
-    return pending;
-  }
+  });
 
   return async (): Promise<TagUsage> => {
     const { listed, ...known } = await recall();

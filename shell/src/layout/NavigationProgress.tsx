@@ -20,10 +20,7 @@ const Bar = styled.div`
   transform-origin: left;
   animation: ${grow} 8s cubic-bezier(0.1, 0.7, 0.2, 1) forwards;
 
-  @media (prefers-reduced-motion: reduce) {
-    animation: none;
-    transform: scaleX(0.5);
-  }
+  @media (prefers-reduced-motion: reduce) { animation: none; transform: scaleX(0.5); }
 `;
 
 /** The router's name of the entry of the history that the address belongs to. */

@@ -116,8 +116,5 @@ export const StartTrial = styled.a`
 `;
 
 export const BookDemo = styled(StartTrial)`
-  && {
-    background: ${color.ink};
-    color: ${color.paper};
-  }
+  && { background: ${color.ink}; color: ${color.paper}; }
 `;
