@@ -11,7 +11,6 @@ export const DiscardQuestion = ({ what, isOpen, onClose, onDiscard }: DiscardQue
   <AlertDialog
     open={isOpen}
     onOpenChange={onClose}
-    tone="danger"
     title={`Discard ${what}?`}
     description="This cannot be undone."
     confirmLabel="Discard changes"
