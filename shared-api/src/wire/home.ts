@@ -1,25 +1,22 @@
-import { z } from 'zod';
-import { count, named } from './common';
+import type { z } from 'zod';
+import { count, namedObject } from './common';
 
 /** How much waits for staff; each number is the length of a list that the admin area shows. */
-export const home = named(
-  'Home',
-  z.object({
-    /** New feedback, suggestions included. */
-    feedback: count,
-    /** Searches without a good result, at most as many as their list has. */
-    searches: count,
-    /** Requests that are not done. */
-    requests: count,
-    /** Requests whose delivery has failed. */
-    failedMail: count,
-    /** Articles whose owners have to check them again. */
-    overdue: count,
-    /** Articles that will be published by themselves. */
-    scheduled: count,
-    /** What the checks find in all content. */
-    findings: count,
-  }),
-);
+export const home = namedObject('Home', {
+  /** New feedback, suggestions included. */
+  feedback: count,
+  /** Searches without a good result, at most as many as their list has. */
+  searches: count,
+  /** Requests that are not done. */
+  requests: count,
+  /** Requests whose delivery has failed. */
+  failedMail: count,
+  /** Articles whose owners have to check them again. */
+  overdue: count,
+  /** Articles that will be published by themselves. */
+  scheduled: count,
+  /** What the checks find in all content. */
+  findings: count,
+});
 
 export type HomeCounts = z.infer<typeof home>;

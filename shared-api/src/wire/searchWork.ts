@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SEARCH_ACTIONS, SEARCH_OUTCOMES } from '../calls/analytics';
 import { finding } from './checks';
-import { count, named, namedBody, objectId, time } from './common';
+import { count, named, namedBody, namedObject, objectId, time } from './common';
 import { impactBody } from './impact';
 
 /** Which result of a search a reader has opened; `article` where it was one. */
@@ -28,19 +28,16 @@ const unmet = counts.extend({
 });
 
 /** What readers searched for in the last 30 days without a good result, most frequent first. */
-export const unmetSearches = named('UnmetSearches', z.object({ searches: z.array(unmet) }));
+export const unmetSearches = namedObject('UnmetSearches', { searches: z.array(unmet) });
 
 const query = z.string().trim().min(1, 'Required').max(80, 'At most 80 characters');
 
 /** What staff did about a search; an article where it leads to one. */
-export const searchActionBody = named(
-  'SearchAction',
-  z.strictObject({
-    query,
-    action: z.enum(SEARCH_ACTIONS),
-    articleId: objectId.toLowerCase().nullable().default(null),
-  }),
-);
+export const searchActionBody = namedBody('SearchAction', {
+  query,
+  action: z.enum(SEARCH_ACTIONS),
+  articleId: objectId.toLowerCase().nullable().default(null),
+});
 
 export const searchActionQuery = z.strictObject({ query });
 
@@ -68,17 +65,17 @@ const handled = z.object({
 });
 
 /** What was done about searches, newest first, and whether it worked. */
-export const handledSearches = named('HandledSearches', z.object({ searches: z.array(handled) }));
+export const handledSearches = namedObject('HandledSearches', { searches: z.array(handled) });
 
 const target = z.object({ id: objectId, title: z.string(), isPublished: z.boolean() });
 
 /** The articles that belong to searches; deleted ones are left out. */
-export const searchTargets = named('SearchTargets', z.object({ articles: z.array(target) }));
+export const searchTargets = namedObject('SearchTargets', { articles: z.array(target) });
 
 const guardedPlace = z.object({ id: objectId, place: z.int().min(1).nullable() });
 
 /** The place of each guarded article in its search, by the guarded query's id. */
-export const guardedPlaces = named('GuardedPlaces', z.object({ queries: z.array(guardedPlace) }));
+export const guardedPlaces = namedObject('GuardedPlaces', { queries: z.array(guardedPlace) });
 
 const suggested = z.object({
   query: z.string(),
@@ -90,7 +87,7 @@ const suggested = z.object({
 });
 
 /** Searches of the last 30 days after which nearly all readers opened the same article, most frequent first. */
-export const suggestedGuards = named('SuggestedGuards', z.object({ searches: z.array(suggested) }));
+export const suggestedGuards = namedObject('SuggestedGuards', { searches: z.array(suggested) });
 
 /** A search and the article that was suggested for it. */
 export const guardSuggestionQuery = z.strictObject({ query, articleId: objectId.toLowerCase() });
@@ -108,7 +105,7 @@ export const judgeBody = namedBody('SearchJudgement', {
 });
 
 /** The guarded queries that would get worse. */
-export const judgement = named('SearchJudged', z.object({ findings: z.array(finding) }));
+export const judgement = namedObject('SearchJudged', { findings: z.array(finding) });
 
 export type GuardedPlaces = z.infer<typeof guardedPlaces>;
 export type JudgeBody = z.output<typeof judgeBody>;

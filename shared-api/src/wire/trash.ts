@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ContentKey, contentKeys } from '../resources/table';
-import { contentKey, count, emptyAs, named, objectId, pageOf, time } from './common';
+import { contentKey, count, emptyAs, namedObject, objectId, pageOf, time } from './common';
 
 const resource = z.enum(contentKeys as [ContentKey, ...ContentKey[]], 'Unknown resource');
 
@@ -24,7 +24,7 @@ const entry = z.object({
   slug: z.string().nullable(),
 });
 
-export const trashList = named('TrashList', z.object({ entries: z.array(entry), total: count }));
+export const trashList = namedObject('TrashList', { entries: z.array(entry), total: count });
 
 export type TrashListQuery = z.output<typeof trashListQuery>;
 export type TrashEntry = z.infer<typeof entry>;
