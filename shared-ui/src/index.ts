@@ -18,6 +18,7 @@ export { Dialog, DialogActions } from './dialogs/Dialog';
 export { Badge } from './feedback/Badge';
 export { EmptyState } from './feedback/EmptyState';
 export { ErrorState } from './feedback/ErrorState';
+export { RetryBoundary } from './feedback/RetryBoundary';
 export { Skeleton } from './feedback/Skeleton';
 export { Spinner } from './feedback/Spinner';
 export { dismissToast, showToast, type ToastMessage, toastStore } from './feedback/toast';

@@ -1,8 +1,7 @@
-import { Dialog, Spinner } from '@pressline/shared-ui';
+import { Dialog, RetryBoundary, Spinner } from '@pressline/shared-ui';
 import { useLocation, useNavigate } from '@pressline/shared-ui/router';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { AnyDocument } from '../documents/useResourceApi';
-import { PanelBoundary } from '../pages/PanelBoundary';
 import { useHandleSearch } from '../searchWork/useHandleSearch';
 import { useLeaveGuard } from '../unsavedChanges/useLeaveGuard';
 import { editorPath, isAtEditor, listPath, type OpenedAddress } from './editorAddress';
@@ -64,7 +63,7 @@ export function ArticleEditor({ opened, editorKey }: ArticleEditorProps) {
         size="full"
         title={opened.isNew ? 'Create Article' : 'Edit Article'}
       >
-        <PanelBoundary onRetry={() => setContent(lazyArticle)}>
+        <RetryBoundary onRetry={() => setContent(lazyArticle)}>
           <Suspense fallback={<Spinner label="Loading the editor..." />}>
             <Content
               opened={opened}
@@ -76,7 +75,7 @@ export function ArticleEditor({ opened, editorKey }: ArticleEditorProps) {
               onCancel={() => guard.leave(close)}
             />
           </Suspense>
-        </PanelBoundary>
+        </RetryBoundary>
       </Dialog>
       {guard.dialog}
     </>

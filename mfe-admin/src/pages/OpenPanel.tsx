@@ -1,12 +1,11 @@
 import type { Role } from '@pressline/shared-api';
-import { EmptyState, LinkButton } from '@pressline/shared-ui';
+import { EmptyState, LinkButton, RetryBoundary } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { lowerFirst } from '../documents/resourceTexts';
 import { ListSkeleton } from '../list/ListSkeleton';
 import { mayOpen, type Panel } from '../panels';
 import { ADMIN_PATH } from '../paths';
-import { PanelBoundary } from './PanelBoundary';
 
 export function OpenPanel({ panel, role }: { panel: Panel | undefined; role: Role }) {
   if (panel && mayOpen(panel, role)) {
@@ -31,10 +30,10 @@ export function LazyPanel({ load, fallback }: Pick<Panel, 'load'> & { fallback: 
   // React remembers that a lazy component could not be loaded, so that a retry needs a new one.
   const [Content, setContent] = useState(() => lazy(load));
   return (
-    <PanelBoundary onRetry={() => setContent(() => lazy(load))}>
+    <RetryBoundary onRetry={() => setContent(() => lazy(load))}>
       <Suspense fallback={fallback}>
         <Content />
       </Suspense>
-    </PanelBoundary>
+    </RetryBoundary>
   );
 }

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@pressline/shared-api';
 import { QueryClientProvider } from '@pressline/shared-api/query';
-import { elementStyle, resetStyle, theme } from '@pressline/shared-ui';
+import { Container, elementStyle, RetryBoundary, resetStyle, theme } from '@pressline/shared-ui';
 import { Route, Router, Routes } from '@pressline/shared-ui/router';
 import { type ComponentProps, lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { createGlobalStyle, StyleSheetManager } from 'styled-components';
@@ -8,7 +8,6 @@ import { ApiContext } from '../ApiContext';
 import { ArticleSkeleton } from '../article/ArticleSkeleton';
 import { ARTICLE_PATTERN, GLOSSARY_PATH, HELP_PATH } from '../routes';
 import { CONTACT_PATH, type GuestHistory } from './createGuestHistory';
-import { GuestBoundary } from './GuestBoundary';
 import { GuestNav } from './GuestNav';
 import type { GuestProps } from './GuestProps';
 import { GUEST_LEAD } from './guestLead';
@@ -82,7 +81,12 @@ export function GuestApp(props: GuestAppProps) {
           <Router {...{ location, navigationType }} navigator={history.navigator as never}>
             <section aria-label="Help center">
               <GuestNav history={history} />
-              <GuestBoundary key={location.pathname} onRetry={() => setPages(createPages())}>
+              <RetryBoundary
+                key={location.pathname}
+                frame={Container}
+                hint="Check your connection, and try again."
+                onRetry={() => setPages(createPages())}
+              >
                 <Suspense fallback={<ArticleSkeleton />}>
                   <Routes>
                     <Route path={HELP_PATH} element={<StartPage context={context} />} />
@@ -92,7 +96,7 @@ export function GuestApp(props: GuestAppProps) {
                     <Route path="/help/*" element={<NotFoundPage lead={GUEST_LEAD} />} />
                   </Routes>
                 </Suspense>
-              </GuestBoundary>
+              </RetryBoundary>
             </section>
           </Router>
         </QueryClientProvider>

@@ -1,0 +1,36 @@
+import { Component, type ElementType, Fragment, type ReactNode } from 'react';
+import { ErrorState } from './ErrorState';
+
+interface RetryBoundaryProps {
+  onRetry: () => void;
+  /** Around the message, such as a container. */
+  frame?: ElementType<{ children: ReactNode }>;
+  hint?: string;
+  children: ReactNode;
+}
+
+/** Keeps what stands around a page when that cannot be loaded or shown. */
+export class RetryBoundary extends Component<RetryBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  private readonly handleRetry = () => {
+    this.props.onRetry();
+    this.setState({ hasFailed: false });
+  };
+
+  override render() {
+    const { frame: Frame = Fragment, hint, children } = this.props;
+    if (!this.state.hasFailed) return children;
+    return (
+      <Frame>
+        <ErrorState message="This page could not be loaded" onRetry={this.handleRetry}>
+          {hint}
+        </ErrorState>
+      </Frame>
+    );
+  }
+}
