@@ -122,7 +122,9 @@ describe.each(dockerfiles)('%s', (file) => {
 
   test('builds targets that exist', () => {
     const own = [
-      ...read('scripts/build/targets.ts').matchAll(/^ {2}(?: {2}name: |program\()'([\w-]+)',/gm),
+      ...read('scripts/build/targets.ts').matchAll(
+        /^ {2}(?:(?: {2}|\{ )name: |program\()'([\w-]+)',/gm,
+      ),
     ];
     const known = new Set(own.map(([, name]) => name));
     const built = of('RUN').flatMap(

@@ -13,6 +13,7 @@ COPY --from=manifests /app .
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts
 COPY . .
 RUN npm run build -- services backup audit && npm run unbundled -- /unbundled
+RUN rm services/dist/*.code
 
 FROM ${NODE}
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data

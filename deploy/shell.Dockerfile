@@ -13,6 +13,7 @@ COPY --from=manifests /app .
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts
 COPY . .
 RUN npm run build -- shell shell-host remotes && npm run unbundled -- /unbundled
+RUN rm shell/dist/*.code
 
 FROM ${NODE}
 ENV NODE_ENV=production DATA_DIR=/data

@@ -8,7 +8,7 @@ export const typescript = ['--import', '@oxc-node/core/register'] as const;
 
 /** Arguments to `node` for a program that is built. */
 export const bundle = (file: string): readonly string[] => [
-  path.join(root, 'scripts/run/runBundle.cjs'),
+  path.join(root, 'scripts/run/bundles/runBundle.cjs'),
   path.join(root, file),
 ];
 

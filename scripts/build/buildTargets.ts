@@ -11,6 +11,7 @@ import { publishRemote, remoteConfigurations } from '../publish/publishRemote';
 import { publishShell } from '../publish/publishShell';
 import { root } from '../runProgram';
 import { compile } from './compile';
+import { compileCode } from './compileCode';
 import { defineNodeProcess } from './defineNodeProcess';
 import { hashOf, staleTargets, stampOf } from './stale';
 import type { BuildTarget } from './targets';
@@ -26,6 +27,7 @@ function configurationsOf(target: BuildTarget): Configuration[] {
 async function build(target: BuildTarget): Promise<void> {
   const stats = await compile(configurationsOf(target));
   if (target.name === 'services') await writeSeedTexts(path.join(root, target.directory, 'dist'));
+  if (target.program?.isLaunched) await compileCode(path.join(root, target.program.outfile));
   if (target.program) return;
   const remote = remoteOf(target);
   await (remote ? publishRemote(remote, stats) : publishShell(stats));

@@ -6,6 +6,8 @@ export interface NodeProgram {
   outfile: string;
   /** The files of its worker threads. */
   threads?: readonly string[];
+  /** Whether it is a process of `npm start`, which runs code that the build has compiled. */
+  isLaunched: boolean;
 }
 
 export interface BuildTarget {
@@ -23,6 +25,7 @@ const sharedSources = ['shared-api', 'shared-ui', 'shared-consent'];
 const hostSources = ['shell', 'releases', ...sharedSources];
 const serviceSources = ['services', 'shared-api'];
 const embeddedMongo = 'services/embedded-mongo';
+const launched = ['shell-host', 'services', 'embedded-mongo'];
 
 /** Everything that is built, without the bundler, which `configurationsOf` knows. */
 export const targets: readonly BuildTarget[] = [
@@ -51,5 +54,6 @@ function program(
   threads?: readonly string[],
 ): BuildTarget {
   const outfile = `${directory}/dist/${file}`;
-  return { name, directory, sources, program: { entry, outfile, threads } };
+  const isLaunched = launched.includes(name);
+  return { name, directory, sources, program: { entry, outfile, threads, isLaunched } };
 }

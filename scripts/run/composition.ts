@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { access, constants, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { bundle } from '../runProgram';
@@ -28,10 +29,18 @@ export interface Composition {
 export const dataDirectoryOf = (env: NodeJS.ProcessEnv): string =>
   path.resolve(env.DATA_DIR || '.data');
 
+/** Where nothing can be made, as in `/proc`, Node tries to make several for ever. */
+async function makeFirstMissing(folder: string): Promise<void> {
+  let missing = folder;
+  while (!existsSync(path.dirname(missing))) missing = path.dirname(missing);
+  if (!existsSync(missing)) await mkdir(missing, { mode: 0o700 });
+}
+
 /** The environment with an absolute data directory, which exists and belongs to this user alone. */
 export async function withDataDirectory(env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
   const dataDir = dataDirectoryOf(env);
   try {
+    await makeFirstMissing(dataDir);
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
     await access(dataDir, constants.W_OK);
   } catch (error) {

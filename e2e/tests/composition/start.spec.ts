@@ -65,6 +65,12 @@ test('a taken port is named with its variable', async () => {
   squatter.close();
 });
 
+test('a folder that cannot be made is named with its variable', async () => {
+  const program = startProgram({ ...environment, DATA_DIR: '/proc/pressline/data' });
+  expect(await program.ended).toBe(1);
+  expect(program.output()).toContain('DATA_DIR /proc/pressline/data cannot be used: ENOENT');
+});
+
 test('a supervisor that is killed outright leaves no orphan', async () => {
   const program = startProgram(environment);
   await program.printed('Pressline is ready');

@@ -12,8 +12,16 @@ function pageScripts({ entry, preload, routes }: RemoteManifest): Set<string>[] 
   return [{ preload: [] }, ...routes].map((route) => new Set([...always, ...route.preload]));
 }
 
-/** Compressed scripts of a release's heaviest page, in bytes. */
-export async function pageBytesOf({ manifest, files }: ReleaseFiles): Promise<number> {
+const weighed = new WeakMap<ReleaseFiles, Promise<number>>();
+
+/** Compressed scripts of a release's heaviest page, in bytes. Who asks early need not wait later. */
+export function pageBytesOf(release: ReleaseFiles): Promise<number> {
+  const pageBytes = weighed.get(release) ?? weigh(release);
+  weighed.set(release, pageBytes);
+  return pageBytes;
+}
+
+async function weigh({ manifest, files }: ReleaseFiles): Promise<number> {
   const pages = pageScripts(manifest);
   const sizes = new Map(
     await Promise.all(

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, gunzip, gzip } from 'node:zlib';
 import { writeWhole } from './writeWhole';
@@ -10,6 +10,17 @@ const encodings = {
 
 /** Whether a file is worth encoding: videos are compressed already. */
 export const isEncodable = (file: string): boolean => /\.(?:c?js|css|svg)$/.test(file);
+
+/** Writes a file in every encoding into a folder that nobody knows yet; `br` is had already, perhaps. */
+export async function writeEncoded(file: string, bytes: Buffer, br?: Buffer): Promise<void> {
+  if (!isEncodable(file)) return;
+  const packed: Readonly<Record<string, Buffer | undefined>> = { br };
+  await Promise.all(
+    Object.entries(encodings).map(async ([extension, { pack }]) =>
+      writeFile(`${file}.${extension}`, packed[extension] ?? (await pack(bytes))),
+    ),
+  );
+}
 
 /**
  * Writes an encoded version of a file beside it for every encoding. An existing one stays if it

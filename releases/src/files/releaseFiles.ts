@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RemoteManifest } from '@pressline/shared-api/remote-contract';
-import { encodeBeside } from './encodeBeside';
+import { encodeBeside, writeEncoded } from './encodeBeside';
 import { integrityOf } from './integrity';
 import {
   type CheckDocument,
@@ -15,7 +15,7 @@ import { UnfitRelease } from './UnfitRelease';
 /** A release as it was published: what its `remote.json` says, and every file that it names. */
 export interface ReleaseFiles extends ReleaseDocument {
   files: ReadonlyMap<string, Buffer>;
-  /** What its origin had packed, by names such as `App.js.br`; unchecked. */
+  /** What its origin had packed, by names such as `App.js.br`; it unpacks to the file. */
   encoded?: ReadonlyMap<string, Buffer>;
 }
 
@@ -101,8 +101,7 @@ async function writeFiles(
       const target = path.join(folder, file);
       await mkdir(path.dirname(target), { recursive: true });
       const packed = encoded?.get(`${file}.br`);
-      if (packed) await writeFile(`${target}.br`, packed);
-      await Promise.all([writeFile(target, bytes), encodeBeside(target, bytes)]);
+      await Promise.all([writeFile(target, bytes), writeEncoded(target, bytes, packed)]);
     }),
   );
   if (signature !== undefined) await writeFile(path.join(folder, SIGNATURE_FILE), signature);

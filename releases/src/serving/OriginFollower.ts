@@ -1,6 +1,7 @@
 import type { RemoteManifest } from '@pressline/shared-api/remote-contract';
 import type { Logger } from 'pino';
 import { remotes } from '../../../federation';
+import { pageBytesOf } from '../checks/pageBytes';
 import { downloadManifest, downloadRelease } from '../files/downloadRelease';
 import type { ReleaseFiles } from '../files/releaseFiles';
 import {
@@ -71,6 +72,8 @@ export class OriginFollower {
       const files = await this.rememberRefusal(document.manifest, () =>
         downloadRelease(origin, document).catch(refuse),
       );
+      // While the others are checked, or services start.
+      void pageBytesOf(files);
       // One after the other: each is checked against what is active.
       this.publishing = this.publishing.catch(() => {}).then(() => this.publish(files, origin));
       await this.publishing;

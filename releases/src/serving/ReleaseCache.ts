@@ -30,6 +30,8 @@ interface CacheOptions {
 export class ReleaseCache {
   private readonly copy: LastGoodCopy;
   private readonly loading = new Map<string, Promise<ReleaseFiles>>();
+  /** What was put into this host's folder last, until somebody loads it. */
+  private kept: ReleaseFiles | undefined;
   private readonly reportRead: ReportProblem;
   private readonly reportCopy: ReportProblem;
 
@@ -72,8 +74,10 @@ export class ReleaseCache {
   }
 
   /** Puts a release that was published just now into this host's folder, as `loadFiles` would. */
-  keepFiles(files: ReleaseFiles): Promise<void> {
-    return writeReleaseFolder(this.folder(files.manifest.name, files.manifest.release), files);
+  async keepFiles({ encoded, ...files }: ReleaseFiles): Promise<void> {
+    const { name, release } = files.manifest;
+    await writeReleaseFolder(this.folder(name, release), { ...files, encoded });
+    this.kept = files;
   }
 
   /**
@@ -106,6 +110,12 @@ export class ReleaseCache {
   private async load(name: string, release: string): Promise<ReleaseFiles> {
     const folder = this.folder(name, release);
     const check = this.checkOf(release);
+    const { kept } = this;
+    if (kept?.manifest.name === name && kept.manifest.release === release) {
+      this.kept = undefined;
+      check(kept);
+      return kept;
+    }
     const local = await openReleaseFolder(folder, name, check).catch(() => null);
     if (local) return local;
     const loaded = await this.options.store.loadFiles(name, release, check);
