@@ -3,7 +3,6 @@ import { useAdminQuery } from '../auth/adminQueries';
 import { useApi } from '../auth/useSession';
 import { listFormat, oneOf } from '../list/listAddress';
 import { useAddressState } from '../list/useAddressState';
-import { usePages } from '../list/usePages';
 
 /** An address may name a day that no calendar has. */
 function aDay(value: string): string {
@@ -38,17 +37,15 @@ export function useAudit() {
     { placeholderData: (before) => before },
   );
   const total = query.data?.total ?? 0;
-  const isLoaded = query.data !== undefined && !query.isPlaceholderData;
   const onPage = (part: { page?: number; size?: number }) => update(part);
-  const pages = usePages({ page, size, total, isLoaded, onPage });
   return {
     address,
     query,
     total,
     size,
-    page: pages.page,
+    page,
     onPage,
-    entries: pages.isBeyond ? undefined : query.data?.entries,
+    entries: query.data?.entries,
     isFiltered: Object.values(filters).some(Boolean),
     /** Other filters show other entries, from the first page on. */
     filter: (part: Partial<Record<keyof typeof filters, string>>) => update({ ...part, page: 1 }),

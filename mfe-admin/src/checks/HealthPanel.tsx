@@ -63,8 +63,8 @@ export default function HealthPanel() {
               onFix={() => fix.mutate(finding)}
             />
           )}
-          page={address.page}
-          size={address.size}
+          page={settled.page}
+          size={settled.size}
           total={total}
           nouns={{ one: 'problem', many: 'problems' }}
           onPage={update}

@@ -195,8 +195,8 @@ it('shows the page of the PDF beside what a draft states, and takes a doubt as c
   expect(api.callsTo(CONFIRM)[0]?.body).toEqual({ text: 'Add 7 ml.' });
 });
 
-it('Health lists problems of all content, and fixes one as a save that can be undone', async () => {
-  startAt('/admin/health');
+it('Health goes from beyond the last page to it, lists problems of all content, and fixes one as a save that can be undone', async () => {
+  startAt('/admin/health?page=9');
   const api = adminApi();
   const finding = {
     ...{ ...error, fix: { start: 0, end: 2, insert: '###' } },
@@ -205,7 +205,10 @@ it('Health lists problems of all content, and fixes one as a save that can be un
   };
   const changed = ['copy', 'scheduled'].map((place) => ({ ...finding, fix: null, place }));
   const checks = [{ ...error, title: 'Directive without an end', total: 1 }];
-  api.handlers[HEALTH] = () => ({ body: { checks, findings: [finding, ...changed], total: 3 } });
+  const listed = [finding, ...changed];
+  api.handlers[HEALTH] = (_body, url) => ({
+    body: { checks, findings: url.searchParams.get('page') === '9' ? [] : listed, total: 3 },
+  });
   api.handlers[FIX] = (body: object) => ({ body: { ...article, ...body, version: 4 } });
   renderAdmin();
   const links = await screen.findAllByRole('link', { name: article.title });

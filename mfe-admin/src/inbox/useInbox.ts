@@ -7,7 +7,6 @@ import { useWrite } from '../documents/useWrites';
 import type { ListAddress } from '../list/listAddress';
 import { type AddressFormat, useAddressState } from '../list/useAddressState';
 import { useFocusAfterRemoval } from '../list/useFocusAfterRemoval';
-import { usePages } from '../list/usePages';
 
 interface InboxPage<Entry> {
   entries: readonly Entry[];
@@ -81,10 +80,8 @@ export function useInbox<Entry extends { id: string }, Filter extends string>(
     placeholderData: (before) => before,
   });
   const total = query.data?.total ?? 0;
-  const isLoaded = query.data !== undefined && !query.isPlaceholderData;
   const onPage = (part: { page?: number; size?: number }) =>
     update(part as Partial<ListAddress<Filter>>);
-  const pages = usePages({ page, size, total, isLoaded, onPage });
   const { headingRef, expectRemoval } = useFocusAfterRemoval();
   const removal = useInboxMutation<Entry, Entry, unknown>(name, {
     call: options.remove,
@@ -96,9 +93,9 @@ export function useInbox<Entry extends { id: string }, Filter extends string>(
   return {
     address,
     query,
-    entries: pages.isBeyond ? undefined : query.data?.entries,
+    entries: query.data?.entries,
     total,
-    page: pages.page,
+    page,
     size,
     update,
     onPage,

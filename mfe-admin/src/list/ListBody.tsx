@@ -6,6 +6,7 @@ import { FetchFailure } from '../documents/FetchFailure';
 import { ListFooter, type ListFooterProps } from './ListFooter';
 import { ListSkeleton } from './ListSkeleton';
 import { List, Sheet } from './rowStyle';
+import { usePages } from './usePages';
 
 const Scroller = styled.section`
   position: relative;
@@ -41,7 +42,12 @@ interface ListBodyProps<Row> extends ListFooterProps {
 }
 
 export function ListBody<Row>(props: ListBodyProps<Row>) {
-  const { texts, query, rows, row } = props;
+  const { texts, query, row } = props;
+  const { page, isBeyond } = usePages({
+    ...props,
+    isLoaded: props.rows !== undefined && !query.isPlaceholderData,
+  });
+  const rows = isBeyond ? undefined : props.rows;
   if (texts.forbidden && isForbidden(query.error)) {
     return <EmptyState>{texts.forbidden}</EmptyState>;
   }
@@ -78,7 +84,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
           </Scroller>
         </Sheet>
       )}
-      {rows && !isEmpty && <ListFooter {...props} />}
+      {rows && !isEmpty && <ListFooter {...props} page={page} />}
     </>
   );
 }

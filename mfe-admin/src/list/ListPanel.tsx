@@ -18,7 +18,6 @@ import type { Describe } from './rowContent';
 import { SelectionBar } from './SelectionBar';
 import { useAddressState } from './useAddressState';
 import { useBulk } from './useBulk';
-import { usePages } from './usePages';
 import { useRowActions } from './useRowActions';
 import { useSelection } from './useSelection';
 
@@ -51,8 +50,6 @@ export function ListPanel(props: ListPanelProps) {
   const { q, category, status, owner } = settled;
   const query = useDocuments(resourceKey, listParams(settled));
   const { documents, total, isPlaceholderData } = query;
-  const isLoaded = documents !== undefined && !isPlaceholderData;
-  const { page, isBeyond } = usePages({ ...settled, total, isLoaded, onPage: update });
   const nameOf = useReferenceNames(resource);
   const selection = useSelection(address.selected, documents, update);
   const bulk = useBulk(resourceKey, selection.remove);
@@ -87,7 +84,7 @@ export function ListPanel(props: ListPanelProps) {
         <ListBody
           texts={texts}
           query={query}
-          rows={isBeyond ? undefined : documents}
+          rows={documents}
           isFiltered={[q.trim(), category, status, owner].some(Boolean)}
           height={listHeight}
           onClearFilters={() => filter(NO_FILTER)}
@@ -121,7 +118,7 @@ export function ListPanel(props: ListPanelProps) {
               actions={actions}
             />
           )}
-          page={page}
+          page={settled.page}
           size={settled.size}
           total={total}
           nouns={{ one: texts.singular, many: texts.plural }}
