@@ -50,7 +50,7 @@ export class AdminPanel {
     return this.question.getByRole('button', { name: 'Delete' }).click();
   }
 
-  /** Takes back what the toast says. */
+  /** Presses Undo in the toast. */
   undo(): Promise<void> {
     return this.toast.getByRole('button', { name: 'Undo' }).click();
   }

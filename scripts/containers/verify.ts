@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { root, runProgram } from '../runProgram';
 import { requireEngine, run } from './engine';
-import { removeStandIns, requireBaseImages, requireMongoImage } from './standIns';
+import { removeMadeImages, requireBaseImages, requireMongoImage } from './missingImages';
 import { untilPagesAnswer } from './untilPagesAnswer';
 import { verifySite } from './verifySite';
 
@@ -14,7 +14,7 @@ const secret = () => randomBytes(32).toString('base64url');
 /** Builds the images of docker-compose.yml one after the other, and tries all containers together. */
 async function verifyCompose(
   services: Readonly<Record<string, { build?: unknown }>>,
-  hasStandInMongo: boolean,
+  isMongoEmbedded: boolean,
 ): Promise<void> {
   const env = {
     RELEASE: 'verify',
@@ -23,8 +23,8 @@ async function verifyCompose(
     JWT_SECRET: secret(),
     INTERNAL_TOKEN: secret(),
     ADMIN_PASSWORD: secret(),
-    // The stand-in is no replica set.
-    ...(hasStandInMongo && { MONGODB_URI: 'mongodb://mongo/pressline?directConnection=true' }),
+    // The embedded database is no replica set.
+    ...(isMongoEmbedded && { MONGODB_URI: 'mongodb://mongo/pressline?directConnection=true' }),
   };
   const compose = (...args: string[]) =>
     run(['compose', '--project-name', 'pressline-verify', ...args], { env });
@@ -61,9 +61,9 @@ await runProgram(async () => {
   try {
     requireBaseImages(baseImages());
     const site = await verifySite();
-    const isStandIn = requireMongoImage(services.mongo.image, site);
-    await verifyCompose(services, isStandIn);
+    const isMongoEmbedded = requireMongoImage(services.mongo.image, site);
+    await verifyCompose(services, isMongoEmbedded);
   } finally {
-    removeStandIns();
+    removeMadeImages();
   }
 });

@@ -35,7 +35,7 @@ const read = (program: string, ...args: string[]) =>
   execFileSync(program, args, { encoding: 'utf8' }).split('\n');
 
 /** The archive from which this machine has its packages. */
-function debianMirror(): string {
+function debianArchive(): string {
   const addresses = read(
     'apt-get',
     'indextargets',
@@ -43,9 +43,9 @@ function debianMirror(): string {
     '$(REPO_URI)',
     'Created-By: Packages',
   );
-  const mirror = addresses.find((address) => /\/debian\/?$/.test(address));
-  if (!mirror) throw new Error('apt knows no archive of Debian');
-  return mirror;
+  const archive = addresses.find((address) => /\/debian\/?$/.test(address));
+  if (!archive) throw new Error('apt knows no archive of Debian');
+  return archive;
 }
 
 /** This machine's proxies and dates of apt. */
@@ -60,7 +60,7 @@ function install(): void {
   console.log(`Unpacking ${PACKAGE} below ${ROOT}`);
   try {
     const options = ['--quiet', '--variant=minbase', `--include=${PACKAGE}`, ...aptOptions()];
-    run('mmdebstrap', ...options, SUITE, ROOT, debianMirror());
+    run('mmdebstrap', ...options, SUITE, ROOT, debianArchive());
   } catch (error) {
     rmSync(ROOT, { recursive: true, force: true });
     throw error;

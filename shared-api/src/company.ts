@@ -24,7 +24,7 @@ const defaults: Company = {
   trialDays: 14,
 };
 
-/** The company configuration in force; one copy in the composition. */
+/** The active company configuration; one copy in the composition. */
 export const company: Readonly<Company> = { ...defaults };
 
 /** Replaces single values, once, before anything renders: the host from its environment, the browser from the page. */

@@ -50,7 +50,7 @@ test('a search without results leads to the editor with the query as title', asy
 });
 
 for (const width of [1440, 390]) {
-  test(`feedback gets a status, which Undo takes back and a failure leaves as it was, ${width} px wide`, async ({
+  test(`feedback gets a status, which Undo reverts and a failure leaves as it was, ${width} px wide`, async ({
     page,
     api,
     signIn,

@@ -38,7 +38,7 @@ test('the OEE calculator hints instead of dividing by zero', async ({ page }) =>
   await expect(result.getByText(/target above the current OEE/)).toBeVisible();
 });
 
-test('a result can be shared by its link and taken back', async ({ page, context }) => {
+test('a result can be shared by its link and reset', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/resources/strategist-guide#roi-calculator');
   const jobs = page.getByLabel('Jobs per day');

@@ -6,7 +6,7 @@ import { ArticleFailure } from '../article/ArticleFailure';
 import { ArticleSkeleton } from '../article/ArticleSkeleton';
 import { isNotFound, sheetQuery } from '../queries';
 import { ChangedSheet } from '../sheet/ChangedSheet';
-import { CurrentSheet, UnknownSheet, WithdrawnSheet } from '../sheet/verdicts';
+import { CurrentSheet, UnknownSheet, UnpublishedSheet } from '../sheet/verdicts';
 
 /** Whether the work sheet that somebody holds is still current: where the code on it leads. */
 export default function SheetPage() {
@@ -26,7 +26,7 @@ export default function SheetPage() {
         noIndex
       />
       {!check && <UnknownSheet />}
-      {state === 'withdrawn' && <WithdrawnSheet />}
+      {state === 'unpublished' && <UnpublishedSheet />}
       {state === 'current' && article && <CurrentSheet article={article} />}
       {state === 'changed' && check && article && <ChangedSheet check={check} article={article} />}
     </>

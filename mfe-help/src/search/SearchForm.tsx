@@ -103,7 +103,7 @@ export function SearchForm(props: SearchFormProps) {
         enterKeyHint="search"
         maxLength={200}
         onChange={isLive ? handleChange : undefined}
-        onBlur={search.settle}
+        onBlur={search.endTyping}
         onKeyDown={(event) => event.key === 'Escape' && search.clear()}
         data-result-stop
       />

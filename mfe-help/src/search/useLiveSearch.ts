@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** Time without a keystroke after which the search runs. */
 const DEBOUNCE_MS = 200;
 /** Time after which a search counts as read: Back then leads to it from the next one. */
-const SETTLED_MS = 2_000;
+const TYPING_MS = 2_000;
 
 /** A navigation that the search field did not cause. */
 export interface Arrival {
@@ -26,21 +26,21 @@ interface LiveSearch {
  */
 export function useLiveSearch({ input, q, arrival, isLive, onSearch }: LiveSearch) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const asked = useRef({ q, settledAt: 0 });
+  const asked = useRef({ q, typingUntil: 0 });
   const typed = () => input.current?.value.trim() ?? '';
 
   function now() {
     clearTimeout(timer.current);
     const text = typed();
-    const { q: before, settledAt } = asked.current;
+    const { q: before, typingUntil } = asked.current;
     if (text === before) return;
-    const isSettled = performance.now() >= settledAt;
-    onSearch(text, isSettled);
-    asked.current = { q: text, settledAt: performance.now() + SETTLED_MS };
+    const isNewSearch = performance.now() >= typingUntil;
+    onSearch(text, isNewSearch);
+    asked.current = { q: text, typingUntil: performance.now() + TYPING_MS };
   }
 
-  function settle() {
-    asked.current.settledAt = 0;
+  function endTyping() {
+    asked.current.typingUntil = 0;
   }
 
   const arrivalKey = arrival?.key;
@@ -50,7 +50,7 @@ export function useLiveSearch({ input, q, arrival, isLive, onSearch }: LiveSearc
     if (!field || arrivalKey === undefined) return;
     clearTimeout(timer.current);
     const isFirst = asked.current.q === q;
-    asked.current = { q, settledAt: 0 };
+    asked.current = { q, typingUntil: 0 };
     if (isFirst) return;
     field.value = q;
     if (!arrival?.isByLink) return;
@@ -69,7 +69,7 @@ export function useLiveSearch({ input, q, arrival, isLive, onSearch }: LiveSearc
   return {
     now() {
       now();
-      settle();
+      endTyping();
     },
     soon() {
       clearTimeout(timer.current);
@@ -79,10 +79,10 @@ export function useLiveSearch({ input, q, arrival, isLive, onSearch }: LiveSearc
       if (!input.current) return;
       input.current.value = '';
       input.current.focus();
-      settle();
+      endTyping();
       now();
-      settle();
+      endTyping();
     },
-    settle,
+    endTyping,
   };
 }

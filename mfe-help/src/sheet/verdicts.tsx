@@ -38,7 +38,7 @@ export function CurrentSheet({ article }: { article: SheetArticle }) {
   );
 }
 
-export function WithdrawnSheet() {
+export function UnpublishedSheet() {
   return (
     <Verdict tone="danger" title="This article is no longer published" links={toHelp}>
       Stop working from this sheet and take it down. The article may be unpublished while it is

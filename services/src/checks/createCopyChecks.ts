@@ -94,7 +94,7 @@ export function createCopyChecks(types: ResourceTypes, render: RenderArticle) {
       const copy = copies[place].get(own.id);
       if (!copy) return [];
       const { stamp: _, ...written } = copy;
-      // Staff can have settled some since.
+      // Staff may have checked some since.
       const open = new Set(own.doubts?.map(({ text }) => text));
       const doubts = copy.doubts.filter(({ text }) => open.has(text));
       const document = { ...own, ...written, doubts, place };

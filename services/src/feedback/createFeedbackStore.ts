@@ -128,7 +128,7 @@ export function createFeedbackStore(connection: Connection) {
           { returnDocument: 'after' },
         ),
       ),
-    /** Takes back that a suggestion was accepted, because it could not be saved. */
+    /** Opens a suggestion again that was accepted, because it could not be saved. */
     reopen: (id: string) =>
       saving(() =>
         collection.updateOne(

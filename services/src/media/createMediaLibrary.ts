@@ -133,7 +133,7 @@ export function createMediaLibrary({ connection, log }: LibraryDeps, options: Me
       return isRemoved;
     },
     /** Deletes what uploads and deletions that were cut short have left. */
-    async sweep(before?: Date): Promise<void> {
+    async removeLeftovers(before?: Date): Promise<void> {
       for (const key of await pending.left(before)) {
         if (await records.isStored(key)) await pending.crossOut([key]);
         else await discard([key]);

@@ -42,7 +42,7 @@ export function createAttempts<Stored extends Deliverable>(
   }
 
   // Only while the claim is ours: staff may have sent it again, or another process claimed it.
-  const settle = ({ _id, delivery }: Stored, set: Record<string, unknown>) =>
+  const finish = ({ _id, delivery }: Stored, set: Record<string, unknown>) =>
     collection.updateOne(
       { _id, 'delivery.claim': delivery.claim } as unknown as mongo.Filter<Stored>,
       { $set: { 'delivery.claim': null, ...set } } as unknown as mongo.UpdateFilter<Stored>,
@@ -58,14 +58,14 @@ export function createAttempts<Stored extends Deliverable>(
       const isDead = error instanceof PermanentDeliveryError || tries >= MAX_TRIES;
       const lastError = reasonOf(error);
       log[isDead ? 'error' : 'warn']({ ...about, reason: lastError }, 'delivery failed');
-      return settle(claimed, {
+      return finish(claimed, {
         'delivery.state': isDead ? 'dead' : 'pending',
         'delivery.nextAt': new Date(Date.now() + pauseAfter(tries)),
         'delivery.lastError': lastError,
       });
     }
     log.debug(about, 'delivered');
-    return settle(claimed, {
+    return finish(claimed, {
       'delivery.state': 'sent',
       'delivery.sentAt': new Date(),
       'delivery.lastError': null,

@@ -14,7 +14,13 @@ interface Sources {
 
 type StoredArticle = StoredOf<'articles'>;
 
-const withdrawn = { state: 'withdrawn', article: null, html: '', changes: null, more: 0 } as const;
+const unpublished = {
+  state: 'unpublished',
+  article: null,
+  html: '',
+  changes: null,
+  more: 0,
+} as const;
 
 async function findArticle({ models, trash }: Sources, id: string) {
   const article = await models.articles.findById(id).lean<StoredArticle>();
@@ -35,7 +41,7 @@ export async function checkSheet(
 ): Promise<SheetCheck | undefined> {
   const stored = await findArticle(sources, id);
   if (!stored?.publishedAt || revision < 1 || revision > stored.version) return undefined;
-  if (!stored.isPublished) return { ...withdrawn, revision };
+  if (!stored.isPublished) return { ...unpublished, revision };
   const { title, summary, slug, version, updatedAt, content } = stored;
   const article = { title, slug, revision: version, updatedAt: updatedAt.toISOString() };
   const current = {

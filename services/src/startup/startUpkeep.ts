@@ -29,7 +29,7 @@ export async function keepUp(deps: Kept) {
   await audit.recordRefused();
   await audit.deleteExpired();
   await receipts.deleteExpired();
-  await media.sweep();
+  await media.removeLeftovers();
 }
 
 /** Runs `keepUp` every five minutes, and what is scheduled within ten seconds of its time. */

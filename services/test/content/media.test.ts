@@ -275,15 +275,15 @@ test('what an upload that was cut short has left is invisible, and deleted by up
   await connection.collection('mediaFiles.files').deleteOne({ _id: last?._id });
   expect((await list('q=cut')).total).toBe(0);
   expect((await storedKeys()).chunks).toBe(before.chunks + 3);
-  await media.sweep();
+  await media.removeLeftovers();
   expect((await storedKeys()).chunks).toBe(before.chunks + 3);
-  await media.sweep(new Date(Date.now() + 1_000));
+  await media.removeLeftovers(new Date(Date.now() + 1_000));
   expect(await storedKeys()).toEqual(before);
   const { medium } = await media.add(prepared, 'editor');
   await connection
     .collection<{ _id: string }>('mediaPending')
     .insertOne({ _id: medium.parts[0]?.key ?? '', at: new Date(0) } as never);
-  await media.sweep();
+  await media.removeLeftovers();
   expect((await media.open(medium.parts[0] as never)) as Buffer).toEqual(bytes);
 });
 

@@ -101,7 +101,7 @@ test('a process that is killed between the file and its record leaves nothing th
   expect(s3.objects.size).toBe(before + 1);
   expect(await total('cut.csv')).toBe(0);
   s3.onStored = undefined;
-  await app.deps.media.sweep(new Date(Date.now() + 1_000));
+  await app.deps.media.removeLeftovers(new Date(Date.now() + 1_000));
   expect(s3.objects.size).toBe(before);
   expect((await upload('cut.csv', Buffer.from('c,d'))).status).toBe(201);
   await rm(dataDir, { recursive: true, force: true });

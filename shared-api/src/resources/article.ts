@@ -110,7 +110,7 @@ export const articles = defineResource({
     /** Where its links lead, as `readLinks` in services names pages. */
     linksTo: hidden<string[]>(),
     checked: hidden<CheckedText>(),
-    /** Of a draft from a PDF: what its text still states, without doubts that staff have settled. */
+    /** Of a draft from a PDF: what its text still states, without doubts that staff have checked. */
     sources: hidden<DraftSource[]>(),
     /** The `version` that was public last, of an article that is not any more. */
     publicVersion: hidden<number>(),

@@ -17,7 +17,7 @@ const sheetChange = z.object({
 
 /** Whether a printed work sheet is current. */
 export const sheetCheck = namedObject('SheetCheck', {
-  state: z.enum(['current', 'changed', 'withdrawn']),
+  state: z.enum(['current', 'changed', 'unpublished']),
   /** The one that was printed. */
   revision: z.int().min(1),
   /** As it is published now; null when it is not. */

@@ -3,7 +3,7 @@ import { GPC_ANSWER_KEY, GPC_MARKER_KEY } from '../record/gpc';
 import { readLocal } from '../record/readLocal';
 import { CONSENT_KEY } from '../record/record';
 
-// What is right unless the record is damaged or has lapsed: the page script knows all rules, and settles it.
+// What is right unless the record is damaged or has lapsed: the page script knows all rules and corrects it.
 const { dataset } = document.documentElement;
 const hasRecord = readLocal(CONSENT_KEY) !== null;
 const isHandled = hasRecord

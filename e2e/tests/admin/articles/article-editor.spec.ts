@@ -20,7 +20,7 @@ async function createArticle(api: ApiClient, title: string): Promise<Article> {
 
 const historyBack = (page: Page) => page.evaluate(() => history.back());
 
-test('an article is written and saved by keyboard alone, and Undo takes back what the toolbar wrote', async ({
+test('an article is written and saved by keyboard alone, and Undo reverts what the toolbar wrote', async ({
   page,
   api,
   signIn,

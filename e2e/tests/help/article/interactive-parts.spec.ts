@@ -52,7 +52,7 @@ test('a quiz judges each choice and explains the answer', async ({ page }) => {
 });
 
 test.describe('a video', () => {
-  // The stand-in for the player's page may not store anything.
+  // The fake of the player's page may not store anything.
   test.use({ expectedErrors: [/sessionStorage/] });
 
   test('asks nothing of its provider before it is pressed, then plays in place', async ({

@@ -51,7 +51,7 @@ export class Cursors {
   }
 
   /** Closes the cursors that nobody has asked for ten minutes. */
-  sweep(now = Date.now()): void {
+  closeIdle(now = Date.now()): void {
     for (const [key, cursor] of this.#open) {
       if (now - cursor.lastUsed > idleMilliseconds) this.#open.delete(key);
     }

@@ -75,7 +75,7 @@ export class Engine {
 
   /** Removes documents that TTL indexes declare expired, and idle cursors. */
   expire(now = Date.now()): void {
-    this.#cursors.sweep(now);
+    this.#cursors.closeIdle(now);
     this.commit();
     for (const collection of this.catalog.list()) {
       for (const { spec } of collection.indexes) {

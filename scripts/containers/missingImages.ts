@@ -63,6 +63,6 @@ export function requireMongoImage(image: string, site: string): boolean {
 }
 
 /** Removes what has been made: it bears the names of others. */
-export function removeStandIns(): void {
+export function removeMadeImages(): void {
   for (const image of made.splice(0)) outputOf('image', 'rm', '--force', image);
 }
