@@ -129,8 +129,10 @@ test('a choice in one tab holds in the other', async ({ page, context, banner })
   await page.goto('/');
   const other = await context.newPage();
   await other.goto('/help');
+  const { region } = new ConsentBanner(other);
+  await expect(region).toBeVisible();
   await banner.acceptAll.click();
-  await expect(new ConsentBanner(other).region).toBeHidden();
+  await expect(region).toBeHidden();
 });
 
 test('with the keyboard alone: past the skip link into the banner, the dialog and back', async ({

@@ -22,9 +22,9 @@ test.describe('with the Global Privacy Control signal', () => {
     banner,
   }) => {
     await page.goto('/');
-    await expect(banner.region).toBeHidden();
     const notice = page.getByRole('region', { name: 'Privacy signal' });
     await expect(notice).toContainText('Opt-Out Request Honored');
+    await expect(banner.region).toBeHidden();
     await expect.poll(() => banner.record('_gpc_applied')).toBe(true);
     const record = await banner.record();
     expect(record).toMatchObject({
