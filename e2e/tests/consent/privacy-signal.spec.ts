@@ -17,10 +17,7 @@ test.describe('with the Global Privacy Control signal', () => {
     expect(answer.headers().vary).toContain('Sec-GPC');
   });
 
-  test('the record of the specification is stored, and nothing is asked', async ({
-    page,
-    banner,
-  }) => {
+  test('an opt-out is stored, and nothing is asked', async ({ page, banner }) => {
     await page.goto('/');
     const notice = page.getByRole('region', { name: 'Privacy signal' });
     await expect(notice).toContainText('Opt-Out Request Honored');

@@ -5,7 +5,7 @@ import { calculateRoi, type RoiValues, roiInputs } from './roi';
 const defaults = readValues(roiInputs, initialDrafts(roiInputs));
 const roiOf = (values: Partial<RoiValues>) => calculateRoi({ ...defaults, ...values });
 
-test('starts with the numbers of the specification, in its order', () => {
+test('starts with the default numbers, in the order of the form', () => {
   expect(Object.values(defaults)).toEqual([50, 45, 75, 30, 35, 15, 40, 150, 500]);
 });
 

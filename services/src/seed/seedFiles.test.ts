@@ -234,7 +234,7 @@ describe('the demo content', () => {
     expect(complaints(seed.terms, isOff)).toEqual([]);
   });
 
-  it('has videos that can be shown and announcements in force at first', () => {
+  it('has videos that can be shown and announcements that are active at first', () => {
     expect(
       complaints(seed.videos, ({ videoUrl }) => !readVideoAddress(videoUrl) && videoUrl),
     ).toEqual([]);

@@ -275,7 +275,7 @@ describe('an upload', () => {
     expect((await post({ headers: { Authorization: 'Bearer a.b.c' } })).status).toBe(401);
   });
 
-  test('that breaks off frees its slot', async () => {
+  test('that breaks off releases its permit', async () => {
     const { port } = new URL(app.baseUrl);
     for (let round = 0; round < 5; round += 1) {
       const socket = connect(Number(port), '127.0.0.1');
@@ -409,7 +409,7 @@ describe('several at once', () => {
   });
 
   test.each(['application/json', 'text/event-stream'])(
-    'a client of %s that goes away ends the work and frees its slot',
+    'a client of %s that goes away ends the work and releases its permit',
     async (accept) => {
       const before = await countArticles();
       stub.reply(ai.drip);
@@ -440,7 +440,7 @@ describe('several at once', () => {
   });
 });
 
-test('what a draft states is found in the PDF again, or is a doubt until staff settle it', async () => {
+test('what a draft states is found in the PDF again, or is a doubt until staff have checked it', async () => {
   const content = '## Drying\n\nWait **5 minutes** for the ink.\n\nWait 9 minutes for the ink.';
   stub.reply(ai.article({ ...good, content }));
   const pdf = new Blob([

@@ -84,7 +84,7 @@ test('readers see the published revision until the changes are published', async
   expect((await preview()).body).toMatchObject({ title: 'Better', isWorkingCopy: false });
 });
 
-test('changes that were taken back are none, and discarded ones are gone', async () => {
+test('changes that were undone are none, and discarded ones are gone', async () => {
   const article = await addArticle();
   const path = `/${article.id}/working-copy`;
   const copyVersion = await begin(article, { title: 'Better' });

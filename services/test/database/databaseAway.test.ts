@@ -35,8 +35,8 @@ async function untilStatus(url: string, status: number) {
 test('without its database the API answers within 2 s, reads from memory, and recovers', async () => {
   const { id: categoryId } = await app.deps.createDocument('categories', buildCategory());
   const article = await app.deps.createDocument('articles', buildArticle({ categoryId }));
-  const withdrawn = `/api/help/articles/${article.slug}`;
-  expect((await timed('GET', withdrawn)).status).toBe(200);
+  const unpublished = `/api/help/articles/${article.slug}`;
+  expect((await timed('GET', unpublished)).status).toBe(200);
   await app.deps.engine.update('articles', article.id, { isPublished: false });
   await timed('GET', '/api/help/tags');
   // Another instance writes, so the answers cached here are out of date.
@@ -52,7 +52,7 @@ test('without its database the API answers within 2 s, reads from memory, and re
   ]);
   expect(cached).toMatchObject({ status: 200, body: [{ name: 'kept' }] });
   expect(alive.status).toBe(200);
-  expect((await timed('GET', withdrawn)).status).toBe(503);
+  expect((await timed('GET', unpublished)).status).toBe(503);
   expect(login).toMatchObject({ status: 503, body: { error: expect.any(String) } });
   for (const answer of [uncached, admin]) {
     expect(answer).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });

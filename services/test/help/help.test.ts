@@ -159,7 +159,7 @@ test('a changed slug redirects from its old ones', async () => {
   await app.deps.engine.remove('articles', twin.id);
 });
 
-test('announcements in force come by priority, then newest', async () => {
+test('active announcements come by priority, then newest', async () => {
   const day = 86_400_000;
   const at = (days: number) => new Date(Date.now() + days * day).toISOString();
   const add = (title: string, overrides: object) =>

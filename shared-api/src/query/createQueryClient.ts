@@ -15,7 +15,7 @@ const loadByKey =
     api.send(queryKey.join('/'), { signal });
 
 /**
- * A query client with the spec's rules: no retries, no refetch on focus or reconnect, no polling,
+ * A query client that asks once: no retries, no refetch on focus or reconnect, no polling,
  * never stale. Without network a query fails at once instead of waiting unseen. On the server one is
  * made per request, with the host's API client.
  */
