@@ -15,6 +15,8 @@ export interface Window {
   /** By process: megabytes of its own memory, and its open files and sockets. */
   processes: ReadonlyMap<string, { megabytes: number; handles: number }>;
   files: number;
+  /** How many writes had succeeded since the start, in the middle of the stretch. */
+  writes: number;
   /** The median of the p99 of each tenth of the stretch. */
   p99: number;
   /** The median of a server that does nothing: how slow the machine is. */
@@ -48,6 +50,7 @@ export async function measureWindow(options: Options): Promise<Window> {
   let failed = 0;
   let requests = 0;
   const startedAt = performance.now();
+  const writesBefore = traffic.writes();
   traffic.take();
   for (let slice = 1; slice <= SLICES; slice += 1) {
     while (performance.now() < startedAt + (slice / SLICES) * ms) {
@@ -74,6 +77,7 @@ export async function measureWindow(options: Options): Promise<Window> {
       ]),
     ),
     files: readdirSync(site.dataDir, { recursive: true }).length,
+    writes: (writesBefore + traffic.writes()) / 2,
     p99: median(p99s),
     idle: median(idle),
     failed,

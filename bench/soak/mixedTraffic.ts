@@ -23,6 +23,7 @@ export function startMixedTraffic({ url, client }: Site) {
   let times: number[] = [];
   let failed = 0;
   let requests = 0;
+  let writes = 0;
 
   /** Counts a request and resolves with its answer; undefined when it failed. */
   async function count<Answer>(request: Promise<Answer>): Promise<Answer | undefined> {
@@ -35,6 +36,14 @@ export function startMixedTraffic({ url, client }: Site) {
     }
   }
 
+  const write = <Answer>(request: Promise<Answer>) =>
+    count(
+      request.then((answer) => {
+        writes += 1;
+        return answer;
+      }),
+    );
+
   async function read(reader: number): Promise<void> {
     for (let turn = reader; !isOver; turn += 1) {
       const ms = await count(time(`${url}${PATHS[turn % PATHS.length]}`));
@@ -45,11 +54,11 @@ export function startMixedTraffic({ url, client }: Site) {
 
   async function edit(): Promise<void> {
     while (!isOver) {
-      const tag = await count(tags.create({ name: randomUUID() }));
+      const tag = await write(tags.create({ name: randomUUID() }));
       if (tag) {
         const { id, version } = tag;
-        await count(tags.update(id, { name: randomUUID(), version }));
-        await count(tags.remove(id));
+        await write(tags.update(id, { name: randomUUID(), version }));
+        await write(tags.remove(id));
       }
       await delay(EDIT_PAUSE_MS);
     }
@@ -57,6 +66,8 @@ export function startMixedTraffic({ url, client }: Site) {
 
   const everyone = [edit(), ...Array.from({ length: READERS }, (_, reader) => read(reader))];
   return {
+    /** How many writes have succeeded since the start. */
+    writes: () => writes,
     /** Since the last call: the milliseconds of each successful read, and how many requests were made and failed. */
     take() {
       const taken = { times, failed, requests };
