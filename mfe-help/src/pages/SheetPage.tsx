@@ -26,7 +26,7 @@ export default function SheetPage() {
         noIndex
       />
       {!check && <UnknownSheet />}
-      {state === 'unpublished' && <UnpublishedSheet />}
+      {check && !article && <UnpublishedSheet />}
       {state === 'current' && article && <CurrentSheet article={article} />}
       {state === 'changed' && check && article && <ChangedSheet check={check} article={article} />}
     </>

@@ -4,7 +4,7 @@ import type { Middleware } from 'koa';
 const HAS_MARKDOWN = /^\/help(?:\/glossary|\/articles\/[^/]+)?$/;
 
 /**
- * Answers a page as Markdown to who prefers that to HTML by `Accept`, as some assistants do. Browsers
+ * Answers a page as Markdown to clients that prefer it to HTML by `Accept`, as some assistants do. Browsers
  * name HTML, and who takes anything gets HTML as well.
  */
 export const chooseMarkdown: Middleware = (context, next) => {
