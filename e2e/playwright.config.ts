@@ -1,5 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { MAX_WORKERS, siteUrl } from './site';
+
+const tests = path.join(import.meta.dirname, 'tests');
+const specs = readdirSync(tests, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.spec.ts'))
+  .map((name) => path.join(tests, name));
+const startsSite = (file: string) =>
+  /from '.*\/(ownTest|ownComposition|startProgram)'/.test(readFileSync(file, 'utf8'));
+const starting = specs.filter(startsSite);
 
 export default defineConfig({
   testDir: './tests',
@@ -7,6 +17,11 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: false,
   workers: MAX_WORKERS,
+  // Specs with sites of their own mostly wait for processes: those of the shared site run beside them.
+  projects: [
+    { name: 'own sites', testMatch: starting, workers: MAX_WORKERS / 2 },
+    { name: 'shared site', testIgnore: starting },
+  ],
   // A second try on shared machines, whose tests FlakeReporter names; none where somebody watches.
   retries: process.env.CI ? 1 : 0,
   // Generous, for machines with two cores and much to do.
