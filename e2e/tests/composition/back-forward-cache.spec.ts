@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Page, type Request } from '@playwright/test';
 import { findChromium } from '../../../scripts/testing/chromium';
 import { untilAlive } from '../../alive';
 import { expect, test } from '../../fixtures';
@@ -38,6 +38,10 @@ test('every public page comes back as it was left, in the theme that was chosen 
   request,
 }) => {
   test.slow();
+  const requests = new Set<Request>();
+  page.on('request', (one) => requests.add(one));
+  page.on('requestfinished', (one) => requests.delete(one));
+  page.on('requestfailed', (one) => requests.delete(one));
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);
   const article = paths.find((path) => path.startsWith('/help/articles/')) ?? '';
@@ -50,7 +54,7 @@ test('every public page comes back as it was left, in the theme that was chosen 
     if (!['/', '/help', article].includes(path)) continue;
     // So does one that React has taken over since.
     await untilAlive(page.getByRole('heading', { level: 1 }));
-    await page.waitForLoadState('networkidle');
+    await expect.poll(() => requests.size).toBe(0);
     expect.soft(await leaveAndReturn(page, 'light')).toEqual([path, true, null, 'light']);
   }
 });

@@ -34,6 +34,18 @@ function useWhoSaved(conflict: AnyDocument | undefined, noun: string): string {
   return `${savedBy ?? 'The system'} saved this ${noun} while you were editing it.`;
 }
 
+/** A dialog that opens between two keys gets the second one, and a space would press its button. */
+const PAUSE_MS = 1_000;
+
+function useIsTyping(draft: Draft): boolean {
+  const [paused, setPaused] = useState(draft);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(draft), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [draft]);
+  return draft !== paused;
+}
+
 interface EditorNoticesProps {
   editor: ReturnType<typeof useEditor>;
   resourceKey: Parameters<typeof useEditor>[0];
@@ -42,6 +54,7 @@ interface EditorNoticesProps {
 /** Why the last save failed and what can be done about it; everything typed is still in the form. */
 export function EditorNotices({ editor, resourceKey }: EditorNoticesProps) {
   const { resource, base, conflict, failure, isBusy, isDeleted, draft, savedDraft } = editor;
+  const isTyping = useIsTyping(draft);
   // The conflict whose merge was put off; a new one opens by itself.
   const [postponed, setPostponed] = useState<typeof conflict>();
   // On a phone the toast about the refused save would cover the dialog.
@@ -103,7 +116,7 @@ export function EditorNotices({ editor, resourceKey }: EditorNoticesProps) {
           </p>
         </Problem>
       )}
-      {conflict && conflict !== postponed && (
+      {conflict && conflict !== postponed && !isTyping && (
         <Suspense>
           <MergeDialog
             resource={resource}
