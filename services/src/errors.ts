@@ -5,7 +5,9 @@ export type { ErrorCode };
 export const ERROR_CODES = Object.keys(STATUS_BY_CODE) as ErrorCode[];
 
 interface ErrorDetails {
+  /** One message per refused field. */
   fields?: Record<string, string>;
+  /** The stored document, in answers to a stale version. */
   current?: unknown;
   retryAfterSeconds?: number;
   /** Whether it is the first request in the window that a rate limiter refuses. */

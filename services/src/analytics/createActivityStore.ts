@@ -23,6 +23,7 @@ interface ArticleDay {
   views: number;
 }
 
+/** How often an article was read on one day. */
 export interface ArticleViews {
   day: string;
   articleId: string;

@@ -10,7 +10,9 @@ interface QueryCounts {
   query: string;
   searches: number;
   emptySearches: number;
+  /** How often a reader opened a result. */
   opened: number;
+  /** What the query found the last time. */
   results: number;
 }
 
@@ -23,6 +25,7 @@ interface QueryDay extends QueryCounts {
   day: Date;
 }
 
+/** How often readers opened an article that a query found, on one day. */
 export interface ArticleOpens {
   query: string;
   articleId: string;

@@ -14,6 +14,7 @@ const TYPING_MS = 4_000;
 
 interface Noted extends NotedQuery {
   at: number;
+  /** The articles that were opened, as often as they were. */
   articleIds: readonly string[];
 }
 
@@ -34,6 +35,7 @@ function withUnanswered(noted: Noted): Noted {
   return { ...noted, searches, emptySearches: Math.min(noted.emptySearches, searches) };
 }
 
+/** Removes searches that were sent while somebody was still typing. */
 function withoutHalfTyped(noted: ReadonlyMap<string, Noted>): Noted[] {
   const left = new Map([...noted].map(([query, counts]) => [query, withUnanswered(counts)]));
   for (const { query, searches, at } of noted.values()) {
@@ -48,6 +50,7 @@ function withoutHalfTyped(noted: ReadonlyMap<string, Noted>): Noted[] {
   return [...left.values()].filter(({ searches, opened }) => searches > 0 || opened > 0);
 }
 
+/** How often each article was opened from a query. */
 function opensOf({ query, articleIds }: Noted): ArticleOpens[] {
   const opened = (articleId: string) => articleIds.filter((id) => id === articleId).length;
   return [...new Set(articleIds)].map((articleId) => ({

@@ -88,6 +88,7 @@ export function createSearchWork({ connection, models, activity, votes: figures 
       const found = await listUnmet();
       return found.map(({ lastDay, ...counts }) => ({ ...counts, lastDay: utcDay(lastDay) }));
     },
+    /** How many `list` has. */
     count: async () => (await listUnmet()).length,
     async handled(): Promise<HandledSearch[]> {
       const stored = await actions.find().sort({ at: -1 }).limit(LISTED).toArray();
@@ -109,6 +110,7 @@ export function createSearchWork({ connection, models, activity, votes: figures 
         }),
       );
     },
+    /** The articles that are pinned to searches, or guarded in them. */
     async targets(): Promise<SearchTarget[]> {
       const [pins, guards] = await Promise.all([
         models.pinnedResults.find().select('articleId').lean(),
@@ -116,6 +118,7 @@ export function createSearchWork({ connection, models, activity, votes: figures 
       ]);
       return articlesOf([...pins, ...guards].map(({ articleId }) => articleId));
     },
+    /** Takes a search off the list. */
     async handle(query: string, action: SearchAction, articleId: string | null, by: string) {
       const days = await activity.daysOf([query], lastDays(DAYS)[0] ?? '');
       const today = utcDay();

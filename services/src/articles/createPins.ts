@@ -15,6 +15,7 @@ async function inOrder(models: Models, ids: readonly (Types.ObjectId | string)[]
   return ids.flatMap((id) => found.get(String(id)) ?? []);
 }
 
+/** Related articles that staff pinned to one article. */
 export type Pins = ReturnType<typeof createPins>;
 
 /**

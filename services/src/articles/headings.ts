@@ -3,6 +3,7 @@ import type { Element } from 'hast';
 import { footnoteIdPrefix, headingIdPrefix } from './sanitizeSchema';
 import { textOf } from './textOf';
 
+/** One line of an article's table of contents. */
 export interface TocEntry {
   id: string;
   text: string;

@@ -23,6 +23,7 @@ import { footnoteIdPrefix, sanitizeSchema } from './sanitizeSchema';
 
 export type { TocEntry } from './headings';
 
+/** An article made ready for readers and for the search index. */
 export interface RenderedArticle {
   html: string;
   toc: TocEntry[];

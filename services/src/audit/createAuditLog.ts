@@ -54,6 +54,7 @@ export function createAuditLog(connection: Connection, log: Logger, keptDays: nu
     return writer.append({ id: randomUUID(), at: new Date(), ...who, ...empty, ...facts });
   }
 
+  /** Records what the server itself did. */
   const recordOwn = (action: string, facts: Facts = {}) => append({ ...SERVER, action }, facts);
 
   const refused = new Map<string, number>();

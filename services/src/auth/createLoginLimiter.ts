@@ -1,5 +1,6 @@
 import type { Limits } from '../limits/createLimits';
 
+/** How long a successful login is remembered. */
 const KNOWN_SECONDS = 20 * 24 * 60 * 60;
 
 /**
@@ -28,6 +29,7 @@ export function createLoginLimiter(limits: Limits) {
       await byPair.consume(pair);
       if (!(await known.isCounting(pair))) await byAccount.consume(account);
     },
+    /** Removes the attempts before a successful login from the counts. */
     async forgive(address: string, username: string) {
       const { account, pair } = keys(address, username);
       await byAddress.giveBack(address);

@@ -25,6 +25,7 @@ interface StoredSession {
   expiresAt: Date;
 }
 
+/** Where a sign-in comes from. */
 type Origin = Pick<StoredSession, 'device' | 'addressPrefix'>;
 
 /** A session, or a sign-in that is under way, ends when one of these changes. */

@@ -4,6 +4,7 @@ import type { ReadyAnswer } from './prepareAnswer';
 const MAX_ENTRIES = 5_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 
+/** Public answers by URL, each with the content version that it was made from. */
 export type PublicCache = ReturnType<typeof createPublicCache>;
 
 export function createPublicCache() {

@@ -22,6 +22,7 @@ export function countTitles(documents: readonly CheckedDocument[]) {
   return counts;
 }
 
+/** The articles that links and pins lead to from elsewhere. */
 function reachedArticles(documents: readonly CheckedDocument[], site: Site) {
   const reached = new Set<string>();
   for (const { id, resource, links, pinnedIds = [], isPublished } of documents) {

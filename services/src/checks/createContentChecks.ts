@@ -126,6 +126,7 @@ export function createContentChecks({ types, content, render, ...own }: ChecksDe
       setTimeout(() => void recall().catch(() => undefined), PATIENCE_MS).unref();
       return last.count + copyCount;
     },
+    /** What is wrong with all content, one page of it. */
     async health({ check, page = 1, limit = 50 }: HealthQuery): Promise<ContentHealth> {
       const problems = await problemsNow();
       const totals = new Map<CheckName, number>();

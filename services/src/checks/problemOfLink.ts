@@ -5,6 +5,7 @@ import type { Site } from './Site';
 
 type Link = CheckedText['links'][number];
 
+/** What is wrong with an address, and the one to write instead. */
 type Verdict = [check: CheckName, instead?: string] | undefined;
 
 const ARTICLE = /^\/help\/articles\/([^/]+?)(\.md|\/sheet|\/suggest)?$/;

@@ -21,10 +21,12 @@ interface StoredMeta {
   savedBy?: string | null;
 }
 
+/** A document of one resource as the database keeps it. */
 export type StoredOf<K extends ResourceKey> = StoredMeta & {
   [Name in keyof Resources[K]['fields']]: StoredValue<Resources[K]['fields'][Name]>;
 };
 
+/** A document of any resource as the database keeps it. */
 export type StoredDocument = StoredMeta & Record<string, unknown>;
 
 export type Models = { readonly [K in ResourceKey]: Model<StoredOf<K>> };

@@ -1,6 +1,7 @@
 import type { StoredSchedule, StoredWorkingCopy } from '@pressline/shared-api';
 import type { StoredDocument } from '../database/createModel';
 
+/** What this folder reads of an article. */
 export type StoredArticle = StoredDocument & {
   workingCopy?: StoredWorkingCopy | null;
   changesSavedAt?: Date | null;

@@ -6,6 +6,7 @@ import type { StoredArticle } from './StoredArticle';
 type Values = Readonly<Record<string, unknown>>;
 type Changes = Pick<StoredWorkingCopy, 'base' | 'values'>;
 
+/** What readers do not see yet of an article, as exports have it. */
 export interface Unpublished {
   unpublishedChanges?: { savedAt: string; savedBy: string; fields: Values } | undefined;
   schedule?:
@@ -18,6 +19,7 @@ export interface Unpublished {
     | undefined;
 }
 
+/** The fields to which changes give other values than their article has now. */
 function changedFields({ base, values }: Changes, stored: StoredArticle): Values {
   const present = copiedValues(stored);
   const rebased = rebaseValues(base, values, present);

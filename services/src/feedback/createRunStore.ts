@@ -22,6 +22,7 @@ interface StoredRun {
   failures: number;
 }
 
+/** How often one step failed, with the newest note on it. */
 export interface FailedStep {
   articleId: string;
   item: string;
@@ -37,6 +38,7 @@ const MOST_READ = 2_000;
 const hashOf = (articleId: string, run: string) =>
   createHash('sha256').update(`${articleId} ${run}`).digest('base64url');
 
+/** The receipts of runs that readers chose to send. */
 export type RunStore = ReturnType<typeof createRunStore>;
 
 export function createRunStore(connection: Connection) {

@@ -7,6 +7,7 @@ type Votes = { upVotes: number; downVotes: number };
 const votesOf = (vote: FeedbackVote) => ({ $sum: { $cond: [{ $eq: ['$vote', vote] }, 1, 0] } });
 const VOTES = { upVotes: votesOf('up'), downVotes: votesOf('down') };
 
+/** How readers voted, by day and by article. */
 export type VoteFigures = ReturnType<typeof createVoteFigures>;
 
 export function createVoteFigures(connection: Connection) {

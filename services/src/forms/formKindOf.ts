@@ -3,6 +3,7 @@ import { CONTACT_KINDS } from '@pressline/shared-api/wire/visitors/forms';
 
 const CONTACT_PATH = pathOf(formCalls.contact);
 
+/** The paths that accept forms, with what is posted there. */
 const KINDS: Readonly<Record<string, FormKind>> = {
   [CONTACT_PATH]: 'contact',
   [pathOf(formCalls.newsletter)]: 'newsletter',

@@ -1,3 +1,4 @@
+/** How the AI service is reached. */
 export interface AiOptions {
   /** Without a key nothing is generated. */
   apiKey?: string | undefined;

@@ -10,6 +10,7 @@ export interface TracedDraft extends Draft {
   sources: DraftSource[];
 }
 
+/** The steps from a PDF to an article that take much processor time. */
 export type Drafting = ReturnType<typeof createDrafting>;
 
 /** Drafting in the thread of the caller. */

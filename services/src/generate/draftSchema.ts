@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 const { fields } = resources.articles;
 
+/** The fields of an article that the AI writes. */
 export const draftSchema = z.strictObject({
   title: z
     .string()

@@ -20,6 +20,7 @@ const SUMMARY_ONLY = {
   workingCopy: 0,
 } as const;
 
+/** Published articles in the order of their ids; drafts and deleted ones are passed over. */
 async function findArticles(models: Models, ids: readonly string[]): Promise<StoredArticle[]> {
   if (ids.length === 0) return [];
   const found = await byIds(models.articles, ids, SUMMARY_ONLY, { isPublished: true });

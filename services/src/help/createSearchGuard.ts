@@ -121,6 +121,7 @@ export function createSearchGuard({ types, search, render }: GuardDeps) {
         return { texts: new Map([[`article:${id ?? 'new'}`, text]]) };
       });
     },
+    /** Of articles, with their unpublished changes, that are published together. */
     async ofPublishing(ids: readonly string[]): Promise<Finding[]> {
       return judge(async () => {
         const texts = new Map<string, SearchText>();

@@ -17,6 +17,7 @@ const TOKEN = /<(\/?)([a-z][a-z\d]*)\b((?:[^">]|"[^"]*")*)>|[^<]+/g;
 const SKIPPED = /^(?:a|code|pre|h[1-6]|summary|sup|th)$/;
 const SKIPPED_ATTRIBUTES = /class="(?:callout-title|quiz)"|data-footnotes/;
 
+/** Links the first mention of each glossary term in an article's HTML. */
 export type LinkTerms = (html: string) => Promise<Linked>;
 
 function compile(terms: readonly StoredTerm[]): (html: string) => Linked {

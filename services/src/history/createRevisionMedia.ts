@@ -4,6 +4,7 @@ import { ensureIndex } from '../database/ensureIndex';
 import type { StoredRevision } from './createRevisions';
 import { mediaHashes } from './mediaHashes';
 
+/** Which media the revisions of articles have. */
 export type RevisionMedia = ReturnType<typeof createRevisionMedia>;
 
 export function createRevisionMedia(connection: Connection) {

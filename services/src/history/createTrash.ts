@@ -5,6 +5,7 @@ import type { StoredDocument } from '../database/createModel';
 import { unlessDuplicate } from '../database/duplicateField';
 import { ensureIndex } from '../database/ensureIndex';
 
+/** How long a deleted document can be restored. */
 export const TRASH_SECONDS = TRASH_DAYS * 24 * 60 * 60;
 
 /** The order of its list, in which no two are equal: many are deleted at once. */
@@ -26,6 +27,7 @@ export const isRestorable = () => ({
   removedAt: { $gte: new Date(Date.now() - TRASH_SECONDS * 1_000) },
 });
 
+/** Deleted documents, complete, for 30 days. */
 export type Trash = ReturnType<typeof createTrash>;
 
 export function createTrash(connection: Connection) {

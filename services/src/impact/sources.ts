@@ -7,6 +7,7 @@ import { textsOf } from '../resource/textsOf';
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** What is about to be changed, as the sources look for it. */
 export interface Question {
   key: ResourceKey;
   action: ImpactAction;
@@ -16,6 +17,7 @@ export interface Question {
   names: string[];
 }
 
+/** One way in which documents depend on others. */
 export interface Source {
   source: ImpactSource;
   resource: ContentKey;

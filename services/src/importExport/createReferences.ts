@@ -1,5 +1,6 @@
 import type { Content } from './readContent';
 
+/** Maps the names that files use for documents to their ids, and back. */
 export type References = ReturnType<typeof createReferences>;
 
 export function createReferences({ sections }: Pick<Content, 'sections'>) {

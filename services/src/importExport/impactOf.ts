@@ -17,6 +17,7 @@ function actionOf(types: ResourceTypes, { key, body, before }: Update): ImpactAc
   return isRenamed ? 'rename' : undefined;
 }
 
+/** Groups of one kind as one. */
 function merged(groups: readonly ImpactGroup[]): ImpactGroup[] {
   const bySource = new Map<string, ImpactGroup>();
   for (const group of groups) {

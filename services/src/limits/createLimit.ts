@@ -17,11 +17,13 @@ interface LimitOptions {
   windowSeconds: number;
 }
 
+/** Counts by key: so many points in a window. */
 export interface Limit {
   /** Takes points in one atomic step. @throws HttpError 429 with Retry-After */
   consume(key: string, points?: number): Promise<void>;
   giveBack(key: string): Promise<void>;
   reset(key: string): Promise<void>;
+  /** Whether anything is counted for the key now. */
   isCounting(key: string): Promise<boolean>;
 }
 

@@ -108,6 +108,7 @@ export function createMediaLibrary({ connection, log }: LibraryDeps, options: Me
       if (!medium) throw conflict('This file was just deleted. Please upload it again.');
       return { medium, isNew };
     },
+    /** What a download says of its file; undefined when the library does not have it. */
     async fileFacts(hash: string) {
       const stored = await records.findByHash(hash);
       return stored ? fileFacts(stored) : undefined;

@@ -6,6 +6,7 @@ import { ensureIndex } from '../database/ensureIndex';
 import { saving } from '../database/saving';
 import { escapeRegExp } from '../resource/escapeRegExp';
 
+/** One stored file of a medium: itself, or an image of another width. */
 export interface StoredPart {
   name: string;
   type: string;
@@ -14,6 +15,7 @@ export interface StoredPart {
   key: string;
 }
 
+/** A file of the media library as the database keeps it. */
 export interface StoredMedium {
   _id: Types.ObjectId;
   /** Of the content: the same file is there once. */

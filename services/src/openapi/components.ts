@@ -15,6 +15,7 @@ function plain({ jsonSchema }: { jsonSchema: JsonSchema }) {
 const options = { unrepresentable: 'any', uri, override: plain } as const;
 
 const { $schema: _dialect, ...idOnly } = z.toJSONSchema(objectId);
+/** The id of a stored document. */
 export const idSchema: JsonSchema = idOnly;
 
 function schemasOf(

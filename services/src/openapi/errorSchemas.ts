@@ -5,6 +5,7 @@ import { ERROR_CODES } from '../errors';
 const code = z.enum(ERROR_CODES);
 const fields = z.record(z.string(), z.string()).optional();
 
+/** The body of every error except those of login. */
 export const errorAnswer = namedObject('Error', {
   error: z.object({ code, message: z.string(), fields }),
   message: z.string(),

@@ -31,6 +31,7 @@ export type CopyChange = Extract<StepChange, { type: 'replaceInCopy' | 'linksInC
 
 export type EndedSchedule = Pick<StoredOf<'articles'>, 'publishAt' | 'unpublishAt' | 'schedule'>;
 
+/** One change of many documents. Its steps are a collection of their own. */
 export interface StoredOperation {
   _id: Types.ObjectId;
   title: string;

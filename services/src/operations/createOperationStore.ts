@@ -28,6 +28,7 @@ export function createOperationStore(connection: Connection) {
     /** Steps without what they replaced, which may be long texts. */
     outlineOf: (operationId: Types.ObjectId) => ofOperation(operationId, { former: 0, change: 0 }),
 
+    /** Notes what became of a step, or is about to. */
     async note(step: StoredStep, values: Partial<StoredStep>) {
       Object.assign(step, values);
       await steps.updateOne({ _id: step._id }, { $set: values });
@@ -37,6 +38,7 @@ export function createOperationStore(connection: Connection) {
       const left = { documentId, key, version: from, state: 'done' as const };
       await steps.updateMany(left, { $set: { version: to } });
     },
+    /** A sign of life. */
     async beat({ _id }: StoredOperation) {
       await operations.updateOne({ _id }, { $set: { beatAt: new Date() } });
     },

@@ -1,6 +1,7 @@
 import type { DeliveryState } from '@pressline/shared-api';
 import type { Collection, mongo, Types } from 'mongoose';
 
+/** How far the outbox is with a document, as stored in it. */
 export interface StoredDelivery {
   state: DeliveryState;
   tries: number;
@@ -12,11 +13,13 @@ export interface StoredDelivery {
   lastError: string | null;
 }
 
+/** A document that the outbox delivers. */
 export interface Deliverable {
   _id: Types.ObjectId;
   delivery: StoredDelivery;
 }
 
+/** Where the outbox finds what it delivers. */
 export interface DeliverySource<Stored extends Deliverable = Deliverable> {
   collection: Collection<Stored>;
   /** The condition for what can be delivered now; undefined while nothing is configured for it. */

@@ -2,6 +2,7 @@ import type { Submission, SubmissionKind, SubmissionStatus } from '@pressline/sh
 import type { Types } from 'mongoose';
 import type { StoredDelivery } from './StoredDelivery';
 
+/** One form that a visitor sent, as stored. */
 export interface StoredSubmission {
   _id: Types.ObjectId;
   /** Unique; equal for repeated posts. */

@@ -74,6 +74,7 @@ export function createAttempts<Stored extends Deliverable>(
   }
 
   return {
+    /** Tries the one that has been due longest; false when none is. */
     async tryDue(): Promise<boolean> {
       const condition = deliverable();
       if (!condition) return false;

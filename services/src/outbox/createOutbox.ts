@@ -52,6 +52,7 @@ export function createOutbox<Reminder extends Deliverable>(options: OutboxOption
   }
 
   return {
+    /** Looks for what is due each second from now on. */
     start() {
       isStopped = false;
       timer = setInterval(wake, POLL_MS);
@@ -60,6 +61,7 @@ export function createOutbox<Reminder extends Deliverable>(options: OutboxOption
     },
     /** Looks now; called after a store. */
     wake,
+    /** Tries one submission now, unless it is being tried or was sent. @returns its state afterwards */
     attempt: (_id: Types.ObjectId) => sent.attempt(_id),
     /** Starts no further attempt, and waits for the running one, 8 s at most. */
     async stop() {

@@ -61,6 +61,7 @@ const makeDue = () => ({
   $unset: { expiresAt: '' as const },
 });
 
+/** All forms that visitors sent; `createOutbox` delivers them. */
 export type Submissions = ReturnType<typeof createSubmissions>;
 
 export function createSubmissions(connection: Connection) {

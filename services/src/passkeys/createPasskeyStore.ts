@@ -51,6 +51,7 @@ export function createPasskeyStore(connection: Connection) {
 
   return {
     of: (userId: string): Promise<Keys> => read(userId),
+    /** All users that have passkeys. */
     async all(): Promise<{ userId: string; keys: Keys }[]> {
       const found = await stored.find({}).toArray();
       return found
@@ -73,6 +74,7 @@ export function createPasskeyStore(connection: Connection) {
       }
       throw unavailable();
     },
+    /** Deletes the keys of a user who was deleted. */
     async forget(userId: string) {
       await stored.deleteOne({ _id: new Types.ObjectId(userId) });
     },

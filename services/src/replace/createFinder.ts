@@ -9,6 +9,7 @@ interface Found {
   insert: string;
 }
 
+/** The hits of a rule in a text, in order; none is empty. */
 export type FindIn = (text: string) => Generator<Found>;
 
 const LETTER = '[\\p{L}\\p{N}\\p{M}_]';

@@ -37,6 +37,7 @@ function* hitsIn(article: Texts, findIn: FindIn): Generator<ReplaceHit> {
   }
 }
 
+/** The texts of an article, each with its place and version. */
 function textsOf(article: StoredOf<'articles'>) {
   const texts: [TextPlace, { values: Texts; version: number } | null | undefined][] = [
     ['saved', { values: article, version: article.version }],

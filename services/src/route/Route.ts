@@ -5,6 +5,7 @@ import type { Deps } from '../createDeps';
 import type { ErrorCode } from '../errors';
 import type { LimitName } from '../limits/LIMITS';
 
+/** The groups of routes in the OpenAPI document. */
 export const TAGS = {
   Help: 'Public content of the help center',
   Reports: 'Reports from browsers: views, feedback, consent, telemetry',
@@ -16,12 +17,14 @@ export const TAGS = {
   Service: 'Health and metadata',
 } as const;
 
+/** Response headers, with their descriptions. */
 export const HEADERS = {
   ETag: 'Identifies this version of the response; send it back as If-None-Match',
   Location: 'The new address',
   'Retry-After': 'Seconds to wait before the next try',
 } as const;
 
+/** Schemas by media type. */
 export type MediaTypes = Readonly<Record<string, ZodType>>;
 
 export interface Answer {
@@ -83,6 +86,7 @@ export interface RouteFacts {
   isNeverRefused?: true;
 }
 
+/** What a handler works with. */
 export interface RouteRequest<Params, Query, Body, User> {
   params: Params;
   query: Query;

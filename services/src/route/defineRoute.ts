@@ -15,6 +15,7 @@ export const found = <Schema extends ZodType>(schema: Schema, description = 'Suc
   content: json(schema),
 });
 
+/** The id of a document, as a parameter of a path. */
 export const documentId = objectId.toLowerCase();
 
 /** The number of a revision in a path. An invalid one is 0, which none has: it answers 404. */

@@ -14,6 +14,7 @@ const subject = 'Feedback';
 const common = { tag: 'Staff', access: 'admin' } as const;
 const ofOne = { ...common, subject, params: { id: documentId } } as const;
 
+/** Readers' feedback, for staff. */
 export const feedbackRoutes = [
   defineRoute({
     ...common,

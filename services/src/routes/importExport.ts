@@ -19,6 +19,7 @@ import { utcDay } from '../utcDay';
 
 const common = { tag: 'Staff', access: 'admin', limits: ['importExport'] } as const;
 
+/** Export and import of the whole help center as a zip file. */
 export const importExportRoutes = [
   defineRoute({
     ...common,

@@ -31,6 +31,7 @@ async function existing({ media }: Deps, id: string): Promise<StoredMedium> {
   return stored;
 }
 
+/** The media library, for staff. */
 export const mediaRoutes = [
   defineRoute({
     ...common,

@@ -15,6 +15,7 @@ import { defineRoute, documentId, found, json } from '../route/defineRoute';
 
 const common = { tag: 'Content', access: 'admin' } as const;
 
+/** Changes of many documents, and what a change would leave pointing nowhere. */
 export const operationRoutes = [
   defineRoute({
     ...common,

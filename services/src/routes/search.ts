@@ -23,6 +23,7 @@ async function find(given: string, deps: Deps, ctx: Context, only?: SearchKind[]
   return found;
 }
 
+/** Search of the help center. */
 export const searchRoutes = [
   defineRoute({
     ...common,

@@ -14,6 +14,7 @@ const subject = 'Submission';
 const common = { tag: 'Staff', access: 'admin' } as const;
 const ofOne = { ...common, subject, params: { id: documentId } } as const;
 
+/** The inbox of everything that visitors sent, for staff. */
 export const submissionRoutes = [
   defineRoute({
     ...common,

@@ -56,6 +56,7 @@ async function present({ models }: Deps, stored: StoredFeedback | null) {
   return answer;
 }
 
+/** Readers' suggestions for other wordings, and what staff make of them. */
 export const suggestionRoutes = [
   defineRoute({
     call: reportCalls.suggest,

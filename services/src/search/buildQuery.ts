@@ -18,6 +18,7 @@ export const MAX_MISSPELLED = 4;
 interface QueryOptions {
   vocabulary: Vocabulary;
   synonyms: SynonymTable;
+  /** Whether words may be misspelled. */
   isTolerant?: boolean;
 }
 

@@ -43,6 +43,7 @@ function leastOf(scores: Float64Array, matching: readonly number[], limit: numbe
   return (sorted[sorted.length - limit] ?? 0) * ROUNDING;
 }
 
+/** Texts by key, in memory. */
 export type TextIndex = ReturnType<typeof createTextIndex>;
 
 export function createTextIndex() {

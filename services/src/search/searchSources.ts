@@ -3,6 +3,7 @@ import type { StoredDocument } from '../database/createModel';
 import type { ResourceType, ResourceTypes } from '../resource/resourceTypes';
 import type { SearchText } from './SearchText';
 
+/** One kind of documents that the search finds. */
 export interface SearchSource extends ResourceType {
   kind: SearchKind;
   /** Which documents readers may find. */

@@ -1,6 +1,7 @@
 import { type ReleaseTelemetry, VITALS } from '@pressline/shared-api';
 import { percentile75 } from './vitalBuckets';
 
+/** One counter: a release, a metric, a day. */
 export interface StoredCounter {
   _id: string;
   day: Date;

@@ -18,6 +18,7 @@ import { workingCopyCalls } from './workingCopies';
 
 /** Related articles that staff can pin to one article. */
 export const MAX_PINS = 6;
+/** Former versions that are kept of an article. */
 export const MAX_REVISIONS = 50;
 
 const articles = adminPath('articles');

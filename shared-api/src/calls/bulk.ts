@@ -1,5 +1,6 @@
 import type { Fields } from '../definition/defineResource';
 
+/** Documents that one bulk call may name. */
 export const MAX_BULK = 200;
 
 export type BulkAction = 'publish' | 'unpublish' | 'delete' | 'move';

@@ -3,6 +3,7 @@ import { call, type MakeRequest, pathOf } from './call';
 import { ApiError } from './errors';
 import { readEvents } from './readEvents';
 
+/** The largest PDF that is taken. */
 export const MAX_PDF_BYTES = 10 * 1024 ** 2;
 
 export interface GenerationOptions {

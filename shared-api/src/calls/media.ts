@@ -10,6 +10,7 @@ export type MediaFilter = (typeof MEDIA_FILTERS)[number];
 export type MediaListParams = Partial<MediaListQuery>;
 
 const MB = 1024 ** 2;
+/** Largest image, and largest file of any kind. */
 export const MAX_IMAGE_BYTES = 10 * MB;
 export const MAX_MEDIA_BYTES = 50 * MB;
 

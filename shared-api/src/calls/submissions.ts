@@ -25,10 +25,12 @@ export const DELIVERY_STATES = ['pending', 'sent', 'dead', 'held'] as const;
 
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
+/** How far staff are with a submission. */
 export const SUBMISSION_STATUSES = ['new', 'in-progress', 'done'] as const;
 
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
 
+/** Characters of what staff note on a submission. */
 export const MAX_SUBMISSION_NOTE = 2_000;
 
 export type SubmissionListParams = Partial<SubmissionListQuery>;

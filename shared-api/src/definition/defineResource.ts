@@ -84,6 +84,7 @@ type KeysOfMode<F extends Fields, Mode> = {
   [K in keyof F]: F[K]['mode'] extends Mode ? K : never;
 }[keyof F];
 
+/** The name of a field that staff write. */
 export type WrittenField<R extends { fields: Fields }> = KeysOfMode<
   R['fields'],
   'required' | 'optional'
@@ -111,11 +112,13 @@ export type DocumentOf<R extends { fields: Fields }> = Simplify<
   }
 >;
 
+/** The document as public lists answer it. */
 export type PublicDocumentOf<R> =
   R extends ResourceDefinition<string, infer F, infer Public>
     ? Simplify<Pick<DocumentMeta, 'id' | 'createdAt'> & { [K in Public & keyof F]: ValueOf<F[K]> }>
     : never;
 
+/** The body of a create call. */
 export type CreateBodyOf<R extends { fields: Fields }> = Simplify<
   { [K in KeysOfMode<R['fields'], 'required' | 'writeOnly'>]: ValueOf<R['fields'][K]> } & {
     [K in KeysOfMode<R['fields'], 'optional'>]?: ValueOf<R['fields'][K]>;

@@ -4,6 +4,7 @@ import * as exported from './index';
 
 type Exported = typeof exported;
 
+/** Every resource, by its name in code. */
 export type Resources = {
   readonly [K in keyof Exported as Exported[K] extends ResourceDefinition
     ? K

@@ -49,6 +49,8 @@ export const lines = (max: number) =>
     .max(max, `At most ${max} characters`)
     .refine((text) => !/[^\P{Cc}\t\r\n]/u.test(text), 'Must not contain control characters');
 
+/** The answer to every delete. */
 export const removed = namedObject('Removed', { id: objectId });
 
+/** A message for people. */
 export const message = namedObject('Message', { message: z.string() });

@@ -17,7 +17,9 @@ interface StoredField {
 }
 
 interface FieldRules<Kind extends FieldKind> {
+  /** What a body may hold. */
   body(field: FieldOf<Kind>): z.ZodType;
+  /** What answers hold. */
   answer(field: FieldOf<Kind>): z.ZodType;
   /** Nothing for a field that is not stored. */
   stored(field: FieldOf<Kind>): StoredField | undefined;

@@ -46,6 +46,7 @@ export const generationEvents = {
   failed,
 };
 
+/** How far the generation of an article is. */
 export type GenerationProgress =
   | z.infer<typeof uploaded>
   | z.infer<typeof reading>

@@ -45,6 +45,7 @@ const use = z.object({
   where: z.enum(['content', 'trash', 'history']),
 });
 
+/** A file of the media library. */
 export const medium = namedObject('Medium', {
   id: objectId,
   kind: z.enum(MEDIA_KINDS),

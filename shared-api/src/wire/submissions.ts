@@ -35,6 +35,7 @@ const delivery = z.object({
   lastError: z.string().nullable(),
 });
 
+/** One form that a visitor sent. */
 export const submission = namedObject('Submission', {
   id: objectId,
   kind: z.enum(SUBMISSION_KINDS),

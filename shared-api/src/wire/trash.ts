@@ -11,6 +11,7 @@ export const trashListQuery = z.strictObject({
   resource: emptyAs(undefined, resource, 'Unknown resource').optional(),
 });
 
+/** A deleted document that can be restored. */
 const entry = z.object({
   id: objectId,
   /** Its name in the resource table. */

@@ -1,7 +1,9 @@
 import { optOutOfSale } from './actions';
 import { type ConsentDialog, consentStore } from './store';
 
+/** Window event that opens the preferences dialog. */
 const OPEN_SETTINGS_EVENT = 'openCookieSettings';
+/** Window event that opts out of sale and sharing. */
 const OPT_OUT_EVENT = 'ccpaOptOut';
 /** Shown after the opt-out. */
 export const OPT_OUT_TEXT =

@@ -22,6 +22,7 @@ interface GpcQuestion {
   preferences: ConsentPreferences;
 }
 
+/** The dialogs of consent; the question about GPC is in `question`. */
 export type ConsentDialog = 'preferences' | 'opted-out';
 
 export interface ConsentState extends DerivedConsent {

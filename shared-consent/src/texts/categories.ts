@@ -1,5 +1,6 @@
 import type { ConsentCategory } from '../record/record';
 
+/** One cookie category as the dialog and the cookie policy describe it. */
 interface CategoryDescription {
   title: string;
   description: string;

@@ -21,6 +21,7 @@ const Label = styled.label`
 
   &[data-required]::after { content: '*'; margin-inline-start: 0.2em; color: ${color.danger}; }
 `;
+/** Explains a control. */
 export const Hint = styled.p`
   font-size: ${text.small};
   line-height: 1.4;

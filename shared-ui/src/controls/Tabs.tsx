@@ -13,6 +13,7 @@ export const TabList = styled(List)`
   ${tabListStyle}
 `;
 
+/** One tab; its `value` names the panel. */
 export const Tab = styled(Trigger)`
   ${tabStyle}
 `;

@@ -5,6 +5,7 @@ import { compileField } from './fieldOperators';
 
 export type Test = (doc: Doc) => boolean;
 
+/** The operators that combine whole filters. */
 export const filterOperators: Record<string, (argument: unknown) => Test> = {
   $or: (argument) => {
     if (!Array.isArray(argument)) throw badValue('$or must be an array');

@@ -3,6 +3,7 @@ import { errorReply } from '../commands/dispatch';
 import type { Reply } from './engine';
 import { encodeReply, MessageReader, parseRequest, type Request } from './wire';
 
+/** What answers the commands of clients. */
 export interface Handler {
   handle(request: Request, send: (reply: Reply) => void): void;
 }

@@ -2,6 +2,7 @@ import { compare } from '../bson/compare';
 import { type Doc, isDoc, isNumeric } from '../bson/values';
 import { MongoError } from '../errors';
 
+/** The description of an index as listIndexes reports it. */
 export interface IndexSpec extends Doc {
   v: number;
   key: Doc;
@@ -11,6 +12,7 @@ export interface IndexSpec extends Doc {
   expireAfterSeconds?: number;
 }
 
+/** What the description of an index may say. */
 export const indexFields = ['key', 'name', 'unique', 'sparse', 'expireAfterSeconds'];
 
 export const idSpec: IndexSpec = { v: 2, key: { _id: 1 }, name: '_id_' };

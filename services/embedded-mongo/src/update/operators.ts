@@ -58,6 +58,7 @@ const $pull: UpdateOperator = (doc, path, argument) => {
     );
 };
 
+/** The operators of an update, each for one path. */
 export const updateOperators: Record<string, UpdateOperator> = {
   $set,
   $setOnInsert: $set,

@@ -1,5 +1,6 @@
 import type { Definition, Image, Link, Nodes } from 'mdast';
 
+/** A node that leads to an address. */
 export type Linking = Link | Image | Definition;
 
 export const startOf = (node: Nodes) => node.position?.start.offset ?? 0;

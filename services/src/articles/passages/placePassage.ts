@@ -33,6 +33,7 @@ function commonLength(one: string, other: string): number {
 
 const reversed = (text: string) => text.split('').reverse().join('');
 
+/** Where two texts differ: from `start` on, before `end` of each. */
 function changedPart(before: string, after: string) {
   const start = commonLength(before, after);
   const kept = commonLength(reversed(before.slice(start)), reversed(after.slice(start)));

@@ -16,6 +16,7 @@ import { publicList } from '../publicLists';
 import { createEntries } from './entries';
 import { lastSaved, markdownPage, section } from './markdownPage';
 
+/** What pages of Markdown are made from. */
 export interface MarkdownDeps {
   types: ResourceTypes;
   models: Models;

@@ -13,6 +13,7 @@ export const MAX_ATTEMPTS = 200;
 
 export type Change = Record<string, unknown>;
 
+/** What hooks may work with. */
 export interface HookContext {
   audit: Pick<AuditLog, 'record'>;
   render: RenderArticle;

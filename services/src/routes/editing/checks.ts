@@ -15,6 +15,7 @@ import { defineRoute, documentId, found, json } from '../../route/defineRoute';
 
 const common = { tag: 'Content', access: 'admin' } as const;
 
+/** What is wrong with content, and how to mend it. */
 export const checkRoutes = [
   defineRoute({
     ...common,

@@ -6,6 +6,7 @@ import { defineRoute, documentId, found, json } from '../../route/defineRoute';
 const calls = articleToolCalls.freshness;
 const common = { tag: 'Staff', access: 'admin', subject: resources.articles.label } as const;
 
+/** Who answers for articles, and until when they are verified. */
 export const freshnessRoutes = [
   defineRoute({
     ...common,

@@ -13,6 +13,7 @@ const ofArticle = {
   isAudited: false,
 } as const;
 
+/** Who edits which article. */
 export const presenceRoutes = [
   defineRoute({
     ...common,

@@ -11,6 +11,7 @@ import { defineRoute, found, json } from '../../route/defineRoute';
 
 const common = { tag: 'Content', access: 'admin' } as const;
 
+/** Find and replace over all articles. */
 export const replaceRoutes = [
   defineRoute({
     ...common,

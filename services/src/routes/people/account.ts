@@ -13,6 +13,7 @@ import { confirmPassword, PASSWORD_LIMITS } from './confirmPassword';
 const common = { tag: 'Session', access: 'admin' } as const;
 const confirmed = { ...common, limits: PASSWORD_LIMITS, body: json(confirmBody) } as const;
 
+/** What staff see and change of their own sign-in. */
 export const accountRoutes = [
   defineRoute({
     ...common,

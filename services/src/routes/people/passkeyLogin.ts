@@ -22,6 +22,7 @@ const step = { ...common, isAudited: true, errors: ['unauthenticated'] } as cons
 const forgive = ({ username }: { username: string }, { limiter }: Deps, { ip }: Context) =>
   limiter.forgive(addressKey(ip), username);
 
+/** Sign-in with a passkey, alone or after the password. */
 export const passkeyLoginRoutes = [
   defineRoute({
     ...common,

@@ -10,6 +10,7 @@ import { confirmPassword, PASSWORD_LIMITS } from './confirmPassword';
 
 const everybodys = { tag: 'Users', access: 'super_admin' } as const;
 
+/** What super admins decide about the passkeys of all. */
 export const passkeyPolicyRoutes = [
   defineRoute({
     ...everybodys,

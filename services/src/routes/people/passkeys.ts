@@ -30,6 +30,7 @@ function present(passkey: StoredPasskey, { passkeys }: Deps): Passkey {
 
 const entryOf = (id: string, title: string) => ({ record: { type: 'Passkey', id, title } });
 
+/** Everybody's own passkeys and recovery codes. */
 export const passkeyRoutes = [
   defineRoute({
     ...own,

@@ -1,3 +1,4 @@
+/** A passage and what is said around it. */
 export interface PassageText {
   kind: string;
   text: string;

@@ -9,6 +9,7 @@ export const accountCalls = {
   sessions: call<[], { sessions: OpenSession[] }>(`GET ${sessions}`),
   /** @throws ApiError 400 for a wrong password, as for `endOtherSessions`; 429 */
   endSession: call<[id: string, body: { current: string }], void>(`POST ${sessions}/:id/removal`),
+  /** Ends all sessions but the present one. */
   endOtherSessions: call<[body: { current: string }], { ended: number }>(
     `POST ${sessions}/removal`,
   ),

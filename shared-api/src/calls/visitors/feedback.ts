@@ -29,6 +29,7 @@ export const SUGGESTION_OUTCOMES = ['accepted', 'declined'] as const;
  */
 export const PASSAGE_STATES = ['placed', 'gone', 'several', 'split', 'remark'] as const;
 
+/** Characters of a reader's comment. */
 export const MAX_FEEDBACK_COMMENT = 1_000;
 
 export type FeedbackVote = (typeof FEEDBACK_VOTES)[number];

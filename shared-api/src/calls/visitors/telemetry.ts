@@ -6,6 +6,7 @@ export const VITALS = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
 
 export type Vital = (typeof VITALS)[number];
 
+/** Reports in one call. */
 export const MAX_TELEMETRY_REPORTS = 20;
 
 /** How the releases of a shell host do; for the host alone. */
