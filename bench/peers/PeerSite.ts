@@ -12,6 +12,7 @@ export interface PeerSite {
   close(): void;
 }
 
+/** Runs a program of an installed package in `folder`. Resolves with its milliseconds. */
 export async function timeBuild(
   folder: string,
   program: string,

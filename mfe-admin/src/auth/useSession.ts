@@ -5,6 +5,7 @@ import type { Session, SessionState } from './createSession';
 
 export const SessionContext = createContext<Session | null>(null);
 
+/** The session of the admin area. Throws outside of `SessionProvider`. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession needs a SessionProvider around it');

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+/** `value` once it has not changed for `pause` milliseconds. */
 export function useSettled<Value>(value: Value, pause: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

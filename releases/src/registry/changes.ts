@@ -7,6 +7,7 @@ import { withRoles } from './withRoles';
 
 const MAX_EVENTS = 100;
 
+/** Who does something, and when (ISO 8601, UTC). */
 export interface Actor {
   by: string;
   at: string;
