@@ -1,5 +1,7 @@
 /** @jest-environment node */
 
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { createApiClient } from '@pressline/shared-api';
@@ -58,7 +60,25 @@ test('the landing page is among the routes', () => {
   expect(routes).toContainEqual(expect.objectContaining({ path: '/', chunk: 'home' }));
 });
 
-describe.each(routes)('$path', ({ example }) => {
+const read = (...names: string[]) => readFileSync(path.join(__dirname, ...names), 'utf8');
+
+test('each text of the landing page is one of its sections', () => {
+  const imported = ['HomePage', 'HomeMiddle', 'HomeEnd'].map((name) => read(`pages/${name}.tsx`));
+  const sections = readdirSync(path.join(__dirname, 'content/home'))
+    .filter((name) => read('content/home', name).includes('export default withContent('))
+    .map((name) => `'../content/home/${path.basename(name, '.ts')}'`);
+  expect(sections.length).toBeGreaterThan(8);
+  expect(sections.filter((one) => !imported.join('').includes(one))).toEqual([]);
+});
+
+describe.each(routes)('$path', ({ path: address, chunk, example }) => {
+  test('has a chunk of its own and is tried for accessibility', () => {
+    const folders = ['pages/index', 'company/routes', 'guides/routes', 'legal/routes'];
+    const imports = folders.map((name) => read(`${name}.ts`)).join('');
+    expect(imports).toContain(`webpackChunkName: "${chunk}"`);
+    expect(read('../../e2e/tests/accessibility.spec.ts')).toContain(`  '${address}',\n`);
+  });
+
   test('renders on the server and declares its head', async () => {
     const { html, head } = await renderPage(example);
     expect(html).toContain('<h1');

@@ -16,6 +16,7 @@ import { shutDown } from '../src/listener/shutDown';
 import type { MediaOptions } from '../src/media/createMediaLibrary';
 import type { DeliveryConfig } from '../src/outbox/DeliveryConfig';
 import { OVERLOAD_LIMITS, type OverloadLimits } from '../src/overload/createOverloadProtection';
+import type { Route } from '../src/route/Route';
 import { createRoutes } from '../src/routes';
 import { prepareDatabase } from '../src/startup/prepareDatabase';
 import { type Contract, createContract } from './contract';
@@ -110,12 +111,14 @@ interface TestAppOptions {
   uri?: string;
   /** The product's own resources unless given. */
   resources?: ResourceTable;
+  /** Endpoints besides the product's. */
+  routes?: readonly Route[];
 }
 
 let ownContract: Contract | undefined;
 
-function contractOf(resources?: ResourceTable): Contract {
-  if (resources) return createContract(createRoutes(resources));
+function contractOf(resources?: ResourceTable, routes: readonly Route[] = []): Contract {
+  if (resources) return createContract([...createRoutes(resources), ...routes]);
   ownContract ??= createContract(createRoutes());
   return ownContract;
 }
@@ -135,6 +138,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     overload,
     uri,
     resources,
+    routes = [],
   } = options;
   const database = uri ? { uri, stop: async () => undefined } : await startTestDatabase();
   const connection = openDatabase();
@@ -157,8 +161,12 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   await addUser(deps, 'admin', 'super_admin');
   await addUser(deps, 'editor', 'admin');
   await prepareDatabase(deps);
-  const server = await listen(createListener(deps), '127.0.0.1', 0);
-  const described = contractOf(resources);
+  const server = await listen(
+    createListener({ ...deps, routes: [...deps.routes, ...routes] }),
+    '127.0.0.1',
+    0,
+  );
+  const described = contractOf(resources, routes);
   const contract = watchContract(server, described);
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 

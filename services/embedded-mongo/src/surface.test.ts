@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import surface from '../surface.json';
 import { expressionOperators } from './aggregate/expression';
 import { accumulators } from './aggregate/group';
@@ -25,3 +27,15 @@ test('surface.json lists what the server accepts, and nothing else', () => {
     indexes: indexFields,
   });
 });
+
+test('a test uses each operator', () => {
+  const texts = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => readFileSync(path.join(__dirname, name), 'utf8'));
+  const operators = Object.values(surface).filter(Array.isArray).flat().filter(isOperator);
+  expect(operators.length).toBeGreaterThan(20);
+  expect(operators.filter((name) => !texts.some((text) => usesOperator(text, name)))).toEqual([]);
+});
+
+const isOperator = (name: string) => name.startsWith('$');
+const usesOperator = (text: string, name: string) => new RegExp(`\\${name}\\b`).test(text);

@@ -82,3 +82,20 @@ test('whatever the public may write has a limit, and each limit is some route’
   const used = new Set(routes.flatMap(({ limits = [] }) => limits));
   expect([...used].sort()).toEqual(Object.keys(LIMITS).sort());
 });
+
+test('every file of routes is in the table, and shared-api hands on every area', () => {
+  const areas = files
+    .filter(({ code }) => /^export const \w+Routes = |^export function \w+Routes?\(/m.test(code))
+    .map(({ name }) => name.replace('services/src/routes/', './').slice(0, -3))
+    .filter((area) => area !== './index');
+  const codeOf = (name: string) => files.find((file) => file.name === name)?.code ?? '';
+  const table = codeOf('services/src/routes/index.ts');
+  expect(areas.length).toBeGreaterThan(30);
+  expect(areas.filter((area) => !table.includes(`'${area}'`))).toEqual([]);
+
+  const index = codeOf('shared-api/src/index.ts');
+  const calls = files.filter(({ code }) => /^export const \w+Calls = /m.test(code));
+  const names = calls.map(({ name }) => name.replace('shared-api/src/', './').slice(0, -3));
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => !index.includes(`export * from '${name}'`))).toEqual([]);
+});

@@ -1,8 +1,27 @@
-import { createApiClient, type ListParams, resources } from '@pressline/shared-api';
+import { call, createApiClient, type ListParams, resources } from '@pressline/shared-api';
+import { namedBody, namedObject } from '@pressline/shared-api/wire/common';
 import { strFromU8, unzipSync } from 'fflate';
+import { z } from 'zod';
 import { machines } from '../../../shared-api/test/throwAwayResource';
+import { defineRoute, documentId, found, json } from '../../src/route/defineRoute';
 import { createTestApp, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory } from '../factories';
+
+const overhauled = namedObject('Overhaul', { id: z.string(), hours: z.int(), by: z.string() });
+const overhaul = defineRoute({
+  ...{ tag: 'Content', access: 'admin', subject: 'Press machine', limits: ['passkeys'] },
+  call: call('POST /api/admin/press-machines/:id/overhaul'),
+  summary: 'Overhaul a press machine',
+  params: { id: documentId },
+  query: z.strictObject({ dryRun: z.literal('true').optional() }),
+  body: json(namedBody('OverhaulBody', { hours: z.int().min(1) })),
+  answers: { 200: found(overhauled) },
+  handle: ({ params: { id }, body: { hours }, user: { username } }) => ({
+    id,
+    hours,
+    by: username,
+  }),
+});
 
 const table = { ...resources, pressMachines: machines };
 
@@ -14,7 +33,7 @@ const client = ({ baseUrl, adminToken }: TestApp) =>
   createApiClient<typeof table>({ baseUrl, getToken: () => adminToken });
 
 beforeAll(async () => {
-  app = await createTestApp({ resources: table });
+  app = await createTestApp({ resources: table, routes: [overhaul], rateLimitScale: 1 });
   const { createDocument } = app.deps;
   categoryId = (await createDocument('categories', buildCategory({ name: 'Press room' }))).id;
   guideId = (await createDocument('articles', buildArticle({ categoryId, slug: 'guide' }))).id;
@@ -95,7 +114,7 @@ test('an export has its documents, and an empty help center gets them by an impo
   expect(file).toContain('category: Press room\nguide: guide\n');
   expect(file).toMatch(/---\n\n## Start\n\nPress the button\.\n$/);
 
-  const empty = await createTestApp({ resources: table });
+  const empty = await createTestApp({ resources: table, routes: [overhaul], rateLimitScale: 1 });
   const answer = await client(empty).importExport.import(zip, { dryRun: false });
   expect(answer.errors).toEqual([]);
   expect(
@@ -104,4 +123,30 @@ test('an export has its documents, and an empty help center gets them by an impo
   const { 'press-machines': found } = await client(empty).admin.pressMachines.list({ q: 'heidi' });
   expect(found[0]).toMatchObject(body('Heidi'));
   await empty.stop();
+});
+
+test('one definition gives an endpoint its checks, limits, description and entry in the audit log', async () => {
+  const id = 'a'.repeat(24);
+  const ask = (body: unknown, query = '', token = app.adminToken) =>
+    app.call('POST', overhaul.path.replace(':id', id) + query, { body, token });
+  expect(await ask({ hours: 3 })).toMatchObject({
+    status: 200,
+    body: { id, hours: 3, by: 'editor' },
+  });
+  expect((await ask({ hours: 3 }, '', '')).status).toBe(401);
+  expect(await ask({ hours: 0 })).toMatchObject({
+    status: 400,
+    body: { error: { fields: { hours: expect.any(String) } } },
+  });
+  expect((await ask({ hours: 3 }, '?dryRun=perhaps')).status).toBe(400);
+  const malformed = overhaul.path.replace(':id', 'none');
+  const missing = await app.call('POST', malformed, { body: { hours: 3 }, token: app.adminToken });
+  expect(missing.body).toMatchObject({ error: { message: 'Press machine not found' } });
+
+  const { entries } = await client({ ...app, adminToken: app.superToken }).audit.list({});
+  expect(entries[0]).toMatchObject({ action: overhaul.summary, by: 'editor', outcome: 'done' });
+  const { body } = await app.call<{ paths: Record<string, object> }>('GET', '/api/openapi.json');
+  expect(body.paths['/api/admin/press-machines/{id}/overhaul']).toMatchObject({
+    post: { summary: overhaul.summary, responses: { 429: expect.anything() } },
+  });
 });
