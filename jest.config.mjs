@@ -35,6 +35,7 @@ export default {
     {
       ...base,
       displayName: 'dom',
+      runtime: '<rootDir>/scripts/testing/scriptRuntime.cjs',
       testEnvironment: '<rootDir>/scripts/testing/jsdomEnvironment.cjs',
       setupFiles: ['<rootDir>/scripts/testing/jsdomGlobals.ts'],
       setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/scripts/testing/domWaiting.ts'],
