@@ -39,15 +39,25 @@ function demandsOf(list) {
   return known.get(list);
 }
 
-const mayMatch = (element, { tag, name, attribute }) =>
-  (!tag || element._localName.toLowerCase() === tag) &&
-  (!name || element.getAttributeNS(null, 'class')?.includes(name)) &&
-  (!attribute || element.hasAttributeNS(null, attribute));
+let looked = {};
+
+/** Tag and classes of the element that was asked about last: hundreds of rules are tried on each. */
+function lookAt(element) {
+  const version = element._version;
+  if (looked.element === element && looked.version === version) return looked;
+  const names = element.getAttributeNS(null, 'class')?.split(/\s+/);
+  looked = { element, version, tag: element._localName.toLowerCase(), names: new Set(names) };
+  return looked;
+}
 
 selectors.matchesDontThrow = (element, list) => {
   const demands = demandsOf(list);
-  if (demands && !demands.some((demand) => mayMatch(element, demand))) return false;
-  return matchesDontThrow(element, list);
+  const own = lookAt(element);
+  const mayMatch = ({ tag, name, attribute }) =>
+    (!tag || own.tag === tag) &&
+    (!name || own.names.has(name)) &&
+    (!attribute || element.hasAttributeNS(null, attribute));
+  return (!demands || demands.some(mayMatch)) && matchesDontThrow(element, list);
 };
 
 // After the line above: jsdom takes that function when it is loaded.
@@ -57,6 +67,7 @@ require('jsdom');
 const { implForWrapper } = require('jsdom/lib/jsdom/living/generated/utils');
 const { isLabelable } = require('jsdom/lib/jsdom/living/helpers/form-controls');
 const { implementation: Label } = require('jsdom/lib/jsdom/living/nodes/HTMLLabelElement-impl');
+const endStorages = require('./endStorages.cjs');
 
 // jsdom walks through the whole document for the control of each label, and each query for a role or a
 // label asks all of them. The document knows its elements by ID.
@@ -88,5 +99,10 @@ module.exports = class extends JsdomEnvironment {
       styles.set(element, style);
       return style;
     };
+  }
+
+  async teardown() {
+    await super.teardown();
+    endStorages();
   }
 };

@@ -1,14 +1,6 @@
-const { AsyncLocalStorage } = require('node:async_hooks');
 const { ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
-
-/** Those of finished files would go on to be told of each promise. */
-const storages = new Set();
-const { run } = AsyncLocalStorage.prototype;
-AsyncLocalStorage.prototype.run = function (...args) {
-  storages.add(this);
-  return run.apply(this, args);
-};
+const endStorages = require('./endStorages.cjs');
 
 /**
  * Tests on Node run in the realm of Node itself: its errors and dates are theirs, as in production, and
@@ -28,8 +20,7 @@ module.exports = class NodeEnvironment {
   async teardown() {
     this.fakeTimersModern.dispose();
     for (const restore of this.restores) restore();
-    for (const storage of storages) storage.disable();
-    storages.clear();
+    endStorages();
     this.global = null;
   }
 
