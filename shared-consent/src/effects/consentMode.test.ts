@@ -1,28 +1,21 @@
 import { choices, commands, resetBrowser, setGpc, storeRecord } from '../../test/browser';
 import type { ConsentCategory } from '../record/record';
-import { acceptAll, necessaryOnly, savePreferences, withdrawConsent } from '../store/actions';
 
-type ConsentModeModule = typeof import('./consentMode');
+type Modules = typeof import('./consentMode') & typeof import('../store/actions');
 
 const ID = 'G-TEST123';
 let stop: () => void = () => undefined;
+let { acceptAll, necessaryOnly, savePreferences, withdrawConsent } = {} as Modules;
 
 // The module remembers that the tag script is part of the document; each test has a new document.
-function load(): ConsentModeModule {
-  let loaded: ConsentModeModule | undefined;
-  const store = jest.requireActual('../store/store');
+function connect(measurementId?: string): Modules {
+  let loaded = {} as Modules;
   jest.isolateModules(() => {
-    jest.doMock('../store/store', () => store);
-    loaded = require('./consentMode');
+    loaded = { ...require('./consentMode'), ...require('../store/actions') };
   });
-  if (!loaded) throw new Error('./consentMode could not be loaded');
+  ({ acceptAll, necessaryOnly, savePreferences, withdrawConsent } = loaded);
+  stop = loaded.connectConsentMode(measurementId);
   return loaded;
-}
-
-function connect(measurementId?: string): ConsentModeModule {
-  const module = load();
-  stop = module.connectConsentMode(measurementId);
-  return module;
 }
 
 const names = () =>
