@@ -6,6 +6,7 @@ import path from 'node:path';
 import { startEmbeddedMongo } from '@pressline/embedded-mongo';
 import { resources as ownResources, type ResourceTable } from '@pressline/shared-api';
 import { type Logger, pino } from 'pino';
+import type { RenderArticle } from '../src/articles/renderArticle';
 import { hashPassword } from '../src/auth/passwords';
 import { createDeps, type Deps } from '../src/createDeps';
 import { connectDatabase, openDatabase } from '../src/database/openDatabase';
@@ -103,6 +104,8 @@ interface TestAppOptions {
   /** Mail server and providers; none unless given. The outbox waits for its `start`. */
   delivery?: Partial<DeliveryConfig>;
   log?: Logger;
+  /** Renders articles; as the product does unless given. */
+  render?: RenderArticle;
   /** Where media are stored; in the database unless given. */
   media?: MediaOptions;
   /** When requests are refused; the machine's own load is no reason unless given. */
@@ -134,6 +137,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ai,
     delivery,
     log,
+    render,
     media,
     overload,
     uri,
@@ -152,6 +156,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     rateLimitScale,
     internalToken,
     ...(resources && { resources }),
+    ...(render && { render }),
     ...(media && { media }),
     trustedProxies: 0,
     ai: { model: 'claude-test', deadlineMs: 10_000, ...ai },

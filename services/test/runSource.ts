@@ -6,19 +6,27 @@ import { promisify } from 'node:util';
 export const SOURCE_MS = 60_000;
 
 /**
- * Runs `code` in a process of its own, since Jest cannot start worker threads from sources, and
- * answers what it returns. Names are the exports of `module`, a file below `src/`, and `threads`, the
- * threads that were started.
+ * Runs pieces of code, one after the other, in a process of their own, since Jest cannot start worker
+ * threads from sources. Resolves with what each returns, or the text of its error. Names are the exports
+ * of `module`, a file below `src/`, and `threads`, those that the piece has started.
  */
-export async function runSource(module: string, code: string): Promise<unknown> {
+export async function runSource<Name extends string>(
+  module: string,
+  pieces: Readonly<Record<Name, string>>,
+): Promise<Record<Name, unknown>> {
+  const functions = Object.entries(pieces).map(([name, code]) => `${name}: async () => {${code}}`);
   const script = `import('./${module}.ts').then(async (exported) => {
     // A thread keeps no process alive while it starts.
     const alive = setInterval(() => {}, 60_000);
     const threads = [];
     process.on('worker', (thread) => threads.push(thread));
     const log = { error() {} };
-    const run = async () => {${code}};
-    console.log(JSON.stringify(await run()));
+    const results = {};
+    for (const [name, run] of Object.entries({ ${functions} })) {
+      threads.length = 0;
+      results[name] = await run().catch(String);
+    }
+    console.log(JSON.stringify(results));
     clearInterval(alive);
   })`;
   const { stdout } = await promisify(execFile)(

@@ -2,6 +2,8 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createTestApp, type TestApp } from '../../test/createTestApp';
+import { keepRendered } from '../articles/keepRendered';
+import { renderArticle } from '../articles/renderArticle';
 import type { FileRecord } from '../importExport/parseFiles';
 import { seedWhenEmpty } from '../startup/seedWhenEmpty';
 import { readSeed } from './readSeed';
@@ -12,9 +14,13 @@ const dayMs = 86_400_000;
 
 let app: TestApp;
 
-beforeEach(async () => {
-  app = await createTestApp();
-});
+/** Renders each text once for all databases that are filled here. */
+const render = keepRendered(async (markdown) => renderArticle(markdown));
+const start = async () => {
+  app = await createTestApp({ render });
+};
+
+beforeEach(start);
 afterEach(() => app.stop());
 
 const isOf = (key: string) => (record: FileRecord) => record.layout.type.key === key;
@@ -70,7 +76,7 @@ test('a seed cut short at any point is completed by the next start', async () =>
 
   for (const allowed of [5, 70]) {
     await app.stop();
-    app = await createTestApp();
+    await start();
     let calls = 0;
     const { engine } = app.deps;
     const create: typeof engine.create = (...args) => {
@@ -98,7 +104,7 @@ test('a file that the rules of the API refuse is named, and so is a file with a 
     /^Seed file videos\/x\.md: videoUrl: /,
   );
   await app.stop();
-  app = await createTestApp();
+  await start();
   await writeFile(path.join(scratch, 'videos/x.md'), video('ftp://example.com/v'));
   await expect(seedDemo(app.deps, { folder: scratch })).rejects.toThrow(
     /^Seed file videos\/x\.md: videoUrl: /,

@@ -18,6 +18,8 @@ export interface FaultyMongo
     Pick<ReplicaSet, 'isolate' | 'stepDown'> {
   /** Connection string of the replica set, with its database. */
   uri: string;
+  /** The same of the database behind the primary: never fails, and costs the proxy nothing. */
+  upstreamUri: string;
   stop(): Promise<void>;
 }
 
@@ -35,6 +37,9 @@ export async function startFaultyMongo({ lagMs }: FaultyMongoOptions = {}): Prom
   const listeners = await Promise.all(set.members.map(listen));
   return {
     uri: set.uri,
+    get upstreamUri() {
+      return `mongodb://127.0.0.1:${set.primary.upstreamPort}/pressline`;
+    },
     get faults() {
       return set.primary.faults;
     },
