@@ -28,3 +28,12 @@ test('a draft is shared by the address of its preview', async () => {
   expect(await screen.findByText('Link copied')).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toBe(window.location.href);
 });
+
+test.each(['withdrawn', 'unpublished'])(
+  'a reader stops working from a sheet whose article services call %s',
+  async (state) => {
+    const check = { state, revision: 2, article: null, html: '', changes: null, more: 0 };
+    renderHelp('/help/r/a1/2', { '/api/help/sheets/a1/2': check });
+    expect(await screen.findByText(/^Stop working from this sheet/)).toBeVisible();
+  },
+);

@@ -15,7 +15,7 @@ interface Sources {
 type StoredArticle = StoredOf<'articles'>;
 
 const unpublished = {
-  state: 'unpublished',
+  state: 'withdrawn',
   article: null,
   html: '',
   changes: null,

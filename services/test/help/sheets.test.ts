@@ -131,7 +131,7 @@ describe('the check of a sheet', () => {
     expect((await app.call('GET', `/api/help/sheets/${id}/1`)).status).toBe(404);
     await update(id, { content: 'public', isPublished: true });
     await update(id, { isPublished: false });
-    expect(await check(id, 2)).toMatchObject({ state: 'unpublished', article: null, html: '' });
+    expect(await check(id, 2)).toMatchObject({ state: 'withdrawn', article: null, html: '' });
     await update(id, { content: 'second draft' });
     await update(id, { content: 'again', isPublished: true });
     expect(await check(id, 4)).toMatchObject({ state: 'changed', changes: null });
@@ -155,7 +155,7 @@ describe('the check of a sheet', () => {
       expect((await app.call('GET', `/api/help/sheets/${id}/${revision}`)).status).toBe(404);
     }
     await app.deps.engine.remove('articles', id);
-    expect(await check(id, 1)).toMatchObject({ state: 'unpublished' });
+    expect(await check(id, 1)).toMatchObject({ state: 'withdrawn' });
     expect((await app.call('GET', `/api/help/sheets/${'0'.repeat(24)}/1`)).status).toBe(404);
   });
 });

@@ -17,7 +17,8 @@ const sheetChange = z.object({
 
 /** Whether a printed work sheet is current. */
 export const sheetCheck = namedObject('SheetCheck', {
-  state: z.enum(['current', 'changed', 'unpublished']),
+  // The last is an unpublished article, by a name that releases of the help center before this one know.
+  state: z.enum(['current', 'changed', 'withdrawn']),
   /** The one that was printed. */
   revision: z.int().min(1),
   /** As it is published now; null when it is not. */
