@@ -25,7 +25,7 @@ const paths = [
   'releases',
   'audit',
   'account',
-  'transfer',
+  'import-export',
 ];
 
 test('each tab has its own address, and Back leads to the one before and undoes filters', async ({
@@ -89,7 +89,7 @@ test('on a phone all pages are one press away, and the theme is switched', async
   await page.getByRole('button', { name: 'Light or dark theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('link', { name: 'Import and export' }).click();
-  await expect(page).toHaveURL(/\/admin\/transfer$/);
+  await expect(page).toHaveURL(/\/admin\/import-export$/);
   await expect(opener).toHaveAttribute('aria-expanded', 'false');
 });
 

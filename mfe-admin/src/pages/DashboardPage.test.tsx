@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { superAdmin } from '../../test/fakeApi';
 import { adminApi, renderAdmin, startAt } from '../../test/renderAdmin';
 import { panels } from '../panels';
+import { routes } from '../routes';
 
 const tab = (name: string) => screen.findByRole('tab', { name });
 
@@ -33,6 +34,15 @@ it('gives each tab its own address, by mouse and by keyboard', async () => {
   await userEvent.keyboard(' ');
   expect(await screen.findByRole('heading', { level: 2, name: 'Tags' })).toBeVisible();
   expect(location.pathname).toBe('/admin/tags');
+});
+
+it('leads from the former address of a page to its present one', async () => {
+  startAt('/admin/transfer');
+  adminApi();
+  renderAdmin();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Import and export' })).toBeVisible();
+  expect(location.pathname).toBe('/admin/import-export');
+  expect(routes).toContainEqual(expect.objectContaining({ path: '/admin/transfer' }));
 });
 
 it('says that an address leads nowhere', async () => {

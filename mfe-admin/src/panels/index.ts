@@ -54,5 +54,5 @@ export const tools: readonly Panel[] = [
   { path: 'account', label: 'Your account', icon: 'account', roles: STAFF, load: () => import('../account/AccountPanel') },
   { path: 'widget', label: 'Help widget', icon: 'integrations', roles: STAFF, load: () => import('../widget/WidgetPanel') },
   { path: 'replace', label: 'Find and replace', icon: 'search', roles: STAFF, load: () => import('../replace/ReplacePanel') },
-  { path: 'transfer', label: 'Import and export', icon: 'upload', roles: STAFF, load: () => import('../importExport/ImportExportPanel') },
+  { path: 'import-export', label: 'Import and export', icon: 'upload', roles: STAFF, load: () => import('../importExport/ImportExportPanel') },
 ];
