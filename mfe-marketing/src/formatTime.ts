@@ -1,3 +1,5 @@
+import { formatLongDay } from '@pressline/shared-ui/format';
+
 /** 45 min, 4 h, 1 h 45 min. */
 export function duration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
@@ -8,5 +10,4 @@ export function duration(minutes: number): string {
 }
 
 /** June 1, 2024: the current day in UTC. */
-export const today = (): string =>
-  new Date().toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+export const today = (): string => formatLongDay(new Date());

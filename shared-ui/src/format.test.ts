@@ -3,6 +3,8 @@ import {
   formatClock,
   formatCount,
   formatDay,
+  formatLongDay,
+  formatLongTime,
   formatMegabytes,
   formatMilliseconds,
   formatPercent,
@@ -51,6 +53,12 @@ test('short times are in milliseconds, long ones in seconds', () => {
 test('days are those of UTC', () => {
   expect(formatDay('2026-01-31')).toBe('Jan 31, 2026');
   expect(formatShortDay('2026-01-31')).toBe('Jan 31');
+});
+
+test('long days are those of UTC, long times those of the reader', () => {
+  expect(formatLongDay(new Date('2026-01-31T23:59:59Z'))).toBe('January 31, 2026');
+  const local = new Date(2026, 0, 31, 22, 42).toISOString();
+  expect(formatLongTime(local)).toMatch(/^January 31, 2026 at 10:42\sPM$/);
 });
 
 test('a time of day has neither day nor zone', () => {

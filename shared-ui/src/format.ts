@@ -74,3 +74,12 @@ export const formatDay = (day: string): string => days.format(new Date(day));
 
 /** `2026-01-31`, a day in UTC, as `Jan 31`. */
 export const formatShortDay = (day: string): string => shortDays.format(new Date(day));
+
+// Few pages show these, and the page script is on all: a formatter is made when one is shown.
+/** `January 31, 2026`, the day in UTC. */
+export const formatLongDay = (time: Date): string =>
+  time.toLocaleDateString(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
+
+/** `January 31, 2026 at 10:42 PM`. */
+export const formatLongTime = (iso: string): string =>
+  new Date(iso).toLocaleString(LOCALE, { dateStyle: 'long', timeStyle: 'short' });

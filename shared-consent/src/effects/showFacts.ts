@@ -1,3 +1,4 @@
+import { formatLongTime } from '@pressline/shared-ui/format';
 import { consentCategories } from '../record/record';
 import { consentStore } from '../store/store';
 
@@ -15,8 +16,7 @@ function write(name: string, text: string | null): void {
  */
 export function showFacts(): void {
   const { record, effective, receiptId, lastChange } = consentStore.getState();
-  const date = record ? new Date(record.timestamp) : null;
-  write('date', date?.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' }) ?? '');
+  write('date', record && formatLongTime(record.timestamp));
   write('receipt', receiptId);
   write('withdrawn', lastChange?.action === 'withdraw' ? WITHDRAWN : '');
   for (const category of consentCategories) {
