@@ -21,7 +21,8 @@ export async function connectWithRetries(
     try {
       return await connectDatabase(connection, uri);
     } catch (error) {
-      await connection.close(true).catch(() => undefined);
+      // Not by force: Mongoose refuses all work on a connection that once was closed so.
+      await connection.close().catch(() => undefined);
       const leftMs = deadline - Date.now();
       const reason = error instanceof Error ? error.message : String(error);
       if (leftMs <= PAUSE_MS) {

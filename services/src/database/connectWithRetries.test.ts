@@ -1,0 +1,29 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startEmbeddedMongo } from '@pressline/embedded-mongo';
+import { defaultUri } from '@pressline/embedded-mongo/default-uri';
+import { pino } from 'pino';
+import { connectWithRetries } from './connectWithRetries';
+import { openDatabase } from './openDatabase';
+
+jest.setTimeout(30_000);
+
+test('a database that comes up while a start waits for it can be used', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'pressline-late-'));
+  const connection = openDatabase();
+  let connecting: Promise<void> | undefined;
+  await new Promise<void>((resolve) => {
+    // The start says so when an attempt has failed.
+    const log = pino({ hooks: { logMethod: () => resolve() } });
+    connecting = connectWithRetries(connection, { uri: defaultUri(dataDir), waitMs: 20_000, log });
+  });
+  const database = await startEmbeddedMongo({ dataDir, isDurable: false });
+  await connecting;
+  const docs = connection.collection('docs');
+  await docs.insertOne({ name: 'kept' });
+  expect(await docs.countDocuments({})).toBe(1);
+  await connection.close();
+  await database.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
