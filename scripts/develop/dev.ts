@@ -63,7 +63,7 @@ async function developAll(processEnv: NodeJS.ProcessEnv): Promise<void> {
   try {
     await assertPortsAreFree(ports);
     const env = await withDataDirectory(processEnv);
-    const { adminPassword } = await startBackend({ supervisor, env, from: 'source' });
+    await startBackend({ supervisor, env, from: 'source' });
     const served = remotes.map(async (remote) => {
       const port = remotePort(remote, env);
       await serveRemote(remote, port);
@@ -75,7 +75,6 @@ async function developAll(processEnv: NodeJS.ProcessEnv): Promise<void> {
       guests: remotes.filter(({ hasGuest }) => hasGuest),
     });
     console.log(`\n  Pressline with hot reload: http://localhost:${ports.get('PORT')}`);
-    if (adminPassword) console.log(`  Password of admin (shown this once): ${adminPassword}`);
     console.log('  Ctrl-C stops everything.\n');
   } catch (error) {
     await supervisor.stopAll();

@@ -16,8 +16,6 @@ interface BackendOptions {
 interface Backend {
   servicesUrl: string;
   mongodbUri: string;
-  /** The super admin's generated password, when this start has made one. */
-  adminPassword: string | null;
 }
 
 /** Starts the embedded database, unless `MONGODB_URI` names another, and services on it. */
@@ -31,7 +29,6 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 export async function startServices(name: string, options: BackendOptions): Promise<Backend> {
   const { supervisor, env, from } = options;
   const servicesUrl = `http://127.0.0.1:${env.SERVICES_PORT ?? 4000}`;
-  let adminPassword: string | null = null;
   supervisor.launch({
     name,
     isVital: true,
@@ -43,12 +40,13 @@ export async function startServices(name: string, options: BackendOptions): Prom
     env: { ...env, HOST: '127.0.0.1' },
     onLine(line) {
       const password = /^PRESSLINE_ADMIN_PASSWORD (.+)$/.exec(line)?.[1];
-      if (password) adminPassword = password;
+      // At once: a start that is cut short has no later moment, and no other start knows it.
+      if (password) supervisor.print(`\n  User admin, password (shown this once): ${password}\n`);
       return password !== undefined;
     },
   });
   await supervisor.untilReady(`${servicesUrl}/readyz`);
-  return { servicesUrl, mongodbUri: String(env.MONGODB_URI), adminPassword };
+  return { servicesUrl, mongodbUri: String(env.MONGODB_URI) };
 }
 
 const databaseFolder = ({ DATA_DIR }: NodeJS.ProcessEnv) => path.join(String(DATA_DIR), 'mongo');

@@ -45,11 +45,11 @@ export async function startCluster(options: CompositionOptions): Promise<Cluster
     await startProxy(plan);
     // The hosts ask the origins as soon as they start, so these start first.
     await startOrigins(plan, options.publicDirectories);
-    const adminPassword = await startEachServices(plan);
+    await startEachServices(plan);
     const hostUrls = startHosts(plan);
     for (const url of [...hostUrls, plan.url]) await supervisor.untilReady(`${url}/readyz`);
     const servicesUrl = `http://127.0.0.1:${plan.port('SERVICES_PORT')}`;
-    return { url: plan.url, servicesUrl, adminPassword, hostUrls };
+    return { url: plan.url, servicesUrl, hostUrls };
   });
 }
 
@@ -76,18 +76,15 @@ async function startProxy({ supervisor, dataDir, port }: Plan): Promise<void> {
 }
 
 /** One after the other: the first one fills an empty database. */
-async function startEachServices({ supervisor, env, port }: Plan): Promise<string | null> {
-  let adminPassword: string | null = null;
+async function startEachServices({ supervisor, env, port }: Plan): Promise<void> {
   for (const number of instances) {
     const SERVICES_PORT = port(`SERVICES_${number}_PORT`);
-    const started = await startServices(`services-${number}`, {
+    await startServices(`services-${number}`, {
       supervisor,
       from: 'build',
       env: withMetricsPort({ ...env, SERVICES_PORT }, 2 * number - 1),
     });
-    adminPassword ??= started.adminPassword;
   }
-  return adminPassword;
 }
 
 async function startOrigins(

@@ -20,7 +20,6 @@ export interface CompositionOptions {
 export interface Composition {
   url: string;
   servicesUrl: string;
-  adminPassword: string | null;
   /** Its processes by name: `database`, `services`, each remote, `shell`. */
   supervisor: Supervisor;
 }

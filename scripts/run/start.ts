@@ -26,15 +26,12 @@ export function start(build?: () => Promise<void>): Promise<void> {
     // Before the build, which takes a while.
     await assertPortsAreFree((isCluster ? clusterPortsOf : portsOf)(process.env));
     await build?.();
-    const { url, adminPassword } = await (isCluster ? startCluster : startComposition)({
+    const { url } = await (isCluster ? startCluster : startComposition)({
       env: process.env,
       supervisor,
     });
     console.log(`\n  Pressline is ready at ${url}`);
-    if (adminPassword) {
-      console.log(`  Admin area: ${url}/admin, user admin`);
-      console.log(`  Password (shown this once): ${adminPassword}`);
-    }
+    console.log(`  Admin area: ${url}/admin`);
     console.log('  Ctrl-C stops everything.\n');
   });
 }

@@ -51,8 +51,8 @@ async function start() {
     await prepareDatabase(deps);
     const generatedPassword = await ensureSuperAdmin(deps.models, config.adminPassword);
     // The start script looks for this line; the log would hide the password.
-    if (generatedPassword !== null) await deps.audit.recordOwn('Create the first super admin');
     if (generatedPassword) process.stdout.write(`PRESSLINE_ADMIN_PASSWORD ${generatedPassword}\n`);
+    if (generatedPassword !== null) await deps.audit.recordOwn('Create the first super admin');
 
     if (
       config.seed === 'demo' &&
