@@ -36,6 +36,7 @@ test.each([
   [{}, 'MONGODB_URI'],
   [{ MONGODB_URI, SERVICES_PORT: '70000' }, 'SERVICES_PORT'],
   [{ MONGODB_URI, PUBLIC_URL: 'pressline.example' }, 'PUBLIC_URL'],
+  [{ MONGODB_URI, PUBLIC_URL: 'https://pressline.example/help' }, 'PUBLIC_URL'],
   [{ MONGODB_URI, SEED: 'all' }, 'SEED'],
   [{ MONGODB_URI, SESSION_IDLE_MINUTES: '0' }, 'SESSION_IDLE_MINUTES'],
   [{ MONGODB_URI, RATE_LIMIT_SCALE: '-1' }, 'RATE_LIMIT_SCALE'],

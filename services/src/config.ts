@@ -1,5 +1,6 @@
 import { PROTECTED_USERNAME } from '@pressline/shared-api';
 import { passwordWeakness } from '@pressline/shared-api/forms/passwordWeakness';
+import { siteAddress } from '@pressline/shared-api/node/siteAddress';
 import { z } from 'zod';
 import { SESSION_IDLE_MINUTES } from './auth/sessions';
 import { mediaEnvironment, missingForMedia, readMedia } from './media/mediaEnvironment';
@@ -26,12 +27,7 @@ const environment = z
     NODE_ENV: z.string().default('development'),
     HOST: z.string().default('127.0.0.1'),
     PORT: port(3_000),
-    PUBLIC_URL: z
-      .union([
-        z.literal(''),
-        z.url({ protocol: /^https?$/, error: 'must be an http or https address' }),
-      ])
-      .optional(),
+    PUBLIC_URL: siteAddress,
     SERVICES_PORT: port(4_000),
     METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
     MONGODB_URI: z.string('is required, such as mongodb://127.0.0.1:27017/pressline').min(1),

@@ -14,6 +14,15 @@ test('the database is required, as services have it', () => {
   for (const env of [{}, { MONGODB_URI: '' }]) expect(() => readConfig(env)).toThrow('MONGODB_URI');
 });
 
+test('the address of the site is scheme and host, as services have it; an empty one is none', () => {
+  const addressOf = (PUBLIC_URL: string) => readConfig({ ...needed, PUBLIC_URL }).publicUrl;
+  expect(addressOf('')).toBe('http://localhost:3000');
+  expect(addressOf('https://pressline.example/')).toBe('https://pressline.example');
+  for (const wrong of ['pressline.example', 'ftp://pressline.example', 'https://a.example/help']) {
+    expect(() => addressOf(wrong)).toThrow('PUBLIC_URL: must be http:// or https:// and a host');
+  }
+});
+
 test('guests are named by their origins alone', () => {
   const originsOf = (GUEST_ORIGINS: string) =>
     readConfig({ ...needed, GUEST_ORIGINS }).guestOrigins;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { describeIssues } from '@pressline/releases/describeIssues';
 import type { Company } from '@pressline/shared-api/company';
+import { siteAddress } from '@pressline/shared-api/node/siteAddress';
 import { z } from 'zod';
 import { remotes, remoteUrl } from '../../federation';
 
@@ -32,7 +33,7 @@ const environment = z.object({
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   SERVICES_PORT: z.coerce.number().int().min(1).max(65_535).default(4000),
   SERVICES_URL: z.url().optional(),
-  PUBLIC_URL: z.url().optional(),
+  PUBLIC_URL: siteAddress,
   DATA_DIR: z.string().min(1).default('.data'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   LOG_FORMAT: z.enum(['json', 'pretty']).default('json'),
@@ -97,7 +98,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     metricsPort: values.METRICS_PORT,
     servicesUrl: values.SERVICES_URL ?? `http://127.0.0.1:${values.SERVICES_PORT}`,
     /** The address that visitors use, for canonical links; never taken from a request. */
-    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
+    publicUrl: (values.PUBLIC_URL || `http://localhost:${values.PORT}`).replace(/\/$/, ''),
     mongodbUri: values.MONGODB_URI,
     /** This host's own copies of releases and their registry. */
     releasesDir: path.resolve(values.DATA_DIR, 'releases'),
