@@ -4,7 +4,9 @@ import { buildTargets } from './buildTargets';
 /** `npm run build`: builds what is stale, or of that what is named, and prints what was built. */
 await runProgram(async () => {
   const started = performance.now();
-  const built = await buildTargets(process.argv.slice(2));
+  const built = await buildTargets(process.argv.slice(2), (name) =>
+    console.log(`Building ${name}`),
+  );
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(built.length > 0 ? `Built ${built.join(', ')} in ${seconds} s` : 'Nothing to build');
 });

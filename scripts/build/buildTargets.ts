@@ -47,15 +47,19 @@ async function whileNobodyBuilds<Result>(work: () => Promise<Result>): Promise<R
 }
 
 /**
- * Builds what is stale among the named targets, all of them when none is named.
+ * Builds what is stale among the named targets, all of them when none is named; `onBuild` hears of each.
  * @returns the names of the targets that were built
  * @throws when a name is unknown or a build fails
  */
-export async function buildTargets(names: readonly string[] = []): Promise<string[]> {
+export async function buildTargets(
+  names: readonly string[] = [],
+  onBuild?: (name: string) => void,
+): Promise<string[]> {
   if (staleTargets(names).length === 0) return [];
   return whileNobodyBuilds(async () => {
     const stale = staleTargets(names);
     for (const target of stale) {
+      onBuild?.(target.name);
       // Before compiling, so that an edit during the build makes it stale.
       const hash = hashOf(target);
       await rm(stampOf(target), { force: true });
