@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { readableFields, resources } from '@pressline/shared-api';
 import { MongoClient, ObjectId } from 'mongodb';
 import { percentile, printHead, printRow } from '../table';
+import { typedNumbers } from '../typedNumbers';
 import { cpuTime } from './applyLoad';
 import { createContent } from './createContent';
 import { fillDatabase } from './fillDatabase';
@@ -21,7 +22,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Days with counts of searches, and different searches on each of them. */
 const DAYS = 30;
 const QUERIES = 200;
-const size = Number(process.argv[2] ?? 5_000);
+const [size = 5_000] = typedNumbers('lists -w bench -- [articles]');
 
 type Params = Readonly<Record<string, string | number | boolean>>;
 

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildPdf } from '../../services/test/buildPdf';
 import { countsText, percentile, printHead, printRow } from '../table';
+import { typedNumbers } from '../typedNumbers';
 import { createContent } from './createContent';
 import { forkProgram } from './forkProgram';
 import { withApi } from './startApi';
@@ -10,7 +11,7 @@ import { time } from './time';
  * Measures how long readers wait while two articles at a time are made from PDFs of nearly 10 MB,
  * compared with an idle API. `npm run generation -w bench -- [seconds]`
  */
-const seconds = Number(process.argv[2] ?? 10);
+const [seconds = 10] = typedNumbers('generation -w bench -- [seconds]');
 const ARTICLES = 100;
 const JOBS = 2;
 const PAUSE_MS = 5;

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { percentile, printHead, printRow } from '../table';
+import { typedNumbers } from '../typedNumbers';
 import { createContent } from './createContent';
 import { fillDatabase, ownWord, slugOf } from './fillDatabase';
 import { createRandom, sampleQueries } from './sampleText';
@@ -12,7 +13,10 @@ import { time } from './time';
  * the two can be compared.
  */
 const hasPassages = !process.argv.includes('documents');
-const sizes = process.argv.slice(2).map(Number).filter(Number.isInteger);
+const sizes = typedNumbers('growth -w bench -- [articles …] [documents]', {
+  most: Infinity,
+  typed: process.argv.slice(2).filter((word) => word !== 'documents'),
+});
 const TEMPLATES = 24;
 const QUESTIONS = 300;
 const HEARTBEAT_MS = 5;

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { countsText, percentile } from '../table';
+import { typedNumbers } from '../typedNumbers';
 import { createContent } from './createContent';
 import { searchPaths } from './sampleText';
 import { withApi } from './startApi';
@@ -9,7 +10,7 @@ import { withApi } from './startApi';
  * Sends ten times the searches that the API can answer, each with words of its own, so that no answer
  * comes from memory. `npm run overload -w bench -- [seconds]`
  */
-const seconds = Number(process.argv[2] ?? 30);
+const [seconds = 30] = typedNumbers('overload -w bench -- [seconds]');
 const TIMES = 10;
 const CONNECTIONS = 400;
 const CAPACITY_SECONDS = 5;

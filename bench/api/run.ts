@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { countsText, median, printHead, printRow } from '../table';
+import { typedNumbers } from '../typedNumbers';
 import { applyLoad, type LoadResult } from './applyLoad';
 import { createContent } from './createContent';
 import { forkProgram } from './forkProgram';
@@ -10,8 +11,7 @@ import { PORT, type RunningApi, withApi } from './startApi';
  * Compares public reads with a bare Koa that has the same answers ready, and with one that makes
  * their JSON for each request, in turn. `npm run api -w bench -- [seconds] [rounds]`
  */
-const seconds = Number(process.argv[2] ?? 4);
-const rounds = Number(process.argv[3] ?? 3);
+const [seconds = 4, rounds = 3] = typedNumbers('api -w bench -- [seconds] [rounds]', { most: 2 });
 const ARTICLES = 500;
 const IDLE_MS = 5_000;
 

@@ -4,6 +4,7 @@ import { type Db, MongoClient } from 'mongodb';
 import { createContent } from '../api/createContent';
 import { withApi } from '../api/startApi';
 import { countsText } from '../table';
+import { typedNumbers } from '../typedNumbers';
 import { requestsOf } from './arbitraries';
 import { checkAnswer } from './checkAnswer';
 import { createSession } from './createSession';
@@ -37,8 +38,8 @@ const changesOf = (before: Map<string, string>, after: Map<string, string>): str
  * Sends each route of the API requests that nearly fit its description, as anybody and as a super
  * admin. `npm run fuzz -w bench -- [cases of each route] [seed]`
  */
-const cases = Number(process.argv[2] ?? 50);
-const seed = Number(process.argv[3] ?? Date.now() % 2 ** 31);
+const usage = 'fuzz -w bench -- [cases of each route] [seed]';
+const [cases = 50, seed = Date.now() % 2 ** 31] = typedNumbers(usage, { most: 2 });
 /** By which the memory of services may grow. */
 const MAX_GROWTH_MB = 200;
 

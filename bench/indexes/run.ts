@@ -10,6 +10,7 @@ import { createFeedbackStore } from '../../services/src/feedback/createFeedbackS
 import { listDocuments } from '../../services/src/resource/listDocuments';
 import { createResourceTypes } from '../../services/src/resource/resourceTypes';
 import { printHead, printRow } from '../table';
+import { typedNumbers } from '../typedNumbers';
 import { fillLists } from './fillLists';
 import { watchReads } from './watchReads';
 
@@ -20,7 +21,8 @@ import { watchReads } from './watchReads';
  * embedded database.
  */
 const MOST = 10;
-const [articles = 50_000, feedback = 500_000] = process.argv.slice(2).map(Number);
+const usage = 'indexes -w bench -- [articles] [feedback]';
+const [articles = 50_000, feedback = 500_000] = typedNumbers(usage, { most: 2 });
 
 await runProgram(async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'pressline-indexes-'));

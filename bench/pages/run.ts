@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { FREE_PORT } from '../ports';
 import { median, printHead, printRow } from '../table';
+import { typedNumbers } from '../typedNumbers';
 import { comparePages } from './comparePages';
 import { handwrittenPages, startHandwrittenPeer } from './handwrittenPeer';
 import { actions } from './measureActions';
@@ -41,7 +42,7 @@ async function startStaticPeer(site: string, pages: readonly string[], port: num
  * words written by hand, in turn, on a slow phone: 1.6 Mbps, 150 ms, CPU four times slower.
  * `npm run pages -w bench -- [runs]`
  */
-const runs = Number(process.argv[2] ?? 10);
+const [runs = 10] = typedNumbers('pages -w bench -- [runs]');
 /** After a start the processes still work for a while. */
 const REST_MS = 10_000;
 

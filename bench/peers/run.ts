@@ -9,6 +9,7 @@ import { comparePages } from '../pages/comparePages';
 import { launchBrowser, startSite } from '../pages/startSite';
 import { FREE_PORT } from '../ports';
 import { printHead, printRow } from '../table';
+import { typedNumbers } from '../typedNumbers';
 import { startEleventyPeer } from './eleventyPeer';
 import { startNextPeer } from './nextPeer';
 
@@ -17,7 +18,7 @@ import { startNextPeer } from './nextPeer';
  * renders a page again when it is older than a second: pages on a slow phone, a server under load,
  * memory, clean builds. `npm run peers -w bench -- [runs]`. Linux only.
  */
-const runs = Number(process.argv[2] ?? 8);
+const [runs = 8] = typedNumbers('peers -w bench -- [runs]');
 const REST_MS = 10_000;
 const LOAD = { path: '/help', seconds: 5 };
 const PROCESSES = ['database', 'services', 'origins', 'shell'];

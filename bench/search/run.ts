@@ -1,6 +1,7 @@
 import { forkProgram } from '../api/forkProgram';
 import { installPeers } from '../peers/installPeers';
 import { printHead, printRow } from '../table';
+import { typedNumbers } from '../typedNumbers';
 import { type EngineName, engines, PEERS } from './engines';
 import type { EngineMeasures } from './measureEngine';
 
@@ -9,7 +10,7 @@ import type { EngineMeasures } from './measureEngine';
  * articles of 430 words, 300 searches of one to three words, of which some are cut short, and 100 titles
  * with a mistake. `npm run search -w bench -- [articles …]`
  */
-const given = process.argv.slice(2).map(Number);
+const given = typedNumbers('search -w bench -- [articles …]', { most: Infinity });
 const sizes = given.length > 0 ? given : [500, 5_000, 50_000];
 
 const PATIENCE_MS = 4 * 60_000;

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { buildTargets } from '../../scripts/build/buildTargets';
 import { root } from '../../scripts/runProgram';
 import { forkProgram } from '../api/forkProgram';
 import { type Site, seedOnce, untilWell, withSite } from '../drill/site';
 import { FREE_PORT } from '../ports';
+import { typedNumbers } from '../typedNumbers';
 import { compareWindows } from './compareWindows';
 import { measureWindow } from './measureWindow';
 import { startMixedTraffic } from './mixedTraffic';
@@ -17,9 +17,10 @@ import { publishTwin } from './publishTwin';
  * in memory, handles, files or waits, or when too many requests failed.
  * `npm run soak -w bench -- --minutes 20`. Linux only.
  */
-const { values } = parseArgs({ options: { minutes: { type: 'string', default: '20' } } });
-const minutes = Number(values.minutes);
-if (!(minutes >= 4)) throw new Error('--minutes: four at least');
+const [minutes = 20] = typedNumbers('soak -w bench -- --minutes 20 (four at least)', {
+  least: 4,
+  typed: process.argv.slice(2).filter((word) => word !== '--minutes'),
+});
 
 const MINUTE_MS = 60_000;
 /** The first stretch ends after ten minutes, and the last with the run. */
