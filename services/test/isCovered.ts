@@ -2,7 +2,7 @@ import type { mongo } from 'mongoose';
 
 export type Keys = Readonly<Record<string, unknown>>;
 
-/** A query of a collection. The order matters only with a limit: few documents are sorted in memory. */
+/** A query of a collection. Without an order, any will do. */
 export interface Query {
   filter: mongo.Document;
   order?: Keys;
@@ -40,18 +40,23 @@ function gives(index: Keys, filter: Keys, order: Keys): boolean {
 }
 
 /**
- * Whether indexes with these keys keep the database from reading more than the query returns. A query for
- * all documents may read all.
+ * Whether one of the indexes with these keys keeps the database from reading more than the query
+ * returns: it leads to what the filter wants, and has the order too. A query for all documents may read
+ * all of them.
  */
 export function isCovered(indexes: readonly Keys[], { filter, order = {} }: Query): boolean {
   const { $or: branches = [], ...conditions } = filter;
   const useful = Object.fromEntries(
     Object.entries(conditions).filter(([, value]) => !isUseless(value)),
   );
-  const isOrdered =
-    Object.keys(order).length === 0 || indexes.some((index) => gives(index, useful, order));
-  const isNarrowed = indexes.some((index) => (Object.keys(index)[0] ?? '') in useful);
-  if (isNarrowed || Object.keys(filter).length === 0) return isOrdered;
+  const isOrdered = (index: Keys) => Object.keys(order).length === 0 || gives(index, useful, order);
+  const isNarrowed = (index: Keys) => (Object.keys(index)[0] ?? '') in useful;
+  if (Object.keys(filter).length === 0) {
+    return Object.keys(order).length === 0 || indexes.some(isOrdered);
+  }
+  // Documents that are named are all read anyway.
+  if ('_id' in useful && !isRange(useful._id)) return true;
+  if (indexes.some((index) => isNarrowed(index) && isOrdered(index))) return true;
   if (branches.length === 0 || Object.keys(useful).length > 0) return false;
-  return branches.every((branch: Keys) => isCovered(indexes, { filter: branch }));
+  return branches.every((branch: Keys) => isCovered(indexes, { filter: branch, order }));
 }

@@ -35,14 +35,15 @@ export async function listArticles(
   return found.map(articleSummary);
 }
 
-/** The addresses of all published articles, in their order. */
+/** The addresses of all published articles, in their order: the database would sort whole articles. */
 export async function listSitemap(models: Models): Promise<SitemapEntry[]> {
   const found = await models.articles
     .find(PUBLISHED)
     .select('slug updatedAt -_id')
-    .sort({ slug: 1 })
     .lean<Pick<StoredArticle, 'slug' | 'updatedAt'>[]>();
-  return found.map(({ slug, updatedAt }) => ({ slug, updatedAt: updatedAt.toISOString() }));
+  return found
+    .sort((one, other) => (one.slug < other.slug ? -1 : 1))
+    .map(({ slug, updatedAt }) => ({ slug, updatedAt: updatedAt.toISOString() }));
 }
 
 /** How many published articles each category has: a count in an index for each. */

@@ -50,8 +50,8 @@ const bytesOf = async (path: string) => Buffer.from(await (await get(path)).arra
 
 const storedKeys = async () => {
   const { connection } = app.deps;
-  const chunks = await connection.collection('mediaFiles.chunks').find({}).toArray();
-  const files = await connection.collection('mediaFiles.files').find({}).toArray();
+  const chunks = await connection.collection('mediaFiles.chunks').find().limit(1_000).toArray();
+  const files = await connection.collection('mediaFiles.files').find().limit(1_000).toArray();
   return { files: files.length, chunks: new Set(chunks.map((one) => String(one.files_id))).size };
 };
 
@@ -269,8 +269,9 @@ test('what an upload that was cut short has left is invisible, and deleted by up
   // As a process leaves it that dies inside of a file.
   const [last] = await connection
     .collection('mediaFiles.files')
-    .find({})
-    .sort({ uploadDate: -1 })
+    .find()
+    .sort({ _id: -1 })
+    .limit(1)
     .toArray();
   await connection.collection('mediaFiles.files').deleteOne({ _id: last?._id });
   expect((await list('q=cut')).total).toBe(0);

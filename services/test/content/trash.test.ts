@@ -263,7 +263,8 @@ test('an id of another resource is not found, and users never come into the tras
   expect((await restore('faqs', id)).status).toBe(404);
   const user = await app.deps.engine.create('users', buildBody(resources.users, ''));
   await app.deps.engine.remove('users', String(user.id));
-  expect((await trash().find().toArray()).map(({ key }) => key)).not.toContain('users');
+  const kept = await trash().find().limit(1_000).toArray();
+  expect(kept.map(({ key }) => key)).not.toContain('users');
   const path = `/api/admin/users/${user.id}/restore`;
   expect((await app.call('POST', path, { token: app.superToken })).status).toBe(404);
 });

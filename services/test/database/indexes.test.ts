@@ -27,6 +27,11 @@ test.each<[boolean, Query]>([
   [false, { filter: { _id: { $nin: ['a'] } }, order: { _id: -1 } }],
   [false, { filter: { $or: [{ kind: /a/ }, { size: /b/ }] }, order: { _id: -1 } }],
   [false, { filter: { $or: [{ kind: 'a' }, { size: 1 }] } }],
+  [false, { filter: { by: 'a' }, order: NEWEST }],
+  [false, { filter: { by: 'a' }, order: { _id: -1 } }],
+  [true, { filter: { _id: 'a' }, order: NEWEST }],
+  [true, { filter: { _id: { $in: ['a', 'b'] }, size: 1 }, order: NEWEST }],
+  [false, { filter: { _id: { $gt: 'a' } }, order: NEWEST }],
 ])('%p: %j', (expected, query) => {
   expect(isCovered(INDEXES, query)).toBe(expected);
 });

@@ -71,10 +71,15 @@ function* hostileBodies(body: Record<string, unknown>) {
 describe('views', () => {
   test('parallel views are all counted, together and without a new content version', async () => {
     const version = app.deps.content.current;
+    let writes = 0;
+    app.deps.connection.getClient().on('commandStarted', ({ command }) => {
+      if (command.update === 'articles') writes += 1;
+    });
     const answers = await Promise.all(Array.from({ length: 200 }, () => view(articleId)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
-    expect(await viewsOf(articleId)).toBe(0);
     await Promise.all([app.deps.flush(), app.deps.flush()]);
+    expect(writes).toBeGreaterThan(0);
+    expect(writes).toBeLessThan(20);
     expect(await viewsOf(articleId)).toBe(200);
     expect(app.deps.content.current).toBe(version);
     const stored = await app.deps.models.articles.findById(articleId).lean();
@@ -92,7 +97,11 @@ describe('views', () => {
     expect((await view('not-an-id')).status).toBe(404);
     await app.deps.flush();
     expect([await viewsOf(articleId), await viewsOf(draftId)]).toEqual([before, 0]);
-    const counted = await app.deps.connection.collection('activity_articles').find().toArray();
+    const counted = await app.deps.connection
+      .collection('activity_articles')
+      .find()
+      .limit(1_000)
+      .toArray();
     expect(counted.map((row) => row.articleId)).toEqual([articleId]);
   });
 
@@ -152,7 +161,7 @@ describe('feedback', () => {
       status: 'new',
       version: 2,
     });
-    const stored = await app.deps.connection.collection('feedback').find().toArray();
+    const stored = await app.deps.connection.collection('feedback').find().limit(1_000).toArray();
     expect(JSON.stringify(stored)).not.toContain(SESSION);
     expect(JSON.stringify(feedback)).not.toContain('session');
   });
@@ -251,7 +260,7 @@ describe('consent receipts', () => {
     expect(answers.filter(({ status }) => status > 201)).toEqual([]);
     expect((await send()).status).toBe(200);
     expect(answers[0]?.body).toEqual({ id: receipt.id });
-    const stored = await collection().find().toArray();
+    const stored = await collection().find().limit(1_000).toArray();
     expect(stored).toEqual([
       {
         _id: 1,
@@ -301,7 +310,7 @@ describe('consent receipts', () => {
     await app.deps.receipts.deleteExpired(days(1_095));
     expect(await collection().countDocuments()).toBe(2);
     await app.deps.receipts.deleteExpired(days(1_097));
-    const left = await collection().find().toArray();
+    const left = await collection().find().limit(1_000).toArray();
     expect(left).toMatchObject([{ _id: 3, action: RECEIPTS.expiry, after: { sequence: 2 } }]);
     expect((await verifyAudit(db(), undefined, RECEIPTS)).problems).toEqual([]);
   });

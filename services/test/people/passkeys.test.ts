@@ -211,7 +211,7 @@ test('a recovery code is used once, is stored as a hash, and is replaced by new 
   const [fresh = ''] = renewed.body.recoveryCodes as string[];
   expect((await redeem(fresh)).status).toBe(200);
   const kept = [
-    ...(await app.deps.connection.collection('passkeys').find({}).toArray()),
+    ...(await app.deps.connection.collection('passkeys').find().limit(1_000).toArray()),
     ...(await app.deps.audit.export({})),
   ];
   for (const one of [...codes, fresh]) expect(JSON.stringify(kept)).not.toContain(one);

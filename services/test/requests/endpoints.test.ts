@@ -59,7 +59,7 @@ async function stored() {
   const { connection } = app.deps;
   const names = (await connection.listCollections()).map(({ name }) => name).sort();
   const kept = names.filter((name) => !/^(?:audit|sessions|limits)/.test(name));
-  const all = kept.map((name) => connection.collection(name).find({}).toArray());
+  const all = kept.map((name) => connection.collection(name).find().limit(1_000).toArray());
   return JSON.stringify(await Promise.all(all));
 }
 

@@ -45,7 +45,7 @@ test('posts of forms count on all instances together', async () => {
 });
 
 test('addresses and names are not kept, and the counters expire', async () => {
-  const kept = await apps[0]?.deps.connection.collection('limits').find().toArray();
+  const kept = await apps[0]?.deps.connection.collection('limits').find().limit(1_000).toArray();
   expect(JSON.stringify(kept)).not.toMatch(/127\.0\.0\.1|editor/);
   for (const { expire } of kept ?? []) expect(expire).toBeInstanceOf(Date);
 });
