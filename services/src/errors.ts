@@ -54,12 +54,9 @@ export const forbidden = () => new HttpError('forbidden', 'Your role does not al
 export const unavailable = (message = 'The service is temporarily unavailable') =>
   new HttpError('unavailable', message, { retryAfterSeconds: 2 });
 
-/** See `unknownIfSaved`. */
-export class UnknownIfSavedError extends HttpError {}
-
 /** When the database may have saved what a caller sent, but could not confirm it. */
 export const unknownIfSaved = (cause?: unknown) =>
-  new UnknownIfSavedError(
+  new HttpError(
     'unavailable',
     'It is not known whether this was saved. Please check before you try again.',
     { retryAfterSeconds: 2 },

@@ -7,15 +7,18 @@ import { createRoutes } from '.';
 const routes = createRoutes();
 
 const root = path.join(__dirname, '../../..');
-const files = ['services/src', 'shared-api/src'].flatMap((folder) =>
-  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .map((name) => {
-      const text = readFileSync(path.join(root, folder, name), 'utf8');
-      const code = text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
-      return { name: `${folder}/${name.replaceAll(path.sep, '/')}`, code };
-    }),
-);
+const readCode = (folders: readonly string[]) =>
+  folders.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+      .map((name) => {
+        const text = readFileSync(path.join(root, folder, name), 'utf8');
+        const code = text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+        return { name: `${folder}/${name.replaceAll(path.sep, '/')}`, code };
+      }),
+  );
+const files = readCode(['services/src', 'shared-api/src']);
+const BROWSER = ['mfe-marketing', 'mfe-help', 'mfe-admin', 'shared-consent', 'shell'];
 
 const endpointOf = ({ method, path: of }: { method: string; path: string }) =>
   `${method.toUpperCase()} ${of}`;
@@ -37,6 +40,20 @@ test('no path stands in the code twice', () => {
   expect(spelledIn('/api/content-version')).toEqual(['services/src/routes/health.ts']);
   const paths = [...new Set(routes.map((route) => route.path))];
   expect(paths.filter((of) => spelledIn(of).length > 1)).toEqual([]);
+});
+
+/** Forms that work without scripts, and beacons, name their address themselves. */
+test('each path that code for browsers spells out is, or leads to, an endpoint', () => {
+  const spelled = readCode(BROWSER.map((name) => `${name}/src`)).flatMap(({ code }) =>
+    [...code.matchAll(/['"`](?:\$\{origin\})?(\/api\/[^'"`*]+)['"`]/g)].map(([, of = '']) => of),
+  );
+  expect(spelled).toContain('/api/contact');
+  const isKnown = (of: string) => {
+    const escaped = of.split(/\$\{.*?\}/).map((part) => part.replaceAll('.', '\\.'));
+    return routes.some((route) => new RegExp(`^${escaped.join('.+')}(?:/|$)`).test(route.path));
+  };
+  expect(isKnown('/api/contacts')).toBe(false);
+  expect(spelled.filter((of) => !isKnown(of))).toEqual([]);
 });
 
 test('nothing but the router of the definitions takes requests', () => {

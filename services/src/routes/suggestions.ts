@@ -50,7 +50,7 @@ async function accept(deps: Deps, id: string, seenVersion: number, by: string, t
 }
 
 async function present({ models }: Deps, stored: StoredFeedback | null) {
-  if (!stored) throw conflict('Somebody else has decided this suggestion');
+  if (!stored) throw conflict('Somebody else has already decided on this suggestion');
   const [answer] = await presentFeedback(models, [stored]);
   if (!answer) throw notFound(subject);
   return answer;

@@ -6,7 +6,6 @@ export const MEDIA_KINDS = ['image', 'file'] as const;
 export const MEDIA_FILTERS = ['image', 'file', 'unused'] as const;
 
 export type MediaKind = (typeof MEDIA_KINDS)[number];
-export type MediaFilter = (typeof MEDIA_FILTERS)[number];
 export type MediaListParams = Partial<MediaListQuery>;
 
 const MB = 1024 ** 2;

@@ -23,7 +23,7 @@ export function consentSignals({ functional, analytics, marketing }: ConsentPref
 }
 
 /** What is granted before any choice. */
-export const defaultSignals = {
+const defaultSignals = {
   ...consentSignals(onlyNecessary),
   security_storage: 'granted',
   wait_for_update: 500,

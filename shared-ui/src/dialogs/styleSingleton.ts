@@ -5,7 +5,7 @@ import { useEffect } from 'react';
  * behind them: rules for as long as somebody needs them, without a `<style>` of text, which the
  * policy of the pages refuses.
  */
-export function stylesheetSingleton() {
+function stylesheetSingleton() {
   // Not before it is needed: servers have none.
   let rules: CSSStyleSheet | undefined;
   let users = 0;
@@ -27,7 +27,7 @@ export function stylesheetSingleton() {
 }
 
 /** Answers a hook that applies `styles` while its component is mounted. */
-export function styleHookSingleton() {
+function styleHookSingleton() {
   const sheet = stylesheetSingleton();
   return (styles: string, isDynamic?: boolean): void => {
     // biome-ignore lint/correctness/useExhaustiveDependencies: as the package has it
