@@ -46,7 +46,7 @@ test('an owner gets one mail of articles to verify, also over a restart, and its
   await signIn();
   await page.goto(address);
   const fields = editor.dialog.getByRole('group', { name: 'Freshness' });
-  await expect(fields.getByText(/Gets a mail when it has to be verified/)).toBeVisible();
+  await expect(fields.getByText(/Gets an email when it has to be verified/)).toBeVisible();
   await fields.getByLabel('Owner').selectOption('admin');
   await expect(
     fields.getByText(/No reminders for Administrator: the account needs a real e-mail address/),

@@ -29,7 +29,7 @@ function NameField({ name, error, isRequired, onChange }: NameFieldProps) {
     <Field
       label="Name"
       required={isRequired}
-      hint="By which you recognize it, such as “Work laptop”"
+      hint="A name you will recognize, such as “Work laptop”"
       error={error}
     >
       <TextInput

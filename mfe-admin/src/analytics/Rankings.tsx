@@ -89,7 +89,7 @@ const rankings: readonly Ranking[] = [
   },
   {
     title: 'Steps that readers could not do',
-    empty: 'No receipt of a run says so.',
+    empty: 'No receipt of a run reports such a step.',
     heads: ['Step', 'Failed', 'Runs'],
     rowsOf: ({ failedSteps }) =>
       failedSteps.map((one) => [

@@ -9,7 +9,7 @@ import { StepTitle } from './StepTitle';
 import { useSession } from './useSession';
 import { useWelcome } from './useWelcome';
 
-const UNSUPPORTED = 'This browser cannot make passkeys. Please log in with another one.';
+const UNSUPPORTED = 'This browser cannot create passkeys. Please log in with another browser.';
 
 /** Leads somebody who needs a passkey to make one. Nothing else can be done before. */
 export function FirstPasskey({ step, onRestart }: StepProps) {

@@ -33,7 +33,7 @@ export async function provePasskey({ ticket, options }: PasskeyCeremony) {
 const REASONS: Readonly<Record<string, string>> = {
   NotAllowedError: 'The passkey was not used: it was cancelled, or it took too long.',
   AbortError: 'The passkey was not used: it was cancelled, or it took too long.',
-  InvalidStateError: 'This device has a passkey for your account already.',
+  InvalidStateError: 'This device already has a passkey for your account.',
   SecurityError: 'Passkeys do not work at this address of the site.',
   NotSupportedError: 'This device cannot make a passkey that asks who you are.',
   ConstraintError: 'This device cannot make a passkey that asks who you are.',

@@ -48,7 +48,7 @@ export default function HealthPanel() {
             plural: 'problems',
             loading: 'Checking all content...',
             empty: 'No problems were found. All content is well.',
-            noMatch: 'This check finds no problem any more.',
+            noMatch: 'This check no longer finds a problem.',
             fetchFailed: 'Failed to check the content',
           }}
           query={query}

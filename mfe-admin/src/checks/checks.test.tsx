@@ -226,6 +226,6 @@ it('Health goes from beyond the last page to it, lists problems of all content, 
     version: 3,
   });
   act(() => shownToast().action?.onPress());
-  await waitFor(() => expect(shownToast().title).toBe('The former text is back'));
+  await waitFor(() => expect(shownToast().title).toBe('The previous text was restored'));
   expect(api.callsTo(FIX)[1]?.body).toEqual({ id: article.id, content: '## First', version: 4 });
 });

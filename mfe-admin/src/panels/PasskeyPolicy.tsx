@@ -29,12 +29,12 @@ function textsOf(asked: Holder | boolean) {
   return asked
     ? {
         title: 'Require passkeys?',
-        description: 'Who has none adds one at the next login.',
+        description: 'Anyone without a passkey adds one at their next login.',
         confirmLabel: 'Require',
       }
     : {
-        title: 'Require passkeys no longer?',
-        description: 'Who has no passkey logs in with the password alone.',
+        title: 'Stop requiring passkeys?',
+        description: 'Anyone without a passkey logs in with their password alone.',
         confirmLabel: 'No longer require',
       };
 }
@@ -75,7 +75,7 @@ export function PasskeyPolicy() {
           <>
             <Switch
               label="Everybody needs a passkey"
-              hint="Who has none adds one at the next login, and can do nothing else before."
+              hint="Anyone without a passkey has to add one at their next login before they can do anything else."
               checked={data.isRequired}
               onCheckedChange={setAsked}
             />

@@ -13,7 +13,7 @@ const notes = {
   pinnedResults:
     'Readers find the article first when they search for exactly these words. Drafts stay hidden.',
   guardedQueries:
-    'Readers are to find the article first. Before you publish, import, or change synonyms and pinned results, you are told which of these searches would get worse.',
+    'Readers should find the article first. Before you publish, import, or change synonyms and pinned results, you are told which of these searches would get worse.',
 };
 
 function placeBadge(place: number | null): RowContent['badges'][number] {

@@ -180,7 +180,7 @@ test('a place that cannot be written to is named', async () => {
 
 test('a backup never takes the place of another file', async () => {
   await writeFile(file(), 'kept');
-  await expect(writeBackup(source.db, file())).rejects.toThrow('exists already');
+  await expect(writeBackup(source.db, file())).rejects.toThrow('already exists');
   expect(await readFile(file(), 'utf8')).toBe('kept');
 });
 

@@ -16,7 +16,7 @@ import { type BackupClosing, type BackupHeader, FORMAT, FORMAT_VERSION } from '.
  * @throws BackupError when the file exists or cannot be written
  */
 export async function writeBackup(db: mongo.Db, file: string): Promise<Record<string, number>> {
-  if (await stat(file).catch(() => null)) throw new BackupError(`${file} exists already`);
+  if (await stat(file).catch(() => null)) throw new BackupError(`${file} already exists`);
   const partial = `${file}.partial`;
   const written: Record<string, number> = {};
   const target = createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true });

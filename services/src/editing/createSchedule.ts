@@ -34,7 +34,7 @@ export function createSchedule({ types, engine }: { types: ResourceTypes; engine
     try {
       await engine.update('articles', String(_id), { ...change, version }, schedule?.by, (now) => {
         const isSame = String([now.publishAt, now.unpublishAt]) === times;
-        if (!isSame) throw conflict('It was scheduled anew');
+        if (!isSame) throw conflict('Its schedule has changed');
         return own(now);
       });
     } catch (error) {

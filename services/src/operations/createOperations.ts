@@ -125,7 +125,9 @@ export function createOperations({ connection, keptDays, ...deps }: OperationsDe
       const operation = await store.beginUndo(_id, by);
       if (!operation) {
         const { state } = await describe(_id);
-        throw conflict(state === 'undone' ? 'It was undone before' : 'It is still under way');
+        throw conflict(
+          state === 'undone' ? 'It has already been undone' : 'It is still in progress',
+        );
       }
       return afterSaving(async () => {
         await runBack(operation);

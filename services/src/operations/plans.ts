@@ -107,7 +107,7 @@ export async function planTag(types: ResourceTypes, id: string, body: TagBody): 
   }
   const holder = await types.tags.model.findOne({ name: body.name }).lean<StoredDocument>();
   if (holder && String(holder._id) !== id) {
-    throw conflict('A tag with this name exists already', {
+    throw conflict('A tag with this name already exists', {
       fields: { name: 'Already in use. Merge the two.' },
     });
   }

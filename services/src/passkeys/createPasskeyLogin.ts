@@ -144,7 +144,7 @@ export function createPasskeyLogin(options: PasskeyLoginOptions) {
         if (!owner && usable(before.passkeys).length > 0) throw refused(TOO_LATE);
         const { passkeys, codes } = before;
         if (passkeys.some(({ credentialId }) => credentialId === passkey.credentialId)) {
-          throw conflict('This passkey is registered already');
+          throw conflict('This passkey is already registered');
         }
         if (passkeys.length >= MAX_PASSKEYS) throw conflict(`At most ${MAX_PASSKEYS} passkeys`);
         if (name) refuseTakenName(name, passkeys);

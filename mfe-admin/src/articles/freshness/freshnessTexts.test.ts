@@ -21,8 +21,8 @@ it('says whether an owner is reminded, and why not', () => {
   ];
   const list = { staff, sendsReminders: true };
   expect(reminderText(undefined, 'ines')).toBe('');
-  expect(reminderText(list, '')).toBe('Gets a mail when it has to be verified.');
-  expect(reminderText(list, 'ines')).toBe('Gets a mail when it has to be verified.');
+  expect(reminderText(list, '')).toBe('Gets an email when it has to be verified.');
+  expect(reminderText(list, 'ines')).toBe('Gets an email when it has to be verified.');
   expect(reminderText(list, 'admin')).toBe(
     'No reminders for Administrator: the account needs a real e-mail address.',
   );

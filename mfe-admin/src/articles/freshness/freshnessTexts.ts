@@ -21,7 +21,7 @@ export function reminderText(list: StaffList | undefined, owner: string): string
   const person = list.staff.find(({ username }) => username === owner);
   return person?.getsMail === false
     ? `No reminders for ${person.name}: the account needs a real e-mail address.`
-    : 'Gets a mail when it has to be verified.';
+    : 'Gets an email when it has to be verified.';
 }
 
 /** Who answers for an article and until when it is verified, for its row. */

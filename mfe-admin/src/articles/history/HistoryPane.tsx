@@ -67,7 +67,7 @@ export function HistoryPane({ article, isDirty, onRestored }: HistoryPaneProps) 
         ))}
       </Versions>
       {data.total === 0 && (
-        <EmptyState>Former revisions appear here when the article is changed.</EmptyState>
+        <EmptyState>Earlier revisions appear here after the article is changed.</EmptyState>
       )}
       {opened && (
         <Suspense>

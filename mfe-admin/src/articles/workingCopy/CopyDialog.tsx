@@ -65,7 +65,7 @@ export default function CopyDialog({ article, draft, onClose, onDiscarded }: Cop
         open={isAsking}
         onOpenChange={setIsAsking}
         tone="danger"
-        title="Discard the changes of everybody?"
+        title="Discard everyone’s changes?"
         description="The article stays as it is. The changes cannot be brought back."
         confirmLabel="Discard"
         onConfirm={() => mutate()}
