@@ -90,7 +90,7 @@ async function renderEveryRoute(release: LoadedRemote, render: SmokeRender): Pro
   }
   for (const { path, example } of routes) {
     const link = [...linked].find(
-      (href) => href !== example && findRoute(routes, href)?.path === path,
+      (href) => href !== example && findRoute(routes, href)?.route.path === path,
     );
     if (link) await renderOne(release, link, render);
   }

@@ -7,11 +7,20 @@ export const matches = (path: string, pathname: string): boolean =>
 
 const rank = (path: string) => (path.includes('*') ? -1 : path.split('/').length);
 
+/** A route, with the parameters that an address gives it. */
+export interface MatchedRoute {
+  route: PublishedRoute;
+  params: Readonly<Record<string, string | undefined>>;
+}
+
 /** The route with the most specific pattern that matches, as the remote's own router ranks them. */
 export function findRoute(
   routes: readonly PublishedRoute[],
   pathname: string,
-): PublishedRoute | undefined {
-  const candidates = routes.filter(({ path }) => matches(path, pathname));
-  return candidates.sort((a, b) => rank(b.path) - rank(a.path))[0];
+): MatchedRoute | undefined {
+  const candidates = routes.flatMap((route): MatchedRoute[] => {
+    const match = matchPath({ path: route.path, caseSensitive: true }, pathname);
+    return match ? [{ route, params: match.params }] : [];
+  });
+  return candidates.sort((a, b) => rank(b.route.path) - rank(a.route.path))[0];
 }

@@ -2,7 +2,6 @@ import { findRoute } from '@pressline/releases/checks/findRoute';
 import type { LoadedRemote } from '@pressline/releases/loaded/LoadedRemote';
 import { decodedOrSame } from '@pressline/shared-api/decoded-or-same';
 import type { PublishedRoute } from '@pressline/shared-api/remote-contract';
-import { matchPath } from '@pressline/shared-ui/router';
 
 /** The release that has a page at an address, and which page it is. */
 interface PageMatch {
@@ -35,14 +34,13 @@ export function pageRequest(
 
 function matchPage(pathname: string, releases: readonly LoadedRemote[]): PageMatch | null {
   for (const release of releases) {
-    const route = findRoute(release.manifest.routes, pathname);
-    if (!route) continue;
-    const matched = matchPath({ path: route.path, caseSensitive: true }, pathname);
-    const params = Object.entries(matched?.params ?? {}).map(([name, text = '']) => [
+    const matched = findRoute(release.manifest.routes, pathname);
+    if (!matched) continue;
+    const params = Object.entries(matched.params).map(([name, text = '']) => [
       name,
       decodedOrSame(text),
     ]);
-    return { release, route, params: Object.fromEntries(params) };
+    return { release, route: matched.route, params: Object.fromEntries(params) };
   }
   return null;
 }
