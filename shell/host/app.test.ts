@@ -371,6 +371,7 @@ test('a file differs by encoding, and says so to caches in between', async () =>
 
 test('canonical links never repeat the Host header', async () => {
   const html = await (await get('/help', { headers: { Host: 'evil.example' } })).text();
+  expect(html).toContain('rel="canonical"');
   expect(html).not.toContain('evil.example');
 });
 
