@@ -21,6 +21,7 @@ import type { Route } from '../src/route/Route';
 import { createRoutes } from '../src/routes';
 import { prepareDatabase } from '../src/startup/prepareDatabase';
 import { type Contract, createContract } from './contract';
+import { sendRequest } from './sendRequest';
 import { watchContract } from './watchContract';
 import { watchQueries } from './watchQueries';
 
@@ -177,25 +178,24 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
 
   const call: TestApp['call'] = async (method, pathname, { body, token, headers } = {}) => {
     const sent = typeof body === 'string' ? body : JSON.stringify(body);
-    const response = await fetch(baseUrl + pathname, {
+    const answer = await sendRequest(baseUrl + pathname, {
       method,
-      redirect: 'manual',
       headers: {
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
         ...(token && { Authorization: `Bearer ${token}` }),
         ...headers,
       },
-      body: sent ?? null,
+      body: sent,
     });
-    const text = await response.text();
+    const { status, text } = answer;
     contract.assertKept();
-    if (response.ok && sent && typeof body !== 'string') {
+    if (status < 300 && sent && typeof body !== 'string') {
       expect(described.findBodyProblems(method, pathname, JSON.parse(sent))).toEqual([]);
     }
-    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    const isJson = answer.headers.get('content-type')?.startsWith('application/json');
     return {
-      status: response.status,
-      headers: response.headers,
+      status,
+      headers: answer.headers,
       body: text && isJson ? JSON.parse(text) : text || undefined,
     };
   };

@@ -7,6 +7,12 @@ const DECODERS: Readonly<Record<string, (body: Buffer) => Buffer>> = {
   gzip: gunzipSync,
 };
 
+/** The body of an answer without its encoding. */
+export function decoded(body: Buffer, encoding: string | null | undefined): Buffer {
+  const decode = DECODERS[encoding ?? ''];
+  return decode && body.length > 0 ? decode(body) : body;
+}
+
 type Chunk = Uint8Array | string;
 const isChunk = (value: unknown): value is Chunk =>
   typeof value === 'string' || value instanceof Uint8Array;
@@ -45,11 +51,10 @@ export function watchContract(server: Server, { findProblems }: Contract): Contr
         const value = response.getHeader(name);
         return value === undefined ? undefined : String(value);
       };
-      const decode = DECODERS[header('content-encoding') ?? ''];
       const { method = 'GET', url = '/' } = request;
       const path = url.split('?')[0] ?? '/';
       const status = response.statusCode;
-      const text = (decode && body.length > 0 ? decode(body) : body).toString('utf8');
+      const text = decoded(body, header('content-encoding')).toString('utf8');
       for (const problem of findProblems({ method, path, status, header, text })) {
         mismatches.push(`${method} ${path} answered ${status}: ${problem}`);
       }

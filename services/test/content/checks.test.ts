@@ -229,11 +229,11 @@ test('content of former releases is checked once services run', async () => {
   expect(await found()).toBe(1);
 });
 
-test('with 5,000 articles Health answers from what it knows until content changes', async () => {
+test('with 1,000 articles Health answers from what it knows until content changes', async () => {
   const { collection } = app.deps.models.articles;
-  const fillers = Array.from({ length: 5_000 }, (_, at) => ({
+  const fillers = Array.from({ length: 1_000 }, (_, at) => ({
     ...{ title: `Filler ${at}`, slug: `filler-${at}`, version: 1, isPublished: true },
-    ...{ updatedAt: new Date(), content: 'Words. '.repeat(200), categoryId },
+    ...{ updatedAt: new Date(), content: 'Words.', categoryId },
     checked: {
       problems: at % 5 ? [] : [{ check: 'imageAlt', line: 3, about: '/a.png' }],
       links: [{ address: `filler-${at + 1}`, line: 1 }],
@@ -245,7 +245,7 @@ test('with 5,000 articles Health answers from what it knows until content change
   const found = jest.spyOn(collection, 'find');
   const reads = () =>
     found.mock.calls.filter(([, options]) => 'checked' in Object(options?.projection));
-  expect((await health('?limit=1')).total).toBeGreaterThanOrEqual(1_000);
+  expect((await health('?limit=1')).total).toBeGreaterThanOrEqual(200);
   await Promise.all(Array.from({ length: 5 }, (_, at) => health(`?page=${at + 1}`)));
   expect(reads()).toHaveLength(1);
   await app.deps.content.bump();

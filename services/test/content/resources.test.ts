@@ -1,4 +1,9 @@
-import { type Fields, type ResourceKey, resources } from '@pressline/shared-api';
+import {
+  type FieldDefinition,
+  type Fields,
+  type ResourceKey,
+  resources,
+} from '@pressline/shared-api';
 import { createTestApp, type TestApp } from '../createTestApp';
 import { buildBody, buildCategory } from '../factories';
 
@@ -101,23 +106,24 @@ describe.each(Object.keys(resources) as ResourceKey[])('%s', (key) => {
     expect(status).toBe(400);
     expect(named.sort()).toEqual(required.sort());
 
-    for (const [name, field] of Object.entries(fields)) {
-      if (field.mode === 'server' || field.mode === 'hidden') continue;
-      const tooMuch =
-        'maxLength' in field && field.kind !== 'stringList'
-          ? 'x'.repeat(field.maxLength + 1)
-          : field.kind === 'integer'
-            ? field.max + 1
-            : field.kind === 'stringList'
-              ? Array.from({ length: field.maxItems + 1 }, (_, index) => `tag${index}`)
-              : 'no such value';
-      const answer = await app.call('POST', path, {
-        body: { ...body(), [name]: tooMuch },
-        token: token(),
-      });
-      expect([name, answer.status]).toEqual([name, 400]);
-      expect(answer.body).toMatchObject({ error: { fields: { [name]: expect.any(String) } } });
-    }
+    const tooMuch = (field: FieldDefinition) => {
+      if ('maxLength' in field && field.kind !== 'stringList')
+        return 'x'.repeat(field.maxLength + 1);
+      if (field.kind === 'integer') return field.max + 1;
+      if (field.kind !== 'stringList') return 'no such value';
+      return Array.from({ length: field.maxItems + 1 }, (_, index) => `tag${index}`);
+    };
+    const given = Object.entries(fields).filter(
+      ([, { mode }]) => mode !== 'server' && mode !== 'hidden',
+    );
+    const refused = await app.call('POST', path, {
+      body: Object.fromEntries(given.map(([name, field]) => [name, tooMuch(field)])),
+      token: token(),
+    });
+    expect(refused.status).toBe(400);
+    expect(refused.body.error).toMatchObject({
+      fields: Object.fromEntries(given.map(([name]) => [name, expect.any(String)])),
+    });
   });
 
   test('unknown and hidden fields are refused, server fields are not taken over', async () => {
@@ -159,15 +165,26 @@ describe.each(Object.keys(resources) as ResourceKey[])('%s', (key) => {
 
   test('hostile values in every field and parameter never raise a server error', async () => {
     const created = await create();
-    for (const value of HOSTILE) {
-      const attempts = [...Object.keys(fields), 'version', 'id'].map(async (name) => {
-        const answer = await app.call('PUT', `${path}/${created.id}`, {
-          body: { [name]: value },
-          token: token(),
-        });
-        expect([name, value, answer.status < 500]).toEqual([name, value, true]);
+    const put = async (names: readonly string[], value: unknown) => {
+      const { status, body: answer } = await app.call('PUT', `${path}/${created.id}`, {
+        body: Object.fromEntries(names.map((name) => [name, value])),
+        token: token(),
       });
-      await Promise.all(attempts);
+      expect([names, value, status < 500]).toEqual([names, value, true]);
+      return { status, fields: (answer.error as { fields?: object } | undefined)?.fields ?? {} };
+    };
+    for (const value of HOSTILE) {
+      // All together, then those that no answer has named; alone, when these are refused as a whole.
+      let names = [...Object.keys(fields), 'version', 'id'];
+      while (names.length > 0) {
+        const { status, fields: refused } = await put(names, value);
+        const others = names.filter((name) => !(name in refused));
+        if (others.length === names.length) {
+          if (status >= 300) await Promise.all(names.map((name) => put([name], value)));
+          break;
+        }
+        names = others;
+      }
     }
     const queries = [
       'q[$ne]=1',

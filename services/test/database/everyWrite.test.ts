@@ -143,6 +143,10 @@ const alike = contentKeys
 const isAlike = (name: string) =>
   alike.some((path) => [path, `${path}/:id`, `${path}/bulk`].includes(name.split(' ')[1] ?? ''));
 
+/** Either of the two writes of an entry in the audit log fails for the caller in the same place. */
+const onlyEvery = (name: string, { collection }: Write) =>
+  isAlike(name) ? 3 : isAudit(collection) ? 2 : 1;
+
 // Each write fails in one of the three ways; the same write of the next route fails in the next way.
 test.each(names)('%s', async (name) => {
   const at = names.indexOf(name);
@@ -156,7 +160,7 @@ test.each(names)('%s', async (name) => {
   const wrong: string[] = [];
   for (const [index, write] of writes.entries()) {
     const isSame = (one: Write) => isDeepStrictEqual(one, write);
-    if (isAlike(name) && (at + index) % 3 > 0) continue;
+    if ((at + index) % onlyEvery(name, write) > 0) continue;
     const {
       name: what,
       fault,
