@@ -28,7 +28,6 @@ async function runTogether(...runs: Promise<void>[]): Promise<void> {
 await runProgram(async () => {
   await runTogether(run('build', 'pipe'), run('lint', 'pipe'));
   // Unit tests start what is built.
-  process.env.JUST_BUILT = 'yes';
   await runTogether(run('typecheck', 'pipe'), run('test:unit', 'inherit'));
   await run('e2e', 'inherit');
 });

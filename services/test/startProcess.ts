@@ -15,8 +15,7 @@ function build(): void {
   execFileSync(process.execPath, args, { cwd: ROOT, stdio: 'pipe' });
 }
 
-// `npm test` has just built, and to find that nothing is stale takes more than a second in each test file.
-let isBuilt = process.env.JUST_BUILT === 'yes';
+let isBuilt = false;
 
 const running = new Set<ChildProcess>();
 
