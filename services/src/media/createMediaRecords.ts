@@ -1,10 +1,11 @@
-import type { MediaKind, MediaListParams } from '@pressline/shared-api';
+import type { MediaListParams } from '@pressline/shared-api';
 import { type Connection, type mongo, Types } from 'mongoose';
 import { findPage, type PageQuery, removeById } from '../database/documents';
 import { unlessDuplicate } from '../database/duplicateField';
 import { ensureIndex } from '../database/ensureIndex';
 import { saving } from '../database/saving';
 import { escapeRegExp } from '../resource/escapeRegExp';
+import type { PreparedMedia } from './prepareMedia';
 
 /** One stored file of a medium: itself, or an image of another width. */
 export interface StoredPart {
@@ -16,14 +17,8 @@ export interface StoredPart {
 }
 
 /** A file of the media library as the database keeps it. */
-export interface StoredMedium {
+export interface StoredMedium extends Omit<PreparedMedia, 'parts'> {
   _id: Types.ObjectId;
-  /** Of the content: the same file is there once. */
-  hash: string;
-  kind: MediaKind;
-  name: string;
-  width: number | null;
-  height: number | null;
   alt: string;
   isDecorative: boolean;
   /** The file itself first. */

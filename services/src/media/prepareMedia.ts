@@ -20,6 +20,7 @@ export interface MediaPart {
 }
 
 export interface PreparedMedia {
+  /** Of the content: the same file is there once. */
   hash: string;
   kind: MediaKind;
   name: string;

@@ -1,16 +1,10 @@
-import type { ReplaceRule } from '@pressline/shared-api';
+import type { ReplaceRule, TextEdit } from '@pressline/shared-api';
 import { RE2JS } from 're2js';
 import { invalid } from '../errors';
 import { escapeRegExp } from '../resource/escapeRegExp';
 
-interface Found {
-  start: number;
-  end: number;
-  insert: string;
-}
-
 /** The hits of a rule in a text, in order; none is empty. */
-export type FindIn = (text: string) => Generator<Found>;
+export type FindIn = (text: string) => Generator<TextEdit>;
 
 const LETTER = '[\\p{L}\\p{N}\\p{M}_]';
 

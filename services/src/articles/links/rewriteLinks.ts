@@ -1,3 +1,4 @@
+import type { TextEdit } from '@pressline/shared-api';
 import { limitComplexity } from '../limitComplexity';
 import { parseArticle } from '../parseArticle';
 import { endOf, type Linking, linkings, placeOfAddress, startOf } from './linkings';
@@ -9,12 +10,6 @@ interface LinkChange {
   from: readonly string[];
   /** The page that links lead to instead; null removes the links and leaves their words. */
   to: string | null;
-}
-
-interface Edit {
-  start: number;
-  end: number;
-  insert: string;
 }
 
 function editOf(node: Linking, markdown: string, { from, to }: LinkChange, own: string) {
@@ -40,7 +35,7 @@ const isTooComplex = (markdown: string) =>
  */
 export function rewriteLinks(markdown: string, change: LinkChange, own = ''): string {
   if (isTooComplex(markdown)) return markdown;
-  const edits: Edit[] = [...linkings(parseArticle(markdown))]
+  const edits: TextEdit[] = [...linkings(parseArticle(markdown))]
     .flatMap((node) => editOf(node, markdown, change, own) ?? [])
     .sort((one, other) => other.start - one.start);
   return edits.reduce(
