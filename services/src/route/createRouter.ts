@@ -7,6 +7,7 @@ import { savingCall } from '../database/saving';
 import { forbidden, HttpError, notFound, nothingHere, unauthenticated } from '../errors';
 import { isCountedBefore } from '../limits/LIMITS';
 import { parseBody } from '../resource/parseBody';
+import { ClientGone } from '../uploads/ClientGone';
 import { audited } from './audited';
 import { FORM_TYPE, JSON_TYPE } from './defineRoute';
 import type { Access, Route } from './Route';
@@ -71,11 +72,14 @@ async function answer(route: Route, ctx: Context, deps: Deps): Promise<void> {
   const query = route.query && parseBody(route.query, { ...ctx.query });
   const body = readBody(route, ctx);
   ctx.status = Number(Object.keys(route.answers)[0]);
-  const answered = await route.handle({
-    ...{ params, query, body, deps, ctx },
-    user: ctx.state.identity?.user,
-  });
-  if (answered !== undefined) ctx.body = answered;
+  try {
+    const user = ctx.state.identity?.user;
+    const answered = await route.handle({ params, query, body, deps, ctx, user });
+    if (answered !== undefined) ctx.body = answered;
+  } catch (error) {
+    if (!(error instanceof ClientGone)) throw error;
+    ctx.respond = false;
+  }
 }
 
 /** Where on a request's path through the app a route stands. */

@@ -7,7 +7,6 @@ import {
 import { readUpload } from '../generate/readUpload';
 import { stopSignal, streamGeneration } from '../generate/streamGeneration';
 import { defineRoute, json } from '../route/defineRoute';
-import { ClientGone } from '../uploads/ClientGone';
 
 /**
  * Writing an article from a PDF. Callers that accept `text/event-stream` get
@@ -41,14 +40,13 @@ export const generateRoutes = [
         if (ctx.accepts('application/json', 'text/event-stream') === 'text/event-stream') {
           return streamGeneration(ctx, deps, { job, signal, done: release });
         }
-        ctx.body = await generation.run(job, signal, () => undefined);
+        const draft = await generation.run(job, signal, () => undefined);
         release();
+        return draft;
       } catch (error) {
         release();
-        if (!(error instanceof ClientGone)) throw error;
-        ctx.respond = false;
+        throw error;
       }
-      return undefined;
     },
   }),
 ];

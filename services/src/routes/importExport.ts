@@ -13,7 +13,6 @@ import {
 } from '@pressline/shared-api/wire/importExport';
 import { invalid } from '../errors';
 import { defineRoute, found } from '../route/defineRoute';
-import { ClientGone } from '../uploads/ClientGone';
 import { readForm } from '../uploads/readForm';
 import { utcDay } from '../utcDay';
 
@@ -56,10 +55,6 @@ export const importExportRoutes = [
         return await importExport.import(file, {
           ...{ isDryRun: dryRun, take: take.data, editor: user.username },
         });
-      } catch (error) {
-        if (!(error instanceof ClientGone)) throw error;
-        ctx.respond = false;
-        return undefined;
       } finally {
         release();
       }

@@ -13,7 +13,6 @@ import { conflict, invalid, notFound } from '../errors';
 import type { StoredMedium } from '../media/createMediaRecords';
 import { presentMedium } from '../media/presentMedium';
 import { defineRoute, documentId, found, json } from '../route/defineRoute';
-import { ClientGone } from '../uploads/ClientGone';
 import { readForm } from '../uploads/readForm';
 
 const subject = 'Media file';
@@ -70,10 +69,6 @@ export const mediaRoutes = [
         await audit.record({ record: recordOf(stored) });
         ctx.status = isNew ? 201 : 200;
         return await present(deps, stored);
-      } catch (error) {
-        if (!(error instanceof ClientGone)) throw error;
-        ctx.respond = false;
-        return undefined;
       } finally {
         release();
       }
