@@ -94,3 +94,18 @@ describe.each(remotes)('$name', ({ name, portEnv, urlEnv, defaultPort, serverRen
     expect(scripts).toMatchObject({ build: expect.anything(), dev: expect.anything() });
   });
 });
+
+test('the tree of the architecture names every folder of each package', () => {
+  const [, tree = ''] = read('docs/architecture.md').split('## All folders');
+  const packages = tree.split(/^\| \*\*`(.+?)\/`\*\*/m).slice(1);
+  const missing = packages.flatMap((name, index) => {
+    if (index % 2 === 1) return [];
+    const named = [...(packages[index + 1] ?? '').matchAll(/`([^`]+)`/g)].map(([, one]) => one);
+    const folders = readdirSync(at(name), { withFileTypes: true })
+      .filter((one) => one.isDirectory() && !/^(?:node_modules|dist)$|^\./.test(one.name))
+      .filter(({ name: folder }) => !named.some((one) => one?.split('/').includes(folder)));
+    return folders.map((folder) => `${name}/${folder.name}`);
+  });
+  expect(packages.length).toBeGreaterThan(16);
+  expect(missing).toEqual([]);
+});
