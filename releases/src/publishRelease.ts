@@ -5,7 +5,7 @@ import { pageBytesOf } from './checks/pageBytes';
 import { rivalManifests } from './checks/rivalManifests';
 import { checkSize } from './checks/sizeBudget';
 import { widgetOf } from './files/guestFiles';
-import type { ReleaseFiles } from './files/releaseFiles';
+import type { PublishedRelease } from './files/publishedRelease';
 import { UnfitRelease } from './files/UnfitRelease';
 import { loadRemote } from './loaded/LoadedRemote';
 import { messageOf } from './messageOf';
@@ -32,14 +32,14 @@ export class ReleaseRefused extends Error {
 }
 
 export interface Publication {
-  files: ReleaseFiles;
+  files: PublishedRelease;
   /** For people: where it comes from. */
   source: string;
   by: string;
   /** It is only kept, so that it may be older than the stable one. */
   isKeptOnly?: boolean;
   /** Where else the files are put once they have passed, before anybody hears of the release. */
-  keep?: (files: ReleaseFiles) => Promise<void>;
+  keep?: (files: PublishedRelease) => Promise<void>;
   /** What is done with a release that has passed; `publish` keeps it only. */
   actions: (record: ReleaseRecord, remote: RemoteState) => readonly RegistryAction[];
 }
@@ -113,7 +113,7 @@ async function refuse(
 }
 
 async function judge(
-  files: ReleaseFiles,
+  files: PublishedRelease,
   state: RegistryState,
   { store, sharedVersions, render, sizeGrowth }: PublishContext,
 ): Promise<number> {

@@ -1,6 +1,6 @@
 import './page/takeUpStyles';
 import { configureCompany } from '@pressline/shared-api/company';
-import { forgetAnsweredClicks } from '@pressline/shared-ui/kept-clicks';
+import { takeAnsweredClicks } from '@pressline/shared-ui/kept-clicks';
 import { BrowserRouter } from '@pressline/shared-ui/router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
@@ -8,7 +8,7 @@ import { applyHead } from './page/applyHead';
 import { findRemote } from './page/findRemote';
 import { readPageConfig, SHELL_STARTED_EVENT } from './page/pageConfig';
 import { prefetchLinks } from './remotes/prefetchLinks';
-import { forgetRemote, remoteComponent } from './remotes/remoteComponents';
+import { remoteComponent, resetRemote } from './remotes/remoteComponents';
 import { holdStandingPage } from './remotes/standingPage';
 import { rootErrors } from './telemetry/rootErrors';
 import { startTelemetry } from './telemetry/telemetry';
@@ -27,7 +27,7 @@ function start(): void {
       <App
         page={page}
         remoteAt={remoteAt}
-        source={{ component: remoteComponent, forget: forgetRemote }}
+        source={{ component: remoteComponent, reset: resetRemote }}
         collectHead={applyHead}
       />
     </BrowserRouter>
@@ -35,7 +35,7 @@ function start(): void {
 
   const landed = remoteAt(location.pathname);
   const errors = rootErrors(page.remotes);
-  forgetAnsweredClicks();
+  takeAnsweredClicks();
   if (page.isServerRendered) {
     // Of a foreign remote, the server has sent the frame only.
     if (landed && !landed.foreign) holdStandingPage(landed);

@@ -6,6 +6,6 @@ export function showTextFragment(): void {
   if (Reflect.has(document, 'fragmentDirective') || !hash.includes(':~:')) return;
   const text = document.querySelector('[data-prose]');
   const mark = text && markTextFragment(text, hash);
-  const place = mark ?? document.getElementById(anchorOf(hash));
-  place?.scrollIntoView({ block: mark ? 'center' : 'start' });
+  const target = mark ?? document.getElementById(anchorOf(hash));
+  target?.scrollIntoView({ block: mark ? 'center' : 'start' });
 }

@@ -4,11 +4,11 @@ import { articlePath, HELP_PATH } from '../routes';
 import type { GuestProps } from './GuestProps';
 
 type RouterProps = ComponentProps<typeof Router>;
-type Place = Record<'pathname' | 'search' | 'hash' | 'key', string> & { state: unknown };
+type GuestLocation = Record<'pathname' | 'search' | 'hash' | 'key', string> & { state: unknown };
 
 /** Where a guest is: the `location` of its router, whose paths are those of the help center. */
 export interface GuestState {
-  location: Place;
+  location: GuestLocation;
   navigationType: NonNullable<RouterProps['navigationType']>;
 }
 
@@ -24,7 +24,7 @@ export type GuestHistory = ReturnType<typeof createGuestHistory>;
 export function createGuestHistory({ address, basePath, article }: GuestProps) {
   const site = new URL(address);
   const base = basePath?.replace(/\/+$/, '');
-  let entries: Place[] = [];
+  let entries: GuestLocation[] = [];
   let at = -1;
   let notify = () => {};
 
@@ -48,7 +48,7 @@ export function createGuestHistory({ address, basePath, article }: GuestProps) {
     return site.origin + path;
   }
 
-  function placeOf(path: string, state?: unknown): Place {
+  function locationOf(path: string, state?: unknown): GuestLocation {
     const { pathname, search, hash } = new URL(path, site);
     return {
       pathname,
@@ -60,35 +60,35 @@ export function createGuestHistory({ address, basePath, article }: GuestProps) {
   }
 
   let state: GuestState;
-  function show(location: Place, navigationType: string): void {
+  function show(location: GuestLocation, navigationType: string): void {
     state = { location, navigationType: navigationType as GuestState['navigationType'] };
     notify();
   }
 
   const textOf = (to: unknown): string => {
     if (typeof to === 'string') return to;
-    const { pathname = '', search = '', hash = '' } = to as Partial<Place>;
+    const { pathname = '', search = '', hash = '' } = to as Partial<GuestLocation>;
     return pathname + search + hash;
   };
 
   function move(to: unknown, given: unknown, isReplaced: boolean): void {
-    const place = placeOf(textOf(to), given);
+    const entry = locationOf(textOf(to), given);
     if (base === undefined) {
-      entries = [...entries.slice(0, isReplaced ? at : at + 1), place];
+      entries = [...entries.slice(0, isReplaced ? at : at + 1), entry];
       at = entries.length - 1;
     } else {
       history[isReplaced ? 'replaceState' : 'pushState'](given ?? null, '', hrefOf(textOf(to)));
     }
-    show(place, isReplaced ? 'REPLACE' : 'PUSH');
+    show(entry, isReplaced ? 'REPLACE' : 'PUSH');
   }
 
   function handlePop(): void {
     const path = pathOf(location.href);
-    if (path) show(placeOf(path, history.state), 'POP');
+    if (path) show(locationOf(path, history.state), 'POP');
   }
 
   const here = base === undefined ? undefined : pathOf(location.href);
-  const start = placeOf(article ? articlePath(article) : (here ?? HELP_PATH));
+  const start = locationOf(article ? articlePath(article) : (here ?? HELP_PATH));
   entries = [start];
   at = 0;
   state = { location: start, navigationType: 'POP' as GuestState['navigationType'] };
@@ -113,10 +113,10 @@ export function createGuestHistory({ address, basePath, article }: GuestProps) {
       replace: (to: unknown, given?: unknown) => move(to, given, true),
       go(delta: number) {
         if (base !== undefined) return history.go(delta);
-        const place = entries[at + delta];
-        if (!place) return;
+        const entry = entries[at + delta];
+        if (!entry) return;
         at += delta;
-        show(place, 'POP');
+        show(entry, 'POP');
       },
     },
     stop: () => removeEventListener('popstate', handlePop),

@@ -15,10 +15,10 @@ export function followLinks(root: ShadowRoot, history: GuestHistory, signal: Abo
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
     const href = link?.getAttribute('href');
     if (!link || !href) return;
-    const isPlace = href.startsWith('#');
+    const isFragment = href.startsWith('#');
     if (/^\/(?!\/)/.test(href)) link.href = history.navigator.createHref(href);
-    const path = isPlace ? undefined : history.pathOf(link.href);
-    const isOutside = !isPlace && !path && !link.matches('[download], .zoom');
+    const path = isFragment ? undefined : history.pathOf(link.href);
+    const isOutside = !isFragment && !path && !link.matches('[download], .zoom');
     if (isOutside && /^https?:/.test(link.protocol)) {
       link.target = '_blank';
       link.rel = 'noopener';
@@ -26,11 +26,11 @@ export function followLinks(root: ShadowRoot, history: GuestHistory, signal: Abo
     if (event.type !== 'click' || !isPlainClick(event as MouseEvent)) return;
     // A player inside this page would ask more of its content security policy than we do.
     if (link.matches('[data-embed]')) event.stopPropagation();
-    if (!isPlace && !path) return;
+    if (!isFragment && !path) return;
     event.preventDefault();
     if (path) return history.navigator.push(path);
-    const place = root.getElementById(decodedOrSame(href.slice(1)));
-    if (place) focusOn(place);
+    const target = root.getElementById(decodedOrSame(href.slice(1)));
+    if (target) focusOn(target);
   };
   for (const sign of SIGNS)
     root.addEventListener(sign, handle as EventListener, { capture: true, signal });

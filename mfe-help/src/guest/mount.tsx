@@ -25,11 +25,11 @@ export function mount(element: HTMLElement, props: GuestProps): Guest {
     throw new TypeError(`The help center needs its address, such as https://help.example.com`);
   }
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-  const place = document.createElement('div');
-  place.dataset.guest = '';
-  shadow.append(place);
+  const container = document.createElement('div');
+  container.dataset.guest = '';
+  shadow.append(container);
   // The panel has done so already.
-  if (!element.closest('[data-guest]')) atOwnScale(place);
+  if (!element.closest('[data-guest]')) atOwnScale(container);
   const api = createGuestApi(origin);
   const queries = createQueryClient(api);
   const history = createGuestHistory(props);
@@ -38,18 +38,18 @@ export function mount(element: HTMLElement, props: GuestProps): Guest {
   countOpens(shadow, origin, ended.signal);
   stopKeys(shadow, ended.signal);
   const styles = adoptStyles(shadow);
-  const root = createRoot(place);
+  const root = createRoot(container);
   let shown = props;
   const show = () => {
-    if (shown.theme) place.dataset.theme = shown.theme;
-    else delete place.dataset.theme;
+    if (shown.theme) container.dataset.theme = shown.theme;
+    else delete container.dataset.theme;
     root.render(
       <GuestApp
         api={api}
         queries={queries}
         history={history}
         shadow={shadow}
-        styles={styles.place}
+        styles={styles.target}
         {...shown}
       />,
     );
@@ -65,7 +65,7 @@ export function mount(element: HTMLElement, props: GuestProps): Guest {
     unmount() {
       ended.abort();
       history.stop();
-      place.remove();
+      container.remove();
       styles.remove();
       // The host may be in the middle of a commit of the same React.
       queueMicrotask(() => root.unmount());

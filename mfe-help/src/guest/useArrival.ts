@@ -24,12 +24,12 @@ export function useArrival(
       const id = decodedOrSame(anchorOf(hash));
       const field = isStart ? shadow.querySelector<HTMLElement>('[type=search]') : null;
       const text = shadow.querySelector('[data-prose]');
-      const place = id
+      const target = id
         ? shadow.getElementById(id)
         : (field ?? shadow.querySelector<HTMLElement>('h1'));
-      if (!place) return;
+      if (!target) return;
       observer.disconnect();
-      focusOn((text && markTextFragment(text, hash)) ?? place);
+      focusOn((text && markTextFragment(text, hash)) ?? target);
     }
     observer.observe(shadow, { childList: true, subtree: true });
     arrive();
@@ -38,9 +38,9 @@ export function useArrival(
 }
 
 /** Shows an element and moves the focus there. */
-export function focusOn(place: HTMLElement): void {
-  const block = place.matches('mark') ? 'center' : 'start';
-  place.scrollIntoView({ block: place.matches('h1, input') ? 'nearest' : block });
-  if (place.tabIndex < 0) place.tabIndex = -1;
-  place.focus({ preventScroll: true });
+export function focusOn(target: HTMLElement): void {
+  const block = target.matches('mark') ? 'center' : 'start';
+  target.scrollIntoView({ block: target.matches('h1, input') ? 'nearest' : block });
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 }

@@ -8,8 +8,8 @@ import {
 import { FOREIGN_TERMS } from '../files/browserFile';
 import { integrityOf } from '../files/integrity';
 import { parseManifest } from '../files/manifest';
+import type { PublishedRelease } from '../files/publishedRelease';
 import { documentOf } from '../files/releaseDocument';
-import type { ReleaseFiles } from '../files/releaseFiles';
 import { releaseId } from '../files/releaseId';
 import type { ForeignFile } from './fetchForeign';
 import { type ForeignManifest, readForeignManifest } from './foreignManifest';
@@ -35,7 +35,7 @@ export type Fetch = (address: string, limit: number) => Promise<ForeignFile>;
  * Reads a remote of somebody else and makes a release of it. Nothing is kept anywhere. Throws what is
  * wrong with the remote.
  */
-export async function readForeign(source: ForeignSource, fetch: Fetch): Promise<ReleaseFiles> {
+export async function readForeign(source: ForeignSource, fetch: Fetch): Promise<PublishedRelease> {
   const { address, expose } = source;
   const first = await fetch(address, MAX_MANIFEST_BYTES);
   const base = new URL('.', first.url);
@@ -76,7 +76,7 @@ function releaseOf(
   { name, basePath, expose, title }: ForeignSource,
   { version, container, entry, uses, preload }: ForeignManifest,
   contents: ReadonlyMap<string, Buffer>,
-): ReleaseFiles {
+): PublishedRelease {
   const foreign: ForeignTerms = { title, basePath, container, expose, uses };
   const described = Object.fromEntries([...contents].map(describe));
   // A file too, so that other terms are another release.

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { RemoteManifest } from '@pressline/shared-api/remote-contract';
-import type { ReleaseFiles } from '../files/releaseFiles';
+import type { PublishedRelease } from '../files/publishedRelease';
 
 const brotli = promisify(brotliCompress);
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
@@ -12,16 +12,16 @@ function pageScripts({ entry, preload, routes }: RemoteManifest): Set<string>[] 
   return [{ preload: [] }, ...routes].map((route) => new Set([...always, ...route.preload]));
 }
 
-const weighed = new WeakMap<ReleaseFiles, Promise<number>>();
+const weighed = new WeakMap<PublishedRelease, Promise<number>>();
 
 /** Compressed scripts of a release's heaviest page, in bytes. Who asks early need not wait later. */
-export function pageBytesOf(release: ReleaseFiles): Promise<number> {
+export function pageBytesOf(release: PublishedRelease): Promise<number> {
   const pageBytes = weighed.get(release) ?? weigh(release);
   weighed.set(release, pageBytes);
   return pageBytes;
 }
 
-async function weigh({ manifest, files }: ReleaseFiles): Promise<number> {
+async function weigh({ manifest, files }: PublishedRelease): Promise<number> {
   const pages = pageScripts(manifest);
   const sizes = new Map(
     await Promise.all(

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { downloadManifest, downloadRelease } from '../files/downloadRelease';
-import { type ReleaseFiles, readReleaseFolder } from '../files/releaseFiles';
+import { type PublishedRelease, readReleaseFolder } from '../files/publishedRelease';
 import { UnfitRelease } from '../files/UnfitRelease';
 import {
   type Publication,
@@ -82,10 +82,13 @@ function refuseFailed({ name, releases }: RemoteState, id: string): void {
 const isAddress = (source: string) => /^https?:\/\//.test(source);
 
 /** The release with a signature of ours, where there is a key. */
-export const signed = (files: ReleaseFiles, source: string, signer: Signer | null): ReleaseFiles =>
-  signer ? { ...files, signature: signer(files, source) } : files;
+export const signed = (
+  files: PublishedRelease,
+  source: string,
+  signer: Signer | null,
+): PublishedRelease => (signer ? { ...files, signature: signer(files, source) } : files);
 
-async function readRelease(source: string, name: string): Promise<ReleaseFiles> {
+async function readRelease(source: string, name: string): Promise<PublishedRelease> {
   try {
     if (!isAddress(source)) return await readReleaseFolder(path.resolve(source), name);
     const origin = source.replace(/\/(remote\.json)?$/, '');

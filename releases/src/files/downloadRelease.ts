@@ -4,8 +4,8 @@ import https from 'node:https';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { isEncodable } from './encodeBeside';
+import { alteredFile, collectFiles, type PublishedRelease } from './publishedRelease';
 import { type ReleaseDocument, readDocument, SIGNATURE_FILE } from './releaseDocument';
-import { alteredFile, collectFiles, type ReleaseFiles } from './releaseFiles';
 
 const unpack = promisify(brotliDecompress);
 
@@ -33,7 +33,7 @@ export function downloadManifest(origin: string, name: string): Promise<ReleaseD
 export async function downloadRelease(
   origin: string,
   document: ReleaseDocument,
-): Promise<ReleaseFiles> {
+): Promise<PublishedRelease> {
   const { manifest } = document;
   const signature = await downloadSignature(origin);
   const signed = { ...document, ...(signature !== null && { signature }) };

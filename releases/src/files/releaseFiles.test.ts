@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildRelease } from '../test/testRelease';
-import { readReleaseFolder, writeReleaseFolder } from './releaseFiles';
+import { readReleaseFolder, writeReleaseFolder } from './publishedRelease';
 
 const release = buildRelease();
 const { name, release: id } = release.manifest;

@@ -1,7 +1,7 @@
 import type { RemoteManifest, RemoteServer } from '@pressline/shared-api/remote-contract';
 import { remotes } from '../../../federation';
 import { RELEASES_PATH } from '../checks/hostRoutes';
-import type { ReleaseFiles } from '../files/releaseFiles';
+import type { PublishedRelease } from '../files/publishedRelease';
 import { evaluateServer } from './evaluateServer';
 
 export interface RunningDefinition {
@@ -19,7 +19,7 @@ export interface LoadedRemote {
 }
 
 /** Loads the code of a release from its files. Throws when its server bundle does not run. */
-export function loadRemote({ manifest, files }: ReleaseFiles): LoadedRemote {
+export function loadRemote({ manifest, files }: PublishedRelease): LoadedRemote {
   const definition = definitionOf(manifest);
   const source = manifest.server ? files.get(manifest.server)?.toString('utf8') : undefined;
   if (definition.serverRendered && source === undefined) {

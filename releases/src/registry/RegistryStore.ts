@@ -1,13 +1,13 @@
 import type { AuditDatabase, NewAuditEntry } from '@pressline/shared-api/node/auditChain';
 import { createAuditWriter } from '@pressline/shared-api/node/createAuditWriter';
 import { Binary, type Collection, type Db, type MongoClient, MongoServerError } from 'mongodb';
+import { collectFiles, type PublishedRelease } from '../files/publishedRelease';
 import {
   type CheckDocument,
   type ReleaseDocument,
   readDocument,
   SIGNATURE_FILE,
 } from '../files/releaseDocument';
-import { collectFiles, type ReleaseFiles } from '../files/releaseFiles';
 import { emptyState, isGarbage, parseState, type RegistryState } from './registryState';
 
 const REGISTRY_ID = 'registry';
@@ -89,7 +89,7 @@ export class RegistryStore {
   }
 
   /** Files that are there already count as saved now. */
-  async saveFiles({ manifest, files, json, signature }: ReleaseFiles): Promise<void> {
+  async saveFiles({ manifest, files, json, signature }: PublishedRelease): Promise<void> {
     const stored = await this.files();
     const signed: [string, Buffer][] =
       signature === undefined ? [] : [[SIGNATURE_FILE, Buffer.from(signature)]];
@@ -113,7 +113,7 @@ export class RegistryStore {
   }
 
   /** Throws when a file is missing or damaged, and what `check` throws. */
-  async loadFiles(name: string, release: string, check?: CheckDocument): Promise<ReleaseFiles> {
+  async loadFiles(name: string, release: string, check?: CheckDocument): Promise<PublishedRelease> {
     const document = await this.loadDocument(name, release);
     check?.(document);
     return collectFiles(document, async (file) => {

@@ -56,7 +56,7 @@ export function pinned(remote: RemoteState, isPinned: boolean, actor: Actor): Re
   return withEvent({ ...remote, isPinned }, action, remote.stable ?? '', '', actor);
 }
 
-/** Forgets a remote's releases, but not what has happened to them. */
+/** Removes a remote's releases, but not what has happened to them. */
 export function dismissed({ name, stable, events }: RemoteState, actor: Actor): RemoteState {
   return withEvent({ ...unusedRemote(name), events }, 'dismissed', stable ?? '', '', actor);
 }

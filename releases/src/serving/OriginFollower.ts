@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { remotes } from '../../../federation';
 import { pageBytesOf } from '../checks/pageBytes';
 import { downloadManifest, downloadRelease } from '../files/downloadRelease';
-import type { ReleaseFiles } from '../files/releaseFiles';
+import type { PublishedRelease } from '../files/publishedRelease';
 import {
   type Publication,
   type PublishContext,
@@ -95,7 +95,7 @@ export class OriginFollower {
     return false;
   }
 
-  private async publish(files: ReleaseFiles, source: string): Promise<void> {
+  private async publish(files: PublishedRelease, source: string): Promise<void> {
     const actions: Publication['actions'] = (record) => [{ action: 'announce', record }];
     const { registry } = this.options;
     const keep = registry.keepFiles.bind(registry);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
-import { writeReleaseFolder } from '../files/releaseFiles';
+import { writeReleaseFolder } from '../files/publishedRelease';
 import { publishRelease } from '../publishRelease';
 import { act } from '../registry/act';
 import type { RegistryStore } from '../registry/RegistryStore';

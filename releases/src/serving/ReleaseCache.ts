@@ -1,14 +1,14 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { writeDifferences } from '../files/differences';
-import type { CheckDocument, ReleaseDocument } from '../files/releaseDocument';
 import {
   openReleaseFolder,
-  type ReleaseFiles,
+  type PublishedRelease,
   readFolderDocument,
   readReleaseFolder,
   writeReleaseFolder,
-} from '../files/releaseFiles';
+} from '../files/publishedRelease';
+import type { CheckDocument, ReleaseDocument } from '../files/releaseDocument';
 import { removeReleaseFolders } from '../files/removeReleaseFolders';
 import type { RegistryStore } from '../registry/RegistryStore';
 import type { RegistryState } from '../registry/registryState';
@@ -29,9 +29,9 @@ interface CacheOptions {
 /** A host's copies of what the database holds, from which it serves, be the database there or not. */
 export class ReleaseCache {
   private readonly copy: LastGoodCopy;
-  private readonly loading = new Map<string, Promise<ReleaseFiles>>();
+  private readonly loading = new Map<string, Promise<PublishedRelease>>();
   /** What was put into this host's folder last, until somebody loads it. */
-  private kept: ReleaseFiles | undefined;
+  private kept: PublishedRelease | undefined;
   private readonly reportRead: ReportProblem;
   private readonly reportCopy: ReportProblem;
 
@@ -63,7 +63,7 @@ export class ReleaseCache {
    * The files of a release; they lie in this host's folder afterwards, from which they are served.
    * Throws when they are not there, damaged, or not signed by keys that this host trusts.
    */
-  loadFiles(name: string, release: string): Promise<ReleaseFiles> {
+  loadFiles(name: string, release: string): Promise<PublishedRelease> {
     // A page asks for many files of a release at once, and each brings all of it.
     const folder = this.folder(name, release);
     const underWay = this.loading.get(folder);
@@ -74,7 +74,7 @@ export class ReleaseCache {
   }
 
   /** Puts a release that was published just now into this host's folder, as `loadFiles` would. */
-  async keepFiles({ encoded, ...files }: ReleaseFiles): Promise<void> {
+  async keepFiles({ encoded, ...files }: PublishedRelease): Promise<void> {
     const { name, release } = files.manifest;
     await writeReleaseFolder(this.folder(name, release), { ...files, encoded });
     this.kept = files;
@@ -107,7 +107,7 @@ export class ReleaseCache {
     return removeReleaseFolders(path.join(this.options.directory, name), kept, before);
   }
 
-  private async load(name: string, release: string): Promise<ReleaseFiles> {
+  private async load(name: string, release: string): Promise<PublishedRelease> {
     const folder = this.folder(name, release);
     const check = this.checkOf(release);
     const { kept } = this;

@@ -1,4 +1,4 @@
-import type { ReleaseFiles } from '../files/releaseFiles';
+import type { PublishedRelease } from '../files/publishedRelease';
 import type { LoadedRemote } from '../loaded/LoadedRemote';
 import { isRolledBack } from '../registry/isRolledBack';
 import {
@@ -109,7 +109,7 @@ export class RemoteRegistry {
   }
 
   /** Caches what this host itself has published. Never throws: `sync` has the files from the registry, too. */
-  async keepFiles(files: ReleaseFiles): Promise<void> {
+  async keepFiles(files: PublishedRelease): Promise<void> {
     await this.options.cache.keepFiles(files).catch(() => undefined);
   }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { decodeDifference, differenceFile } from '../files/differences';
-import type { ReleaseFiles } from '../files/releaseFiles';
+import type { PublishedRelease } from '../files/publishedRelease';
 import { publishRelease } from '../publishRelease';
 import type { RegistryStore } from '../registry/RegistryStore';
 import { testDatabase } from '../test/testDatabase';
@@ -17,7 +17,7 @@ import { ReleaseCache } from './ReleaseCache';
 const FILE = 'page.0123456789.js';
 const [first, second, third] = ['one', 'two', 'three'].map((ending) =>
   buildRelease(`'${ending}'`, {}, { [FILE]: testScript('page', `${ending}()`) }),
-) as [ReleaseFiles, ReleaseFiles, ReleaseFiles];
+) as [PublishedRelease, PublishedRelease, PublishedRelease];
 
 const database = testDatabase();
 let store: RegistryStore;
@@ -36,7 +36,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true, force: true, maxRetries: 5 });
 });
 
-const publish = (files: ReleaseFiles) =>
+const publish = (files: PublishedRelease) =>
   publishRelease(
     { files, source: '/build', by: 'test', actions: (record) => [{ action: 'announce', record }] },
     { store, sharedVersions: testVersions, render: rendersHelp, sizeGrowth: 1 },
@@ -53,7 +53,7 @@ async function start(name: string) {
 }
 
 /** The file of the difference between two releases, below a host's folder. */
-function between(former: ReleaseFiles, { manifest }: ReleaseFiles): string {
+function between(former: PublishedRelease, { manifest }: PublishedRelease): string {
   const hash = createHash('sha256')
     .update(former.files.get(FILE) ?? '')
     .digest('hex');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Logger, pino } from 'pino';
 import { publishFiles } from '../cli/publishFrom';
-import type { ReleaseFiles } from '../files/releaseFiles';
+import type { PublishedRelease } from '../files/publishedRelease';
 import { act } from '../registry/act';
 import type { RegistryStore } from '../registry/RegistryStore';
 import { type RemoteState, remoteOf } from '../registry/registryState';
@@ -23,7 +23,7 @@ const first = signedBy(buildRelease("'First'"), minute(1), key);
 const second = signedBy(buildRelease("'Second'"), minute(2), key);
 const third = signedBy(buildRelease("'Third'"), minute(3), other);
 const unsigned = buildRelease("'Unsigned'");
-const idOf = ({ manifest }: ReleaseFiles) => manifest.release;
+const idOf = ({ manifest }: PublishedRelease) => manifest.release;
 
 const secret = 'a secret that hosts and commands share';
 const approvals = createApprovals(secret);
@@ -66,7 +66,7 @@ async function serves(): Promise<string | undefined> {
 }
 
 /** Publishes as somebody does who checks no signature. */
-const publish = (files: ReleaseFiles) =>
+const publish = (files: PublishedRelease) =>
   publishFiles(
     { files, source: '/build', promote: true, by: 'test' },
     {
@@ -81,7 +81,8 @@ async function write(change: (remote: RemoteState) => RemoteState): Promise<void
   const remote = change(remoteOf({ revision, remotes }, name));
   await store.write({ revision: revision + 1, remotes: { ...remotes, [name]: remote } }, revision);
 }
-const setStable = (files: ReleaseFiles) => write((remote) => ({ ...remote, stable: idOf(files) }));
+const setStable = (files: PublishedRelease) =>
+  write((remote) => ({ ...remote, stable: idOf(files) }));
 const rollback = (by = approvals) => act(store, name, { action: 'rollback' }, 'cli', null, by);
 
 test('an unsigned release is not served though the registry says so; the last good one goes on', async () => {
@@ -199,7 +200,7 @@ test('health brings back what was active on this host, not what the database nam
     const rules = { minFailures: 10, share: 0.05 };
     return failingReleases(remote, telemetry, rules, mayReturn).map(({ release }) => release);
   };
-  const setPrevious = (files: ReleaseFiles) =>
+  const setPrevious = (files: PublishedRelease) =>
     write((remote) => ({ ...remote, previous: idOf(files) }));
   await publish(first);
   await publish(second);

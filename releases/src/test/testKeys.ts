@@ -1,6 +1,6 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
+import type { PublishedRelease } from '../files/publishedRelease';
 import type { ReleaseDocument } from '../files/releaseDocument';
-import type { ReleaseFiles } from '../files/releaseFiles';
 import { addSignature, type Envelope, wrap } from '../signing/envelope';
 import { generateKeys } from '../signing/keys';
 import { statementOf } from '../signing/statement';
@@ -26,7 +26,11 @@ export const envelopeOf = (release: ReleaseDocument, at: string, ...keys: TestKe
   );
 
 /** The release with its signatures. */
-export const signedBy = (release: ReleaseFiles, at: string, ...keys: TestKey[]): ReleaseFiles => ({
+export const signedBy = (
+  release: PublishedRelease,
+  at: string,
+  ...keys: TestKey[]
+): PublishedRelease => ({
   ...release,
   signature: JSON.stringify(envelopeOf(release, at, ...keys)),
 });

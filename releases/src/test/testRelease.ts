@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CONTRACT_VERSION, type RemoteManifest } from '@pressline/shared-api/remote-contract';
 import { integrityOf } from '../files/integrity';
+import type { PublishedRelease } from '../files/publishedRelease';
 import { documentOf, SIGNATURE_FILE } from '../files/releaseDocument';
-import type { ReleaseFiles } from '../files/releaseFiles';
 import { releaseId } from '../files/releaseId';
 
 /** A server bundle as text, whose help page renders `body`, a JavaScript expression. */
@@ -19,7 +19,7 @@ export function buildRelease(
   body = "'How can we help?'",
   overrides: Partial<RemoteManifest> = {},
   scripts: Readonly<Record<string, string>> = {},
-): ReleaseFiles {
+): PublishedRelease {
   const contents = new Map([
     ['remoteEntry.js', Buffer.from('var mfe_help;')],
     ['App.js', Buffer.from('1;')],
@@ -53,11 +53,11 @@ export function buildRelease(
 /** An origin on a free loopback port that serves whatever `published` is at the moment. */
 export interface TestOrigin {
   url: string;
-  published: ReleaseFiles;
+  published: PublishedRelease;
   close(): Promise<void>;
 }
 
-export async function startOrigin(published: ReleaseFiles): Promise<TestOrigin> {
+export async function startOrigin(published: PublishedRelease): Promise<TestOrigin> {
   const server: Server = createServer((request, response) => {
     const name = (request.url ?? '').slice(1);
     const { json, signature, files, encoded } = origin.published;

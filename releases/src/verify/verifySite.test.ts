@@ -6,7 +6,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createProgram } from '../cli/createProgram';
 import { integrityOf } from '../files/integrity';
-import { writeReleaseFolder } from '../files/releaseFiles';
+import { writeReleaseFolder } from '../files/publishedRelease';
 import { messageOf } from '../messageOf';
 import { signedBy, testKey } from '../test/testKeys';
 import { buildRelease } from '../test/testRelease';

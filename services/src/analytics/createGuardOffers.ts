@@ -83,14 +83,14 @@ export function createGuardOffers({ connection, models, activity }: OfferDeps) {
         })
         .slice(0, LISTED);
     },
-    /** Remembers that the search is not to be guarded with this article. */
+    /** Keeps that the search is not to be guarded with this article. */
     async refuse(query: string, articleId: string, by: string) {
       const values = { $set: { by, at: new Date() } };
       await saving(() =>
         refusals.updateOne({ _id: keyOf(query, articleId) }, values, { upsert: true }),
       );
     },
-    /** Forgets a refusal; it is no error when there is none. */
+    /** Deletes a refusal; it is no error when there is none. */
     async offerAgain(query: string, articleId: string): Promise<void> {
       await saving(() => refusals.deleteOne({ _id: keyOf(query, articleId) }));
     },

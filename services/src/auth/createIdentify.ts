@@ -51,10 +51,10 @@ export function createIdentify(tokens: Tokens, sessions: Sessions, models: Model
     return token ? load(token) : undefined;
   };
   /** Removes a user or a session from this process's cache. */
-  const forget = ({ userId, sessionId }: { userId?: string; sessionId?: string }) => {
+  const invalidate = ({ userId, sessionId }: { userId?: string; sessionId?: string }) => {
     for (const [id, { user }] of cache) {
       if (id === sessionId || user.id === userId) cache.delete(id);
     }
   };
-  return Object.assign(identify, { forget });
+  return Object.assign(identify, { invalidate });
 }

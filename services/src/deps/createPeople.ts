@@ -37,8 +37,8 @@ export function createPeople(options: PeopleOptions) {
     const own = currentCaller()?.session;
     const isOwnPassword = own?.userId === userId && after?.isActive && after.role === before.role;
     await (isOwnPassword ? sessions.renew(own.id, after) : sessions.endAllOf(userId));
-    identify.forget({ userId });
-    if (!after) await passkeys.store.forget(userId);
+    identify.invalidate({ userId });
+    if (!after) await passkeys.store.remove(userId);
   };
   return {
     sessions,

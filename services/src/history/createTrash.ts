@@ -49,7 +49,7 @@ export function createTrash(connection: Connection) {
       return found?.document;
     },
     /** @returns what was there */
-    drop: (_id: Types.ObjectId) => removed.findOneAndDelete({ _id }),
+    remove: (_id: Types.ObjectId) => removed.findOneAndDelete({ _id }),
     async createIndexes() {
       await ensureIndex(removed, { removedAt: 1 }, { expireAfterSeconds: TRASH_SECONDS });
       await ensureIndex(removed, LAST_FIRST);

@@ -75,7 +75,7 @@ export function createPasskeyStore(connection: Connection) {
       throw unavailable();
     },
     /** Deletes the keys of a user who was deleted. */
-    async forget(userId: string) {
+    async remove(userId: string) {
       await stored.deleteOne({ _id: new Types.ObjectId(userId) });
     },
     /** Whether everybody needs a passkey. */

@@ -49,9 +49,9 @@ export function createRemoval({ types, context, trash, written }: EngineDeps) {
   }
 
   /** What was to be deleted and stays is nothing to restore. @throws what refused it */
-  async function forget(type: ResourceType, { _id }: StoredDocument, refusal: unknown) {
+  async function letStay(type: ResourceType, { _id }: StoredDocument, refusal: unknown) {
     const stays = refusal instanceof HttpError && refusal.code === 'conflict';
-    if (stays && isContent(type.resource)) await trash.drop(_id);
+    if (stays && isContent(type.resource)) await trash.remove(_id);
     throw refusal;
   }
 
@@ -59,10 +59,10 @@ export function createRemoval({ types, context, trash, written }: EngineDeps) {
     const type = types[key];
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const before = await findDoomed(type, id);
-      if (await tryDelete(type, before).catch((error) => forget(type, before, error))) return;
+      if (await tryDelete(type, before).catch((error) => letStay(type, before, error))) return;
       const stored = await findStored(type, id);
       const refusal = stored.version === before.version && type.hooks.refuseRemoval?.(stored);
-      if (refusal) return forget(type, before, refusal);
+      if (refusal) return letStay(type, before, refusal);
     }
     throw unavailable();
   }
@@ -99,7 +99,7 @@ export function createRemoval({ types, context, trash, written }: EngineDeps) {
       act: () => type.model.collection.insertOne(after),
       async afterWrite() {
         await type.hooks.revive?.(context, after);
-        await trash.drop(after._id);
+        await trash.remove(after._id);
       },
       announce: () => written(key),
     }).catch((error: unknown) => {

@@ -53,7 +53,7 @@ export function createDocumentTable() {
       count(document, 1);
       return document;
     },
-    drop(id: string) {
+    remove(id: string) {
       const document = numbers.get(id);
       if (document === undefined) return;
       numbers.delete(id);

@@ -22,7 +22,7 @@ const MAX_PHRASE_CANDIDATES = 200;
 /** The kinds of documents that have passages. */
 const ANSWERING: readonly SearchKind[] = ['article', 'faq', 'term'];
 
-/** Places below are not told apart. */
+/** Ranks below are not told apart. */
 const MAX_PLACES = 50;
 
 /** A search, and the article that belongs to it. */
@@ -68,8 +68,8 @@ export function createSearch(types: ResourceTypes, content: ContentVersion) {
     return asTyped.length > 0 ? asTyped : find(query, { ...options, isTolerant: true });
   }
 
-  /** The place of an article among those that a query finds, from 1; null when it is not there. */
-  function placeOf({ query, articleId }: Expected): number | null {
+  /** The rank of an article among those that a query finds, from 1; null when it is not there. */
+  function rankOf({ query, articleId }: Expected): number | null {
     const found = findBest(query, { limit: MAX_PLACES, kinds: ['article'], hasTerms: false });
     return found.findIndex(({ id }) => id === `article:${articleId}`) + 1 || null;
   }
@@ -84,13 +84,13 @@ export function createSearch(types: ResourceTypes, content: ContentVersion) {
   }
 
   return {
-    /** The places of articles in their searches, as they are and with a change; nothing is changed. */
+    /** The ranks of articles in their searches, as they are and with a change; nothing is changed. */
     async compare(expected: readonly Expected[], change: ProposedChange = {}) {
       await isReady();
-      const before = expected.map(placeOf);
+      const before = expected.map(rankOf);
       // Other requests go on between the two.
       await nextTurn();
-      const after = finder.withChange(change, () => expected.map(placeOf));
+      const after = finder.withChange(change, () => expected.map(rankOf));
       return { before, after };
     },
     /** Reads a question, and finds the documents whose passages may answer it. */

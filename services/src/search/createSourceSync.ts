@@ -44,8 +44,8 @@ export function createSourceSync(source: SearchSource, index: TextIndex) {
     }
   }
 
-  function drop(id: string) {
-    if (known.delete(id)) index.drop(`${kind}:${id}`);
+  function remove(id: string) {
+    if (known.delete(id)) index.remove(`${kind}:${id}`);
   }
 
   const find = (condition: Record<string, unknown>) =>
@@ -81,7 +81,7 @@ export function createSourceSync(source: SearchSource, index: TextIndex) {
       .lean<StoredDocument[]>();
     for (const head of heads) {
       note(head);
-      if (!isFindable(head)) drop(head._id.toHexString());
+      if (!isFindable(head)) remove(head._id.toHexString());
     }
     await loadThese(heads.filter(isFindable));
   }
@@ -101,7 +101,7 @@ export function createSourceSync(source: SearchSource, index: TextIndex) {
   async function compareAll() {
     const heads = await model.find(filter).select('version').lean<Head[]>();
     const present = new Set(heads.map(({ _id }) => _id.toHexString()));
-    for (const id of [...known.keys()]) if (!present.has(id)) drop(id);
+    for (const id of [...known.keys()]) if (!present.has(id)) remove(id);
     await loadThese(heads);
   }
 

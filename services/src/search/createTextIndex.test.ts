@@ -102,8 +102,8 @@ test('what was replaced or dropped is found no more', () => {
   expect(ids('varnish')).toEqual(['gone']);
   index.put('gone', text('Lacquer'));
   expect(ids('varnish')).toEqual([]);
-  index.drop('gone');
-  index.drop('gone');
+  index.remove('gone');
+  index.remove('gone');
   expect(ids('lacquer')).toEqual([]);
 });
 

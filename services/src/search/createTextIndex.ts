@@ -51,8 +51,8 @@ export function createTextIndex() {
   const documents = createDocumentTable();
   const compact = createCompaction(vocabulary, documents);
 
-  function drop(id: string) {
-    documents.drop(id);
+  function remove(id: string) {
+    documents.remove(id);
     compact();
   }
 
@@ -70,7 +70,7 @@ export function createTextIndex() {
 
   return {
     vocabulary,
-    drop,
+    remove,
     has: documents.has,
     /** Live documents. */
     get count() {
@@ -78,7 +78,7 @@ export function createTextIndex() {
     },
     /** Adds a document, or replaces the one with its key. */
     put(id: string, text: SearchText) {
-      drop(id);
+      remove(id);
       add(id, text);
     },
     /** What `look` finds as if documents had these texts; it must not wait, and nothing of it stays. */
@@ -89,7 +89,7 @@ export function createTextIndex() {
         return look();
       } finally {
         // Not compacted before all are shown again: that would take away what is hidden.
-        for (const id of texts.keys()) documents.drop(id);
+        for (const id of texts.keys()) documents.remove(id);
         for (const showAgain of show) showAgain();
         compact();
       }

@@ -266,7 +266,7 @@ describe('tokens', () => {
     const rest = async (minutes: number) => {
       const lastUsedAt = new Date(Date.now() - minutes * 60_000);
       await sessions.updateMany(own, { $set: { lastUsedAt } });
-      app.deps.identify.forget({ userId: String(user.id) });
+      app.deps.identify.invalidate({ userId: String(user.id) });
       return (await me(token)).status;
     };
     const lastUse = async () => (await sessions.findOne(own))?.lastUsedAt.getTime();

@@ -170,7 +170,7 @@ test('who finds an open browser can neither add nor remove a passkey', async () 
     }
   }
   expect((await keysOf(token)).passkeys).toHaveLength(1);
-  await app.deps.passkeys.store.forget(person.id);
+  await app.deps.passkeys.store.remove(person.id);
 });
 
 test('a super admin changes the password of others, and the own one with the present one alone', async () => {
@@ -296,7 +296,7 @@ test('two super admins who reset each other at once leave one passkey, where pas
   const boss = await app.signIn('admin');
   const { store } = app.deps.passkeys;
   const clear = async () => {
-    for (const { userId } of await store.all()) await store.forget(userId);
+    for (const { userId } of await store.all()) await store.remove(userId);
   };
   for (let trial = 0; trial < 5; trial += 1) {
     await clear();

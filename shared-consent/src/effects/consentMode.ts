@@ -33,7 +33,7 @@ export function trackPageView(path: string = location.pathname): void {
 }
 
 /** Lets the page on view count as viewed once more when the store next changes or is read again. */
-export function forgetPageView(): void {
+export function resetPageView(): void {
   viewedPath = null;
 }
 
@@ -45,7 +45,7 @@ function follow(effective: ConsentPreferences, measurementId: string | undefined
   }
   if (analytics || marketing) requestTag(measurementId);
   if (analytics) trackPageView();
-  else forgetPageView();
+  else resetPageView();
 }
 
 /**

@@ -1,6 +1,6 @@
 import { CONSENT_KEY } from '../record/record';
 import { refreshConsent } from '../store/store';
-import { forgetPageView } from './consentMode';
+import { resetPageView } from './consentMode';
 import { RECEIPT_QUEUE_KEY } from './receipts';
 
 /** Follows choices made in other tabs of this browser. @returns a function that ends it. */
@@ -14,7 +14,7 @@ export function syncTabs(): () => void {
   // storage events.
   const handlePageShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
-    forgetPageView();
+    resetPageView();
     refreshConsent();
   };
   window.addEventListener('storage', handleStorage);

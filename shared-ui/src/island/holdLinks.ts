@@ -6,15 +6,15 @@ import { takeClick } from './keptClicks';
 const PATIENCE_MS = 2_000;
 
 /**
- * Holds back clicks on links inside `place` while their code is on its way: on those of this site, because
+ * Holds back clicks on links inside `element` while their code is on its way: on those of this site, because
  * a new document would lose what was typed on this one, and on those with `data-needs-script`.
  * @returns a function that ends it
  */
-export function holdLinks(place: Element): () => void {
+export function holdLinks(element: Element): () => void {
   let patience: ReturnType<typeof setTimeout> | undefined;
   const handleClick = (event: MouseEvent) => {
     const { target } = event;
-    if (!(target instanceof Element) || !place.contains(target)) return;
+    if (!(target instanceof Element) || !element.contains(target)) return;
     clearTimeout(patience);
     const link = target.closest<HTMLAnchorElement>('a[href]');
     if (!link) return;

@@ -4,14 +4,14 @@ import { type ReactNode, Suspense, startTransition, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { island } from './island';
-import { forgetAnsweredClicks, keepClicks } from './keptClicks';
+import { keepClicks, takeAnsweredClicks } from './keptClicks';
 import { LOAD_FAILED_EVENT } from './untilRetry';
 
 let wake: () => void = () => {};
 
 beforeAll(() => {
   keepClicks();
-  forgetAnsweredClicks();
+  takeAnsweredClicks();
 });
 
 beforeEach(() => {

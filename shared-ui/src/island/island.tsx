@@ -53,17 +53,17 @@ interface StandingIslandProps<Props> {
 }
 
 function StandingIsland<Props extends object>({ load, need, content }: StandingIslandProps<Props>) {
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const [part] = useState(() => createPart(load, need));
-  useLayoutEffect(() => part.hold(place.current), [part]);
+  useLayoutEffect(() => part.hold(element.current), [part]);
   const { key } = useLocation();
   const [arrivedAt] = useState(key);
   // React does not show a new address before every part of the page has taken note of it.
   if (key !== arrivedAt) part.wake();
   const { Content, arrive } = part;
   return (
-    <div ref={place}>
-      <Suspense fallback={<StandingHtml place={place} onGone={part.wake} />}>
+    <div ref={element}>
+      <Suspense fallback={<StandingHtml element={element} onGone={part.wake} />}>
         <Content {...content} />
         <WhenMounted run={arrive} />
       </Suspense>
@@ -91,20 +91,20 @@ function createPart<Props extends object>(load: Load<Props>, need: Need) {
     Content,
     arrive: () => arrive(),
     /** Runs before React asks for the content, which on the server it does at once. */
-    hold(place: Element | null): (() => void) | undefined {
-      if (!place) return undefined;
-      const held = whenNeeded(place, need);
+    hold(element: Element | null): (() => void) | undefined {
+      if (!element) return undefined;
+      const held = whenNeeded(element, need);
       needed = held.promise;
       wake = held.wake;
-      const letLinksGo = holdLinks(place);
+      const letLinksGo = holdLinks(element);
       leave = () => {
         letLinksGo();
-        return untilRetry(place);
+        return untilRetry(element);
       };
       arrive = () => {
         letLinksGo();
         // What submits a form has already done so.
-        replayClick((target) => place.contains(target), '[type=button], a[href]');
+        replayClick((target) => element.contains(target), '[type=button], a[href]');
       };
       return () => {
         held.stop();
@@ -129,7 +129,7 @@ async function loadOrLeaveHtml<Props>(
 }
 
 interface StandingHtmlProps {
-  place: RefObject<HTMLElement | null>;
+  element: RefObject<HTMLElement | null>;
   onGone: () => void;
 }
 
@@ -137,8 +137,8 @@ interface StandingHtmlProps {
  * A copy of the server's HTML for when React had to remove that; empty in a new page. The island's
  * code is fetched at once, because nothing in the copy works.
  */
-function StandingHtml({ place, onGone }: StandingHtmlProps) {
-  const [copy] = useState(() => showCopy(place.current));
+function StandingHtml({ element, onGone }: StandingHtmlProps) {
+  const [copy] = useState(() => showCopy(element.current));
   useEffect(onGone, [onGone]);
   return <div data-unanswered="" ref={copy} />;
 }

@@ -1,4 +1,4 @@
-import { forgetAnsweredClicks, keepClicks, replayClick, takeClick } from './keptClicks';
+import { keepClicks, replayClick, takeAnsweredClicks, takeClick } from './keptClicks';
 
 const heard: string[] = [];
 const button = (id: string) => document.getElementById(id) as HTMLElement;
@@ -28,7 +28,7 @@ test('the last click is made again, once, on what it was meant for', () => {
 });
 
 test('a click that code has answered is not kept, one on a copy of the server’s HTML is', () => {
-  stop = forgetAnsweredClicks();
+  stop = takeAnsweredClicks();
   click('c');
   click('a');
   expect(window.presslineClicks).toEqual([button('c')]);
@@ -51,7 +51,7 @@ test('only the newest clicks are kept', () => {
 
 test('a click on the document itself, as extensions make them, is nobody’s', () => {
   document.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  stop = forgetAnsweredClicks();
+  stop = takeAnsweredClicks();
   expect(() => document.dispatchEvent(new MouseEvent('click', { bubbles: true }))).not.toThrow();
   expect(takeClick(everything)).toBeUndefined();
 });

@@ -22,10 +22,10 @@ export function keepClicks(): void {
 }
 
 /**
- * Lets go of every click that is answered. To be called right before React listens.
+ * Takes every kept click that is answered. To be called right before React listens.
  * @returns a function that ends it
  */
-export function forgetAnsweredClicks(): () => void {
+export function takeAnsweredClicks(): () => void {
   // React stops a click on what it has not hydrated before it gets here.
   const handleClick = ({ target }: MouseEvent) => {
     if (!(target instanceof Element) || target.closest('[data-unanswered]')) return;

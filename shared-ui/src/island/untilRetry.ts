@@ -4,14 +4,14 @@ export const LOAD_FAILED_EVENT = 'pressline:load-failed';
 const CONTROLS = 'button, label, input, textarea, select, [data-needs-script]';
 
 /**
- * Resolves once the code of `place` is to be loaded again: when the network is back, or when somebody who
+ * Resolves once the code of `element` is to be loaded again: when the network is back, or when somebody who
  * uses what needs it, or has done so, asks for that.
  */
-export function untilRetry(place: Element): Promise<void> {
+export function untilRetry(element: Element): Promise<void> {
   return new Promise((resolve) => {
     const tell = () => window.dispatchEvent(new CustomEvent(LOAD_FAILED_EVENT, { detail: retry }));
     const isUse = (target: unknown) =>
-      target instanceof Element && place.contains(target) && target.closest(CONTROLS) !== null;
+      target instanceof Element && element.contains(target) && target.closest(CONTROLS) !== null;
     const handleUse = ({ target }: Event) => {
       if (isUse(target)) tell();
     };

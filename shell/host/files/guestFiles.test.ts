@@ -3,13 +3,16 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type ReleaseFiles, writeReleaseFolder } from '@pressline/releases/files/releaseFiles';
+import {
+  type PublishedRelease,
+  writeReleaseFolder,
+} from '@pressline/releases/files/publishedRelease';
 import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import { buildRelease } from '@pressline/releases/test/testRelease';
 import Koa from 'koa';
 import { guestFiles } from './guestFiles';
 
-const releaseWith = (code: string, hash: string): ReleaseFiles =>
+const releaseWith = (code: string, hash: string): PublishedRelease =>
   buildRelease(
     `'${code}'`,
     {},

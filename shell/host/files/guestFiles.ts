@@ -43,12 +43,12 @@ export function guestFiles(registry: RemoteRegistry, releasesDir: string): Middl
     const found = fixed || `${GUEST_FOLDER}/${file}`;
     if (stable && own.includes(found)) {
       const { integrity } = stable.files[found] ?? {};
-      return { place: `${stable.release}/${found}`, tag: fixed && `W/"${integrity}"` };
+      return { path: `${stable.release}/${found}`, tag: fixed && `W/"${integrity}"` };
     }
     // A page that was opened before the stable release was.
     for (const { release } of registry.remote(name).releases) {
       const files = await filesOf(name, release);
-      if (files.includes(file)) return { place: `${release}/${found}`, tag: undefined };
+      if (files.includes(file)) return { path: `${release}/${found}`, tag: undefined };
     }
     return undefined;
   }
@@ -62,7 +62,7 @@ export function guestFiles(registry: RemoteRegistry, releasesDir: string): Middl
     });
     const found = await find(name, file);
     if (!found) context.throw(404);
-    const { place, tag } = found as NonNullable<typeof found>;
+    const { path, tag } = found as NonNullable<typeof found>;
     if (tag) {
       context.set({ ETag: tag, 'Cache-Control': 'no-cache' });
       context.status = 200;
@@ -71,7 +71,7 @@ export function guestFiles(registry: RemoteRegistry, releasesDir: string): Middl
         return;
       }
     }
-    context.path = `${RELEASES_PATH}/${name}/${place}`;
+    context.path = `${RELEASES_PATH}/${name}/${path}`;
     await serve(context, next);
     // Differences are made between pages' scripts only.
     context.remove('Use-As-Dictionary');

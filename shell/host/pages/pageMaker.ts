@@ -60,7 +60,7 @@ export function createPageMaker({ registry, contentVersion, render, log }: PageM
     try {
       const page = await renderPage(request, render);
       if ('redirect' in page) {
-        forget(url, key);
+        evict(url, key);
         return page;
       }
       if (page.status === 503) areServicesAway = true;
@@ -68,7 +68,7 @@ export function createPageMaker({ registry, contentVersion, render, log }: PageM
       if (page.status === 503 && stale) return stale;
       // An unknown path may be a page of a remote that has no release yet.
       const status = page.status === 404 && !registry.isComplete() ? 503 : page.status;
-      if (page.status === 404) forget(url, key);
+      if (page.status === 404) evict(url, key);
       // An instance of services that lags behind answers with former content, and another may know
       // newer content than the fingerprint names.
       const isCurrent = page.contentVersions.every((version) => version === knownVersion);
@@ -101,7 +101,7 @@ export function createPageMaker({ registry, contentVersion, render, log }: PageM
   }
 
   // A page that is gone must not come back from memory when services are away.
-  function forget(url: URL, key: string): void {
+  function evict(url: URL, key: string): void {
     if (!url.search) cache.delete(key);
   }
 

@@ -5,7 +5,10 @@ import {
   type SmokeRender,
 } from '@pressline/releases/checks/checkRelease';
 import { downloadManifest, downloadRelease } from '@pressline/releases/files/downloadRelease';
-import { type ReleaseFiles, writeReleaseFolder } from '@pressline/releases/files/releaseFiles';
+import {
+  type PublishedRelease,
+  writeReleaseFolder,
+} from '@pressline/releases/files/publishedRelease';
 import { type LoadedRemote, loadRemote } from '@pressline/releases/loaded/LoadedRemote';
 import { messageOf } from '@pressline/releases/messageOf';
 import type { Logger } from 'pino';
@@ -36,7 +39,7 @@ export type OverrideRemotes = ReturnType<typeof createOverride>;
  */
 export function createOverride(options: OverrideOptions) {
   // One release at a time per remote: a developer looks at what was built last.
-  const latest = new Map<string, { release: LoadedRemote; files: ReleaseFiles }>();
+  const latest = new Map<string, { release: LoadedRemote; files: PublishedRelease }>();
 
   async function fetchRelease(name: string, origin: string, others: readonly LoadedRemote[]) {
     const document = await downloadManifest(origin, name);

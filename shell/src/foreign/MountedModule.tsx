@@ -12,14 +12,14 @@ interface MountedModuleProps {
 
 /** Gives a foreign remote an element of its own, which it fills itself, with whatever it is made of. */
 export function MountedModule({ mount, props }: MountedModuleProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
   const mounted = useRef<ForeignMount>(undefined);
   const [failure, setFailure] = useState<{ error: unknown }>();
 
   useEffect(() => {
     const element = document.createElement('div');
-    place.current?.append(element);
+    container.current?.append(element);
     const fail = (error: unknown) => setFailure({ error });
     const given = latest.current;
     // What it throws at once is a rejection, too.
@@ -47,5 +47,5 @@ export function MountedModule({ mount, props }: MountedModuleProps) {
   }, [props]);
 
   if (failure) throw failure.error;
-  return <div ref={place} />;
+  return <div ref={container} />;
 }

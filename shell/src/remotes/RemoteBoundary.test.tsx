@@ -30,7 +30,7 @@ function createSource(failures: number): RemoteSource & { loads: () => number } 
       });
       return component;
     },
-    forget() {
+    reset() {
       component = undefined;
     },
   };
@@ -73,7 +73,7 @@ test('a failed remote is tried again when the visitor goes elsewhere in it', asy
 });
 
 test('leaving a failed remote forgets that one, not the one that is visited next', async () => {
-  const forgotten: string[] = [];
+  const resets: string[] = [];
   const source: RemoteSource = {
     component: ({ name }) =>
       name === 'mfe-help'
@@ -81,7 +81,7 @@ test('leaving a failed remote forgets that one, not the one that is visited next
             throw new Error('gone');
           }
         : () => <h1>Home</h1>,
-    forget: ({ name }) => forgotten.push(name),
+    reset: ({ name }) => resets.push(name),
   };
   const home = { ...remote, name: 'mfe-marketing' };
   const { rerender, unmount } = render(
@@ -94,7 +94,7 @@ test('leaving a failed remote forgets that one, not the one that is visited next
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeInTheDocument();
   rerender(<RemoteBoundary remote={remote} source={source} queries={undefined} />);
   unmount();
-  expect(forgotten).toEqual(['mfe-help', 'mfe-help']);
+  expect(resets).toEqual(['mfe-help', 'mfe-help']);
 });
 
 test('a remote that keeps failing is not loaded in a loop', async () => {

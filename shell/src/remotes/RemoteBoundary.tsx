@@ -35,7 +35,7 @@ async function loadAnew(remote: PageRemote): Promise<void> {
 /** How the boundary gets at a remote's component: lazily in the browser, directly on the server. */
 export interface RemoteSource {
   component(remote: PageRemote): ComponentType<RemoteAppProps>;
-  forget(remote: PageRemote): void;
+  reset(remote: PageRemote): void;
 }
 
 interface RemoteProps {
@@ -51,7 +51,7 @@ export function RemoteBoundary({ remote, source, queries }: RemoteProps) {
   return (
     <RemoteErrorBoundary
       resetKey={`${remote.name} ${pathname} ${attempt}`}
-      onReset={() => source.forget(remote)}
+      onReset={() => source.reset(remote)}
       fallback={<RemoteFallback remote={remote} onRetry={retry} />}
     >
       <Suspense fallback={<PageSkeleton />}>

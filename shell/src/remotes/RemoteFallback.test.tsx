@@ -19,7 +19,7 @@ const failing: RemoteSource = {
   component: () => () => {
     throw new Error('only in browsers');
   },
-  forget: () => {},
+  reset: () => {},
 };
 
 const page = (

@@ -1,4 +1,4 @@
-import { forgetAnsweredClicks, keepClicks } from '@pressline/shared-ui/kept-clicks';
+import { keepClicks, takeAnsweredClicks } from '@pressline/shared-ui/kept-clicks';
 import type { PageRemote } from '../page/pageConfig';
 import { replayEarlyClick } from './earlyClick';
 import { holdStandingPage, releaseStandingPage } from './standingPage';
@@ -10,7 +10,7 @@ const listen = (id: string) =>
 
 let stop = () => {};
 const hydrate = () => {
-  stop = forgetAnsweredClicks();
+  stop = takeAnsweredClicks();
 };
 
 beforeAll(keepClicks);

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import type { PageRemote } from '../page/pageConfig';
 import { answerScripts } from '../test/answerScripts';
 import { RemoteBoundary } from './RemoteBoundary';
-import { forgetRemote, prefetchPage, remoteComponent } from './remoteComponents';
+import { prefetchPage, remoteComponent, resetRemote } from './remoteComponents';
 import { holdStandingPage, releaseStandingPage } from './standingPage';
 
 // Each test has a remote of its own: what is mounted is remembered for the document.
@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 function show(remote: PageRemote) {
-  const source = { component: remoteComponent, forget: forgetRemote };
+  const source = { component: remoteComponent, reset: resetRemote };
   return render(
     <MemoryRouter>
       <RemoteBoundary remote={remote} source={source} queries={undefined} />

@@ -60,7 +60,7 @@ onLoadFailure(async (remote, error) => {
   await meetFailure(remote, error);
 });
 
-/** The lazy component of a remote's exposed module; the same one until `forgetRemote`. */
+/** The lazy component of a remote's exposed module; the same one until `resetRemote`. */
 export function remoteComponent(remote: PageRemote): MountedRemote['Component'] {
   const shown = mounted.get(remote.name) ?? mount(remote);
   shown.isShown = true;
@@ -75,14 +75,14 @@ export async function prefetchPage(remote: PageRemote, url: URL): Promise<void> 
   const prefetched = mounted.get(remote.name) ?? mount(remote);
   const module = await prefetched.load().catch(() => undefined);
   // Another one under a page that is on screen would take that page away.
-  if (!module && !prefetched.isShown) forgetRemote(remote);
+  if (!module && !prefetched.isShown) resetRemote(remote);
   await Promise.allSettled([module?.loadPage?.(url), module?.prefetchData?.(url)]);
 }
 
 /**
  * Makes the next `remoteComponent` load what has failed. Call it from an event or after a commit:
- * React renders a failed component again at once, so that forgetting while rendering would never end.
+ * React renders a failed component again at once, so that a reset while rendering would never end.
  */
-export function forgetRemote(remote: PageRemote): void {
+export function resetRemote(remote: PageRemote): void {
   mounted.delete(remote.name);
 }

@@ -42,16 +42,16 @@ export function useArticleControls(
   // Before the shell makes again the click that has started it. New text brings new elements.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useLayoutEffect(() => {
-    const place = root.current;
-    if (!place) return undefined;
+    const element = root.current;
+    if (!element) return undefined;
     const waiting = new Set<Element>();
 
     async function answer(control: HTMLElement, load: Load) {
-      if (waiting.has(control) || !place) return;
+      if (waiting.has(control) || !element) return;
       waiting.add(control);
       try {
         const code = await load();
-        if (place.contains(control)) code.default(control, place);
+        if (element.contains(control)) code.default(control, element);
       } catch {
         // A link leads on without its code.
         if (control instanceof HTMLAnchorElement) location.assign(control.href);
@@ -60,7 +60,7 @@ export function useArticleControls(
     }
 
     const handle = (event: Event) => {
-      if (event.type === 'click') answerTick(event.target as Element, place, articleId);
+      if (event.type === 'click') answerTick(event.target as Element, element, articleId);
       for (const [selector, load] of Object.entries(ANSWERS)) {
         const control = (event.target as Element).closest<HTMLElement>(selector);
         if (!control) continue;
@@ -72,12 +72,12 @@ export function useArticleControls(
       }
     };
 
-    for (const type of TYPES) place.addEventListener(type, handle);
-    showTicks(place, articleId);
+    for (const type of TYPES) element.addEventListener(type, handle);
+    showTicks(element, articleId);
     // What was ticked before this code came.
-    keepTicks(place, articleId);
+    keepTicks(element, articleId);
     return () => {
-      for (const type of TYPES) place.removeEventListener(type, handle);
+      for (const type of TYPES) element.removeEventListener(type, handle);
     };
   }, [root, html, articleId]);
 }

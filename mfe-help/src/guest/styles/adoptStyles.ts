@@ -1,10 +1,10 @@
 /**
- * The place that styled-components puts its styles: the root's constructed style sheets. Elements with
+ * The target that styled-components puts its styles: the root's constructed style sheets. Elements with
  * styles in them would need a nonce where the page has a strict content security policy.
  */
-export function adoptStyles(root: ShadowRoot): { place: HTMLElement; remove(): void } {
+export function adoptStyles(root: ShadowRoot): { target: HTMLElement; remove(): void } {
   const own: CSSStyleSheet[] = [];
-  const place: Pick<HTMLElement, 'getRootNode' | 'insertBefore' | 'querySelectorAll'> = {
+  const target: Pick<HTMLElement, 'getRootNode' | 'insertBefore' | 'querySelectorAll'> = {
     getRootNode: () => root,
     querySelectorAll: (selector: string) => root.querySelectorAll(selector),
     insertBefore(style) {
@@ -15,7 +15,7 @@ export function adoptStyles(root: ShadowRoot): { place: HTMLElement; remove(): v
     },
   };
   return {
-    place: place as HTMLElement,
+    target: target as HTMLElement,
     remove() {
       root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !own.includes(sheet));
     },

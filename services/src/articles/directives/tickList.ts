@@ -11,20 +11,20 @@ export type ItemKeys = Map<string, number>;
  * (`data-item`), so that a reader's ticks survive edits elsewhere in the article, and an empty
  * `data-tick` place where the page's script puts the checkbox.
  */
-export function tickList(body: RootContent[], kind: 'ol' | 'ul', keys: ItemKeys): RootContent[] {
+export function tickList(body: RootContent[], tag: 'ol' | 'ul', keys: ItemKeys): RootContent[] {
   return body.map((block) =>
     block.type === 'list'
       ? {
           ...block,
-          ordered: kind === 'ol',
-          children: block.children.map((item) => tickItem(item, kind, keys)),
+          ordered: tag === 'ol',
+          children: block.children.map((item) => tickItem(item, tag, keys)),
         }
       : block,
   );
 }
 
-function tickItem(item: ListItem, kind: 'ol' | 'ul', keys: ItemKeys): ListItem {
-  const tick = mark({ dataTick: '', ariaHidden: 'true' }, kind === 'ul' ? '☐ ' : '');
+function tickItem(item: ListItem, tag: 'ol' | 'ul', keys: ItemKeys): ListItem {
+  const tick = mark({ dataTick: '', ariaHidden: 'true' }, tag === 'ul' ? '☐ ' : '');
   const hProperties = { dataItem: itemKey(plainText(item), keys) };
   return { ...prependInline(item, tick), checked: null, data: { hProperties } };
 }

@@ -10,7 +10,7 @@ const MAX_LINKED = 0.3;
 /** What the items inside a directive are. */
 const ITEMS: Readonly<Record<string, 'step' | 'check'>> = { steps: 'step', checklist: 'check' };
 
-interface Place {
+interface Context {
   /** Inside what is a passage as a whole, or what is none. */
   isInside?: boolean | undefined;
   /** What the items of a list are. */
@@ -45,18 +45,18 @@ export function cutPassages(tree: Root): { text: string; passages: PassageMark[]
     return mark;
   }
 
-  function readLine(node: Nodes, start: number, place: Place): string {
+  function readLine(node: Nodes, start: number, context: Context): string {
     const text = plainText(node);
     if (node.type === 'heading') note('heading', start, text);
-    if (node.type !== 'paragraph' || place.isInside) return text;
-    if (node.data && 'directiveLabel' in node.data) place.label = note('label', start, text);
+    if (node.type !== 'paragraph' || context.isInside) return text;
+    if (node.data && 'directiveLabel' in node.data) context.label = note('label', start, text);
     else note(paragraphKind(node, text), start, text);
     return text;
   }
 
-  function read(node: Nodes, start: number, place: Place): string {
-    if (isPhrasing(node) || !('children' in node)) return readLine(node, start, place);
-    const within: Place = { isInside: place.isInside, item: place.item };
+  function read(node: Nodes, start: number, context: Context): string {
+    if (isPhrasing(node) || !('children' in node)) return readLine(node, start, context);
+    const within: Context = { isInside: context.isInside, item: context.item };
     if (node.type === 'containerDirective') {
       within.isInside ||= node.name === 'quiz' || node.name === 'video';
       within.item = ITEMS[node.name];
@@ -79,7 +79,7 @@ export function cutPassages(tree: Root): { text: string; passages: PassageMark[]
       const last = passages.at(-1);
       if (titles && last) titles.until = last.end;
     }
-    if (place.isInside) return text;
+    if (context.isInside) return text;
     if (node.type === 'tableRow') note('row', start, text);
     if (isWhole) note(within.item, start, text);
     return text;

@@ -5,8 +5,8 @@ import {
   replacePreview,
   replacePreviewBody,
 } from '@pressline/shared-api/wire/replace';
-import { findHits } from '../../replace/findHits';
 import { planReplace } from '../../replace/planReplace';
+import { previewReplace } from '../../replace/previewReplace';
 import { defineRoute, found, json } from '../../route/defineRoute';
 
 const common = { tag: 'Content', access: 'admin' } as const;
@@ -21,7 +21,7 @@ export const replaceRoutes = [
     limits: ['replacements'],
     body: json(replacePreviewBody),
     answers: { 200: found(replacePreview) },
-    handle: ({ body, deps }) => findHits(deps.models, body),
+    handle: ({ body, deps }) => previewReplace(deps.models, body),
   }),
   defineRoute({
     ...common,

@@ -26,7 +26,7 @@ export const trashRoutes = [
     answers: { 200: { description: 'Deleted', content: json(removed) } },
     async handle({ params: { id }, deps: { trash, revisions, types, audit } }) {
       const _id = new Types.ObjectId(id);
-      const entry = await saving(() => trash.drop(_id));
+      const entry = await saving(() => trash.remove(_id));
       if (!entry) throw notFound(subject);
       await revisions.expire(_id);
       const title = String(entry.document[types[entry.key].resource.titleField]);

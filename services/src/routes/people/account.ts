@@ -36,7 +36,7 @@ export const accountRoutes = [
       await confirmPassword(current, { user, deps, ctx });
       const sessionId = await deps.sessions.endOneOf(user.id, id);
       if (!sessionId) throw notFound('Session');
-      deps.identify.forget({ sessionId });
+      deps.identify.invalidate({ sessionId });
       return { id };
     },
   }),
@@ -48,7 +48,7 @@ export const accountRoutes = [
     async handle({ body: { current }, user, deps, ctx }) {
       await confirmPassword(current, { user, deps, ctx });
       const ended = await deps.sessions.endOthersOf(user.id, ctx.state.identity.sessionId);
-      deps.identify.forget({ userId: user.id });
+      deps.identify.invalidate({ userId: user.id });
       return { ended };
     },
   }),

@@ -63,7 +63,7 @@ export const authRoutes = [
     async handle({ deps, ctx }) {
       const { sessionId } = ctx.state.identity;
       await deps.sessions.end(sessionId);
-      deps.identify.forget({ sessionId });
+      deps.identify.invalidate({ sessionId });
       return { message: 'Signed out' };
     },
   }),

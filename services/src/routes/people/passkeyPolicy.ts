@@ -62,7 +62,7 @@ export const passkeyPolicyRoutes = [
       await confirmPassword(current, { user, deps, ctx });
       const { username } = await deps.passkeys.keyring.reset(id, user.id);
       await deps.sessions.endAllOf(id);
-      deps.identify.forget({ userId: id });
+      deps.identify.invalidate({ userId: id });
       await deps.audit.record({ record: { type: 'users', id, title: username } });
       return { id };
     },

@@ -6,7 +6,7 @@ import { stem } from './stem';
 
 const PART = 0.35;
 
-/** The stems of a text, each with its places in their order. */
+/** The stems of a text, each with its positions in their order. */
 export type Stems = ReadonlyMap<string, readonly number[]>;
 
 // Questions meet the same passages again and again.
@@ -18,8 +18,8 @@ export function stemsOf(text: string): Stems {
   const words = tokenize(text).map(stem);
   const stems = new Map<string, number[]>();
   for (const [at, one] of words.entries()) {
-    const places = stems.get(one);
-    if (places) places.push(at);
+    const positions = stems.get(one);
+    if (positions) positions.push(at);
     else stems.set(one, [at]);
   }
   known.set(text, stems);
@@ -29,24 +29,26 @@ export function stemsOf(text: string): Stems {
 /** How well a text says something, and where. */
 export interface Match {
   value: number;
-  places: readonly number[];
+  positions: readonly number[];
 }
 
-const NONE: Match = { value: 0, places: [] };
+const NONE: Match = { value: 0, positions: [] };
 
 function bestOf(forms: Forms, stems: Stems): Match {
   let best = NONE;
   for (const [form, value] of forms) {
-    const places = stems.get(form);
-    if (places && value > best.value) best = { value, places };
+    const positions = stems.get(form);
+    if (positions && value > best.value) best = { value, positions };
   }
   return best;
 }
 
 /** Whether the words stand near each other somewhere. */
 const areTogether = (found: readonly Match[]) =>
-  found[0]?.places.some((at) =>
-    found.every(({ places }) => places.some((other) => Math.abs(other - at) <= found.length + 1)),
+  found[0]?.positions.some((at) =>
+    found.every(({ positions }) =>
+      positions.some((other) => Math.abs(other - at) <= found.length + 1),
+    ),
   );
 
 /** How well a text says what a question is about, and where. */
@@ -58,7 +60,7 @@ export function match({ ways }: Concept, stems: Stems): Match {
     const mean = found.reduce((sum, { value }) => sum + value, 0) / words.length;
     const isWhole = has.length === words.length && areTogether(found);
     const value = isWhole ? mean * weight : weight === 1 ? mean * PART : 0;
-    if (value > best.value) best = { value, places: has[0]?.places ?? [] };
+    if (value > best.value) best = { value, positions: has[0]?.positions ?? [] };
   }
   return best;
 }

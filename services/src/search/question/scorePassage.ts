@@ -4,7 +4,7 @@ import { numberBonus } from './numberBonus';
 import type { PassageText } from './PassageText';
 import type { Concept, Question } from './readQuestion';
 
-const PLACES = [
+const ZONES = [
   ['near', 0.9],
   ['heading', 0.9],
   ['above', 0.75],
@@ -88,29 +88,29 @@ export function createScorer(question: Question) {
     let missing = 0;
     let isTitled = false;
     let isSubject = false;
-    const hits = concepts.map((concept) => ({ ...match(concept, stems), weight: concept.weight }));
-    const stretch = bestStretch(hits);
-    const around = PLACES.flatMap(([place, factor]) =>
-      passage[place] ? [{ place, factor, values: valuesIn(passage[place]) }] : [],
+    const found = concepts.map((concept) => ({ ...match(concept, stems), weight: concept.weight }));
+    const stretch = bestStretch(found);
+    const around = ZONES.flatMap(([zone, factor]) =>
+      passage[zone] ? [{ zone, factor, values: valuesIn(passage[zone]) }] : [],
     );
     for (const [index, concept] of concepts.entries()) {
-      const hit = hits[index];
-      if (!hit) continue;
-      const value = stretch.has.includes(hit) ? hit.value : hit.value * FAR;
+      const one = found[index];
+      if (!one) continue;
+      const value = stretch.has.includes(one) ? one.value : one.value * FAR;
       if (subject && match(concept, subject).value > 0.5) isSubject = true;
       let best = value;
       let bestOwn = value;
-      for (const { place, factor, values } of around) {
+      for (const { zone, factor, values } of around) {
         const said = values[index] ?? 0;
-        const isOwn = place === 'near' || (isNamed && place === 'title');
-        if (place === 'title' && !concept.isAsking) named += concept.weight * said;
+        const isOwn = zone === 'near' || (isNamed && zone === 'title');
+        if (zone === 'title' && !concept.isAsking) named += concept.weight * said;
         best = Math.max(best, said * (isOwn ? 0.95 : factor));
         if (isOwn) bestOwn = Math.max(bestOwn, said * 0.9);
-        if (place === 'heading') {
+        if (zone === 'heading') {
           headed += concept.weight * said;
           bestOwn = Math.max(bestOwn, said * HEADED);
         }
-        if (place === 'near' && said > value) isTitled ||= said > 0.5 && !concept.isAsking;
+        if (zone === 'near' && said > value) isTitled ||= said > 0.5 && !concept.isAsking;
       }
       covered += concept.weight * best;
       own += concept.weight * bestOwn;

@@ -125,7 +125,7 @@ async function renderApp(
         <App
           page={page}
           remoteAt={() => matched ?? undefined}
-          source={{ component: () => RemoteApp ?? (() => null), forget() {} }}
+          source={{ component: () => RemoteApp ?? (() => null), reset() {} }}
           collectHead={(collected) => {
             head = collected;
           }}

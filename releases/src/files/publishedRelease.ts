@@ -13,7 +13,7 @@ import { nameBeside, removeWhole } from './removeReleaseFolders';
 import { UnfitRelease } from './UnfitRelease';
 
 /** A release as it was published: what its `remote.json` says, and every file that it names. */
-export interface ReleaseFiles extends ReleaseDocument {
+export interface PublishedRelease extends ReleaseDocument {
   files: ReadonlyMap<string, Buffer>;
   /** What its origin had packed, by names such as `App.js.br`; it unpacks to the file. */
   encoded?: ReadonlyMap<string, Buffer>;
@@ -27,7 +27,7 @@ export const alteredFile = ({ name, release }: RemoteManifest, file: string): Un
 export async function collectFiles(
   document: ReleaseDocument,
   read: (file: string, bytes: number) => Promise<Buffer>,
-): Promise<ReleaseFiles> {
+): Promise<PublishedRelease> {
   const { manifest } = document;
   const files = await Promise.all(
     Object.entries(manifest.files).map(async ([file, { integrity, bytes: size }]) => {
@@ -53,7 +53,7 @@ export async function readReleaseFolder(
   folder: string,
   name: string,
   check?: CheckDocument,
-): Promise<ReleaseFiles> {
+): Promise<PublishedRelease> {
   const document = await readFolderDocument(folder, name);
   check?.(document);
   return collectFiles(document, (file) => readFile(path.join(folder, file)));
@@ -64,7 +64,7 @@ export async function openReleaseFolder(
   folder: string,
   name: string,
   check?: CheckDocument,
-): Promise<ReleaseFiles> {
+): Promise<PublishedRelease> {
   const release = await readReleaseFolder(folder, name, check);
   await Promise.all(
     [...release.files].map(([file, bytes]) => encodeBeside(path.join(folder, file), bytes)),
@@ -76,7 +76,7 @@ export async function openReleaseFolder(
  * Writes a release's files in every encoding. The folder is written whole or not at all; its
  * modification time says when it was last asked for.
  */
-export async function writeReleaseFolder(folder: string, release: ReleaseFiles): Promise<void> {
+export async function writeReleaseFolder(folder: string, release: PublishedRelease): Promise<void> {
   if (await isTouched(folder, release)) return;
   const unfinished = nameBeside(folder);
   try {
@@ -93,7 +93,7 @@ export async function writeReleaseFolder(folder: string, release: ReleaseFiles):
 
 async function writeFiles(
   folder: string,
-  { files, json, signature, encoded }: ReleaseFiles,
+  { files, json, signature, encoded }: PublishedRelease,
 ): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await Promise.all(
@@ -123,7 +123,7 @@ async function isRenamed(folder: string, target: string): Promise<boolean> {
 /** Whether the folder has the whole release with its signature; sets its modification time to now. */
 async function isTouched(
   folder: string,
-  { manifest, json, signature }: ReleaseFiles,
+  { manifest, json, signature }: PublishedRelease,
 ): Promise<boolean> {
   try {
     // First, so that nobody removes it while it is read.

@@ -51,7 +51,7 @@ function textsOf(article: StoredOf<'articles'>) {
  * The hits of a rule in all articles, and in their unpublished and scheduled changes, by title, as far as
  * one preview goes. @throws HttpError 400
  */
-export async function findHits(models: Models, rule: ReplaceRule): Promise<ReplacePreview> {
+export async function previewReplace(models: Models, rule: ReplaceRule): Promise<ReplacePreview> {
   const findIn = createFinder(rule);
   const began = performance.now();
   let turn = began;
