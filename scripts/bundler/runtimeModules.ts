@@ -2,7 +2,7 @@ import path from 'node:path';
 import { root } from '../runProgram';
 
 /**
- * The federation runtime as ES modules, of which only what is used is built in. The plugin itself
+ * The federation runtime as ES modules, of which the bundler keeps only what is used. The plugin itself
  * names the CommonJS ones, whole.
  */
 export const runtimeModules = Object.fromEntries(

@@ -1,4 +1,4 @@
-// What `defineStandalone` puts in: the remote that is shown, and the element that it stands in.
+// What `defineStandalone` puts in: the remote that is shown, and the element that contains it.
 declare module 'remote/App' {
   const App: import('react').ComponentType;
   export default App;

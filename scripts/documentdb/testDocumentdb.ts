@@ -9,7 +9,7 @@ const SERVICE_TESTS = ['services/src', 'services/test'];
 /** `npm run test:documentdb`: the service tests, or those named, on PostgreSQL with DocumentDB. */
 await runProgram(async () => {
   const { connection, stop } = await startPostgres();
-  // Ctrl-C reaches Jest, too, which ends; then so does the database.
+  // Ctrl-C also reaches Jest. When Jest has ended, the database is stopped.
   process.on('SIGINT', () => undefined);
   try {
     const gateway = await startGateway(connection);

@@ -5,7 +5,7 @@ export interface Asked {
   db: string;
   collection: string;
   command: Uint8Array;
-  /** Where a cursor stands. */
+  /** The position of a cursor. */
   continuation?: Uint8Array | undefined;
 }
 

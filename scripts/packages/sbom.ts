@@ -8,7 +8,7 @@ interface Component {
   name: string;
 }
 
-/** CycloneDX 1.5, as far as it is changed here. */
+/** The parts of CycloneDX 1.5 that are changed here. */
 interface Bom {
   serialNumber?: string;
   metadata: { timestamp?: string; component: Component };

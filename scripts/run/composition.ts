@@ -28,7 +28,7 @@ export interface Composition {
 export const dataDirectoryOf = (env: NodeJS.ProcessEnv): string =>
   path.resolve(env.DATA_DIR || '.data');
 
-/** Where nothing can be made, as in `/proc`, Node tries to make several for ever. */
+/** Where nothing can be created, as in `/proc`, a recursive `mkdir` of several folders never returns. */
 async function makeFirstMissing(folder: string): Promise<void> {
   let missing = folder;
   while (!existsSync(path.dirname(missing))) missing = path.dirname(missing);

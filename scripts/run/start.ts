@@ -13,7 +13,7 @@ export const staleNames = (): string[] => staleTargets().map(({ name }) => name)
 
 /**
  * `npm start`: the site. `npm run start:cluster`: two of each process behind nginx. `build` builds what is
- * stale; without it, as in a container, the build is taken as it is.
+ * stale; without it, as in a container, the present build is used.
  */
 export function start(build?: () => Promise<void>): Promise<void> {
   const isCluster = process.argv[2] === 'cluster';

@@ -2,7 +2,7 @@ import { type Config, configure, getConfig } from '@testing-library/dom';
 
 type Internals = Config & { _disableExpensiveErrorDiagnostics?: boolean };
 
-// Whole pages are rendered, on machines that do much else meanwhile.
+// Whole pages are rendered, on machines that are busy with other work.
 jest.setTimeout(60_000);
 
 configure(({ getElementError }) => ({

@@ -30,7 +30,7 @@ export class HttpError extends Error {
   }
 }
 
-/** The code that stands for an HTTP status raised by a library. */
+/** The code for an HTTP status raised by a library. */
 export function codeOfStatus(status: number): ErrorCode {
   const known = Object.entries(STATUS_BY_CODE).find(([, value]) => value === status);
   if (known) return known[0] as ErrorCode;

@@ -5,6 +5,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Text as it stands in HTML, also in an attribute in double quotes. */
+/** Escapes text for HTML, including attributes in double quotes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);

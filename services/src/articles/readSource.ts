@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 
-/** An article's words as readers see them, with where each character stands in the Markdown. */
+/** An article's words as readers see them, with the position of each character in the Markdown. */
 interface SourceText {
   /** Runs of white space are one space. */
   text: string;
@@ -10,7 +10,7 @@ interface SourceText {
 
 const INLINE = new Set(['emphasis', 'strong', 'delete', 'link', 'linkReference']);
 
-/** Where each character of a text stands in its Markdown, which has escapes and indentation besides. */
+/** The position of each character of a text in its Markdown, which also has escapes and indentation. */
 function align(value: string, markdown: string, from: number, to: number): number[] | undefined {
   let at = from;
   const found: number[] = [];

@@ -34,7 +34,7 @@ const keyOf = (id: string, { check, about }: TextProblem) => [id, check, about].
 export function createCopyChecks(types: ResourceTypes, render: RenderArticle) {
   const { collection } = types.articles.model;
   let kept: Record<'copy' | 'scheduled', Copies> = { copy: new Map(), scheduled: new Map() };
-  // Who asks meanwhile waits for what is rendered already.
+  // Calls in the meantime wait for the rendering that has already begun.
   const turn = new Mutex();
 
   async function readCopy(

@@ -14,7 +14,7 @@ export const baseValues = (stored: StoredDocument): Values => ({
   isPublished: stored.isPublished,
 });
 
-/** Whether changes leave everything as it is. */
+/** Whether the changes change nothing. */
 export const isUnchanged = (values: Values, present: Values): boolean =>
   copiedFields.every((name) => isSameValue(values[name], present[name]));
 

@@ -49,7 +49,7 @@ export function createReminders({ connection, models, publicUrl, sendMail }: Rem
     return users.filter(getsMail);
   }
 
-  /** The mail as it is right now; undefined when there is nothing to say any more. */
+  /** The mail from present data; undefined when there is nothing left to say. */
   async function compose(owner: string) {
     const [[user], total, articles] = await Promise.all([
       reachable([owner]),

@@ -94,7 +94,7 @@ export function createSearchGuard({ types, search, render }: GuardDeps) {
     };
   }
 
-  /** The wording of the search without the documents in `gone`, and with what is added. */
+  /** The wording of the search without the documents in `gone`, and with those that are added. */
   const wordingWith = async (gone: readonly string[], added: Added): Promise<ProposedChange> => ({
     synonyms: createSynonymTable([...(await readSynonyms(types, gone)), ...added.groups]),
     pinOf: await readPins(types, gone, added.pins),

@@ -13,7 +13,7 @@ interface Source {
 
 /** One passage with its own heading, and the titles of a table row's columns. */
 export interface Passage extends PassageText {
-  /** Where it stands in the document's text. */
+  /** Its position in the document's text. */
   start: number;
   end: number;
   headingId: string | undefined;

@@ -75,7 +75,7 @@ export function createImpact(types: ResourceTypes, publicUrl: string) {
     };
   }
 
-  /** What depends on the documents of `ids`, by how it does; documents that are gone count for nothing. */
+  /** What depends on the documents of `ids`, by kind of dependency; deleted documents are ignored. */
   return async (key: ResourceKey, action: ImpactAction, ids: readonly string[]) => {
     const { model, resource } = types[key];
     const own = ids.map((id) => new Types.ObjectId(id));

@@ -48,7 +48,7 @@ export function recordProblems(resource: ResourceDefinition, error: unknown): re
   throw error;
 }
 
-/** Runs a step of a record's check; a refusal becomes a problem, and the check goes on. */
+/** Runs a step of a record's check; a refusal becomes a problem, and the check continues. */
 export const attempting =
   (resource: ResourceDefinition, problems: string[]) =>
   <Result>(work: () => Result): Result | undefined => {

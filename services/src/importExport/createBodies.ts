@@ -38,7 +38,7 @@ export function createBodies(references: References) {
     );
   }
 
-  /** The id that a name in a file stands for, or the value itself. */
+  /** The id of what a name in a file refers to, or the value itself. */
   function referredValue(resource: ResourceDefinition, field: string, value: unknown): unknown {
     const target = targetOf(resource, field);
     if (!target) return value;

@@ -3,7 +3,7 @@ import type { StoredDocument } from '../database/createModel';
 import type { FileRecord } from './parseFiles';
 import type { Content } from './readContent';
 
-/** The document that a record stands for. */
+/** The document that a record describes. */
 export interface Identity {
   /** Its id, or the one that it will get. */
   id: string;

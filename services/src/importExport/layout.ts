@@ -10,7 +10,7 @@ export interface Layout {
    * all documents share a YAML file.
    */
   body: string | undefined;
-  /** The field by which a document without an id is known: its slug, else its title. */
+  /** The field that identifies a document without an id: its slug, else its title. */
   name: string;
 }
 

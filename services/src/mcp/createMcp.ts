@@ -83,7 +83,7 @@ function createServer(deps: Deps): McpServer {
 
 const ONE_MESSAGE = { code: -32600, message: 'Send one message in each request' };
 
-/** The body as far as it is needed to be refused as too large. */
+/** As much of the body as it takes to refuse it as too large. */
 async function readBody({ body }: Request, maxBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;

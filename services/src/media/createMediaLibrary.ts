@@ -95,7 +95,7 @@ export function createMediaLibrary({ connection, log }: LibraryDeps, options: Me
       throw new HttpError('rate_limited', message, { retryAfterSeconds: BUSY_RETRY_SECONDS });
     },
     /**
-     * Adds a file; one with the same content is returned as it is stored.
+     * Adds a file; if one with the same content is stored, that one is returned.
      * @throws HttpError 400, 413
      */
     async add(prepared: PreparedMedia, createdBy: string | null, alt = '', isDecorative = false) {

@@ -17,7 +17,7 @@ const begins =
   (bytes: Buffer) =>
     bytes.toString('latin1', at, at + signature.length) === signature;
 const isZip = begins('PK\u0003\u0004');
-/** An Office document is a zip file in which this part stands. */
+/** An Office document is a zip file with this part in it. */
 const zipWith = (part: string) => (bytes: Buffer) => isZip(bytes) && bytes.includes(part);
 const openDocument = (kind: string) =>
   zipWith(`mimetypeapplication/vnd.oasis.opendocument.${kind}`);

@@ -8,7 +8,7 @@ const MAX_PIXELS = 50_000_000;
 const MAX_MEGAPIXELS = MAX_PIXELS / 1_000_000;
 /** WebP at the quality at which screenshots stay sharp. */
 const WEBP = { quality: 80, smartSubsample: true } as const;
-/** For an image that is encoded anew because of what is hidden in it. */
+/** For an image that is encoded again because of the metadata in it. */
 const CLEAN_QUALITY = 92;
 const PLAIN_ORIENTATION = 1;
 const MAX_SIDE = 16_383;

@@ -14,7 +14,7 @@ function normalise(path: string): string {
   try {
     plain = decodeURIComponent(path);
   } catch {
-    // A path with bad escapes stays as it is; no route matches it.
+    // A path with bad escapes is left unchanged; no route matches it.
   }
   return plain.replace(/[\\/]+/g, '/').toLowerCase();
 }

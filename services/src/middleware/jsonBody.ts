@@ -18,7 +18,7 @@ const parse = koaBody({
   multipart: false,
   onError(error, ctx) {
     if (error.message === FORBIDDEN_KEY) throw refusedKey();
-    // The sender has gone, which the parser calls a fault of ours.
+    // The sender has disconnected, which the parser reports as a server error.
     throw ctx.req.destroyed ? new HttpError('validation', 'The request ended early') : error;
   },
 }) as Middleware;

@@ -42,7 +42,7 @@ export function createOperationStore(connection: Connection) {
     async beat({ _id }: StoredOperation) {
       await operations.updateOne({ _id }, { $set: { beatAt: new Date() } });
     },
-    /** Ends a state. Nothing once another process has gone on from it. */
+    /** Ends a state. Does nothing once another process has continued from it. */
     async end({ _id, state }: StoredOperation, next: 'done' | 'undone') {
       await operations.updateOne({ _id, state }, { $set: { state: next, beatAt: new Date() } });
     },

@@ -11,6 +11,6 @@ const group = () => Array.from({ length: 4 }, () => SIGNS[randomInt(SIGNS.length
 export const makeRecoveryCodes = (): string[] =>
   Array.from({ length: COUNT }, () => Array.from({ length: GROUPS }, group).join('-'));
 
-/** What is stored of a code; as it is typed, without regard to case, spaces and hyphens. */
+/** What is stored of a code; case, spaces and hyphens make no difference. */
 export const hashRecoveryCode = (code: string): string =>
   createHash('sha256').update(code.toLowerCase().replace(/[\s-]/g, '')).digest('base64url');

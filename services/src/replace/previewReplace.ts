@@ -11,7 +11,7 @@ const MAX_MS = 10_000;
 /** How long other requests wait at most for a search to pause. */
 const TURN_MS = 10;
 
-/** What stands before a hit on its line and what follows, cut between words. */
+/** The text before and after a hit on its line, cut between words. */
 function contextOf(text: string, start: number, end: number) {
   const before = text.slice(Math.max(0, start - CONTEXT - 1), start).replace(/^[\s\S]*\n/, '');
   const after = text.slice(end, end + CONTEXT + 1).replace(/\n[\s\S]*$/, '');

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 /** Midnight in UTC of a day: readers' pages change with the day, never within one. */
 export const dueDay = (at: Date | number): Date => startOfDay(utcDay(at));
 
-/** The day by which something has to be checked again, `days` after now. */
+/** The day, `days` from now, on which something is due for the next check. */
 export const dueIn = (days: number): Date => dueDay(Date.now() + days * DAY_MS);
 
 /** The condition for `verifiedUntil` of what a list shows. */

@@ -48,7 +48,7 @@ export async function audited(
   return asCaller(caller, async () => {
     try {
       await answer();
-      // Reads too: by these lines it can be told who has seen what.
+      // Reads too: these lines show who has seen what.
       if (isForStaff(route)) log.info(accessOf(route, caller), 'access');
     } catch (error) {
       if (isRefusal(error))

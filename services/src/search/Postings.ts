@@ -6,7 +6,7 @@ const MAX_COUNT = (1 << COUNT_BITS) - 1;
 /** Documents are numbered below this, so that an occurrence fits in 32 bits. */
 export const MAX_DOCUMENTS = 1 << (32 - FIELD_BITS - COUNT_BITS);
 
-/** How often a word stands in one part of one document, in one number. */
+/** How often a word occurs in one part of one document, packed into one number. */
 export const pack = (document: number, field: number, count: number): number =>
   ((((document << FIELD_BITS) | field) << COUNT_BITS) | Math.min(count, MAX_COUNT)) >>> 0;
 

@@ -5,5 +5,5 @@ export type SearchField = keyof typeof FIELD_WEIGHTS;
 
 export const FIELDS = Object.keys(FIELD_WEIGHTS) as SearchField[];
 
-/** The texts of one document by which it is found. */
+/** The searchable texts of one document. */
 export type SearchText = Record<SearchField, string>;

@@ -1,6 +1,6 @@
 import type { SearchField } from './SearchText';
 
-/** One word as it stands in texts; `weight` multiplies what it counts. */
+/** One word as it occurs in texts; `weight` multiplies its score. */
 export interface WordQuery {
   word: string;
   weight: number;

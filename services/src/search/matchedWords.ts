@@ -3,7 +3,7 @@ import { documentOf, fieldOf } from './Postings';
 import { FIELDS } from './SearchText';
 import type { TextQuery, WordQuery } from './TextQuery';
 
-/** The words by which each of a few documents matches a query. */
+/** The words in which each of a few documents matches a query. */
 export function matchedWords(
   query: TextQuery,
   vocabulary: Vocabulary,

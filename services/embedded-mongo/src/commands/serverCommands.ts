@@ -1,7 +1,7 @@
 import { maxDocumentBytes, maxMessageBytes } from '../bson/codec';
 import type { Command } from './command';
 
-/** What a server says of itself: one that stands alone, at the level of MongoDB 7.0. */
+/** How the server describes itself: standalone, with the features of MongoDB 7.0. */
 const hello: Command = {
   fields: ['helloOk', 'client', 'compression', 'backpressure'],
   run: (command) => ({

@@ -22,7 +22,7 @@ function toRegExp(pattern: string, options: string): RegExp {
   }
 }
 
-/** The expression that a BSON expression or a `$regex` text stands for. */
+/** The JavaScript expression for a BSON expression or the text of a `$regex`. */
 export function regexOf(value: unknown): RegExp | undefined {
   const bson = asBson(value);
   if (bson?._bsontype === 'BSONRegExp') return toRegExp(bson.pattern, bson.options);

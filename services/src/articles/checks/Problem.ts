@@ -5,7 +5,7 @@ export type Problem = TextProblem;
 
 export const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
 
-/** Where a node stands in the Markdown. */
+/** The position of a node in the Markdown. */
 export const spanOf = ({ position }: Nodes) => ({
   start: position?.start.offset ?? 0,
   end: position?.end.offset ?? 0,

@@ -12,7 +12,7 @@ export function* linkings(node: Nodes): Generator<Linking> {
   if ('children' in node) for (const child of node.children) yield* linkings(child);
 }
 
-/** Where the address stands in the Markdown; undefined when it is written with escapes. */
+/** The position of the address in the Markdown; undefined when it is written with escapes. */
 export function placeOfAddress(node: Linking, markdown: string) {
   const source = markdown.slice(0, endOf(node));
   const lastChild = node.type === 'link' ? node.children.at(-1) : undefined;

@@ -6,7 +6,7 @@ import { readFacts } from './facts';
 export interface Claim {
   text: string;
   kind: 'sentence' | 'step' | 'row';
-  /** Counts the list that a step stands in. */
+  /** Counts the list that contains a step. */
   list: number;
 }
 

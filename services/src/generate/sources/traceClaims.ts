@@ -52,7 +52,7 @@ const wordsIn = (text: string) =>
       ?.join(' ') ?? ''
   } `;
 
-/** The page on which a row stands, cell by cell and without anything between. */
+/** The page that has the cells of a row one after the other, with nothing in between. */
 function traceRow(text: string, pages: readonly string[]): number | null {
   const at = pages.findIndex((page) => wordsIn(page).includes(wordsIn(text)));
   return at < 0 ? null : at + 1;

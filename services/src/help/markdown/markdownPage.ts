@@ -3,7 +3,7 @@ import { stringify } from 'yaml';
 import type { StoredDocument } from '../../database/createModel';
 import type { ResourceTypes } from '../../resource/resourceTypes';
 
-/** What stands in front of every page of Markdown. */
+/** The front matter of every page of Markdown. */
 export interface Front {
   title: string;
   summary?: string;

@@ -25,7 +25,7 @@ export function writeZip(files: readonly ZipSource[]): PassThrough {
 
   const gone = once(stream, 'close').catch(() => {});
 
-  /** Resolves when the reader has room for more, or is gone. */
+  /** Resolves when the reader has room for more, or has disconnected. */
   async function room() {
     if (!stream.writableNeedDrain || stream.destroyed) return;
     await Promise.race([once(stream, 'drain'), gone]);

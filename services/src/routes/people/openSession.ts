@@ -5,7 +5,7 @@ import type { Deps } from '../../createDeps';
 import type { StoredOf } from '../../database/createModel';
 import { addressPrefix } from '../../limits/addressKey';
 
-/** Signs in somebody who has shown who they are. */
+/** Signs in a user whose identity has been verified. */
 export async function openSession(user: StoredOf<'users'>, deps: Deps, ctx: Context) {
   const { models, sessions, tokens } = deps;
   const origin = {

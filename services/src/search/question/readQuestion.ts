@@ -27,7 +27,7 @@ const isStopWordMisspelled = (word: string) =>
 export interface Concept {
   /** Ways to say it: a text has one when it has all of its words. */
   ways: readonly { words: readonly Forms[]; weight: number }[];
-  /** Words of the index by which documents are found. */
+  /** Words of the index that find documents. */
   indexed: readonly string[];
   /** The rarer in the index, the more it counts. */
   weight: number;

@@ -9,7 +9,7 @@ export type Forms = ReadonlyMap<string, number>;
 
 interface ReadWord {
   forms: Forms;
-  /** Words of the index by which documents are found. */
+  /** Words of the index that find documents. */
   indexed: readonly string[];
   /** Says that something is asked rather than what. */
   isAsking: boolean;
@@ -84,7 +84,7 @@ export function createWordReader({ vocabulary, count }: IndexedWords) {
     const rarity = rarityOf(indexed.length > 0 ? indexed : also);
     for (const other of everyday) {
       const form = stem(other);
-      // A frequent word says little, whatever it stands for.
+      // A frequent word says little, whatever its meaning.
       const value = EVERYDAY * Math.min(1, rarityOf(known(other)) / rarity);
       forms.set(form, Math.max(forms.get(form) ?? 0, value));
     }

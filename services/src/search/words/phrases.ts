@@ -25,7 +25,7 @@ function hasWhole(text: string, phrase: string): boolean {
   return false;
 }
 
-/** Whether each of the phrases stands in one of the texts, word for word. */
+/** Whether each of the phrases occurs in one of the texts, word for word. */
 export function haveAll(texts: readonly string[], phrases: readonly string[]): boolean {
   const folded = texts.map(spaced);
   return phrases.every((phrase) => folded.some((text) => hasWhole(text, phrase)));

@@ -9,7 +9,7 @@ const EDGES = new Set('"\'“”‘’«»()[]{}<>*_~`¡¿.,;:!?…–—-');
 /** Marks that join words to one: such a chunk also matches its words apart. */
 const JOINED = /^[\p{L}\p{N}\p{M}'’/_.,:&–-]+$/u;
 
-/** What stands between two spaces, folded. */
+/** The text between two spaces, folded. */
 export interface Chunk {
   text: string;
   words: string[];
