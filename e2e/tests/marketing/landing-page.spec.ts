@@ -149,18 +149,6 @@ test.describe('the resources', () => {
   });
 });
 
-test('form code and country list are not fetched before they are needed', async ({
-  page,
-  shell,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-  });
-  await shell.openUntilReported('/');
-  expect(scripts.filter((path) => /\/(forms|trial|countries|sections)\./.test(path))).toEqual([]);
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -12,11 +12,15 @@ const answerWith = (url: string | undefined) => ({
   json: { message: 'Done', data: { data: { url, data: { url } } } },
 });
 
-async function openDialog(page: Page) {
-  await page.goto('/');
+async function pressLink(page: Page) {
   await page.getByRole('link', { name: 'Start Free Trial' }).first().click();
   // Its code comes with the click.
   await expect(dialogOf(page)).toBeVisible({ timeout: 20_000 });
+}
+
+async function openDialog(page: Page) {
+  await page.goto('/');
+  await pressLink(page);
 }
 
 async function fill(page: Page) {
@@ -94,11 +98,22 @@ test('each field has its message, and Continue is enabled once all are valid', a
   await expect(continueButton(page)).toBeEnabled();
 });
 
-test('the whole country list arrives, the United States first', async ({ page }) => {
-  await openDialog(page);
+test('its code and the whole country list, the United States first, are fetched with it alone', async ({
+  page,
+  shell,
+}) => {
+  const fetched = new Set<string>();
+  page.on('request', (request) => {
+    const [, name] = /\/(trial|countries)\.[^/]+\.js$/.exec(request.url()) ?? [];
+    if (name) fetched.add(name);
+  });
+  await shell.openUntilReported('/');
+  expect([...fetched]).toEqual([]);
+  await pressLink(page);
   const options = dialogOf(page).getByLabel('Country prefix').locator('option');
   await expect.poll(() => options.count()).toBeGreaterThan(200);
   await expect(options.first()).toHaveText('+1 United States');
+  expect([...fetched].sort()).toEqual(['countries', 'trial']);
 });
 
 test('Escape closes it, gives the focus back and keeps what was typed', async ({ page }) => {
