@@ -5,7 +5,7 @@ import type { FuzzAnswer } from './checkAnswer';
 
 const TIMEOUT_MS = 10_000;
 
-/** Sends requests, as a super admin where asked, who signs in anew when a request has ended that. */
+/** Sends requests, as a super admin where asked, who signs in again when a request has ended that. */
 export async function createSession(url: string, database: Db) {
   let token = '';
   const users = database.collection('users');

@@ -12,7 +12,7 @@ import { type OpenApi, operationsOf } from './operations';
 
 /**
  * Written also when a request is refused: who asked, how often, who was refused. `state` has the
- * content version, which a deletion raises also when the document is gone already.
+ * content version, which a deletion raises also when the document is already gone.
  */
 const BOOKKEEPING =
   /^(?:auditLog|auditHead|state|challenges|sessions|telemetry_|activity_|.*[lL]imits?$)/;

@@ -38,7 +38,7 @@ export async function pressRested(site: string, slowdown: number): Promise<numbe
 }
 
 // These run inside a page.
-/** It stands before the link; the page by hand would load anew. */
+/** It stands before the link; the page by hand would load again. */
 function closeBanner(): void {
   document.querySelector<HTMLElement>('[data-consent-choice="necessary"]')?.click();
   document.querySelector('form.consent')?.remove();

@@ -8,7 +8,7 @@ import { actions } from './measureActions';
 import { pageFile, type StaticFile, serveFiles } from './serveFiles';
 import { launchBrowser, startSite } from './startSite';
 
-/** Fonts, icons and the stylesheet of what stands below the first screen. */
+/** Fonts, icons and the stylesheet of what is below the first screen. */
 const ASSET = /(?:href="|url\(')(\/(?:shell|styles)\/[^"')]+)/g;
 
 /** A page as a static file: the same markup and CSS, without one byte of script. */

@@ -125,7 +125,7 @@ export async function serveShell({ port, page, backend, guests }: ShellOptions):
   });
 }
 
-/** Keeps a remote's container for pages of others built; those load it anew by themselves. */
+/** Keeps a remote's container for pages of others built; those load it again by themselves. */
 function watchGuest(remote: RemoteDefinition) {
   const directory = path.join(root, '.cache/guests', remote.name);
   rspack(defineGuest(remote, remoteDirectory(remote), directory)).watch({}, (error, stats) => {

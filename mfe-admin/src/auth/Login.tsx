@@ -8,7 +8,7 @@ interface LoginState {
   username: string;
   /** What must follow the password. */
   step?: LoginStep;
-  /** Why the last try has to begin anew. */
+  /** Why the last try has to begin again. */
   failure?: string;
 }
 

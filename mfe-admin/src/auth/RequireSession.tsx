@@ -17,7 +17,7 @@ export const CenteredMain = styled.main.attrs({ id: 'main' })`
   padding: ${theme.space.xl} ${theme.layout.gutter};
 `;
 
-// The username is there already. An effect in the form would lose against a dialog beneath, which
+// The username is already there. An effect in the form would lose against a dialog beneath, which
 // holds the focus until this one has taken over.
 const focusPassword = {
   onOpenAutoFocus(event: Event) {

@@ -14,7 +14,7 @@ export interface StepProps {
   onRestart: (reason?: string) => void;
 }
 
-/** Whether the server has refused, so that the login must begin anew. */
+/** Whether the server has refused, so that the login must begin again. */
 export const isRefused = (error: unknown) => error instanceof ApiError && error.status === 401;
 
 export function SecondStep({ step, onRestart }: StepProps) {

@@ -19,7 +19,7 @@ export const keyOf = ({ check, line, message, fix }: Finding): string =>
 
 interface FindingTextProps {
   finding: Finding;
-  /** Stands above, such as the document that has it. */
+  /** Shown above, such as the document that has it. */
   head?: ReactNode;
   facts?: ReactNode;
 }

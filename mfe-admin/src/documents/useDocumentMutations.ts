@@ -14,7 +14,7 @@ export interface Change {
   body: AnyBody;
   /** Takes the place of the resource's update call. */
   update?: (base: AnyDocument, body: AnyBody) => Promise<AnyDocument>;
-  /** Called with the answer, also when nobody shows the form any more. */
+  /** Called with the answer, also when the form is no longer shown. */
   whenStored?: ((stored: AnyDocument) => void) | undefined;
 }
 

@@ -31,7 +31,7 @@ export interface FieldOnScreen<F> {
   problem?(text: string, field: F): string | undefined;
   Input?: ComponentType<InputProps<F>>;
   isLabelled?: boolean;
-  /** Stands behind the field's own hint. */
+  /** Shown behind the field's own hint. */
   hint?(text: string, field: F): string | undefined;
   /** Absent when lists do not show the field. */
   inRow?(value: unknown, about: { field: F; name: string; label: string; nameOf: NameOf }): RowPart;

@@ -31,7 +31,7 @@ const linksOf = (groups: readonly ImpactGroup[]) =>
     .flatMap(({ items }) => items.flatMap(({ links }) => links));
 
 /**
- * Asks before documents are changed on which others depend, and goes on at once when none do. An answer that does
+ * Asks before documents are changed on which others depend, and continues at once when none do. An answer that does
  * not come keeps nobody from changing them. A second call waits for nothing while the first is under way.
  */
 export function useImpactQuestion(key: ResourceKey) {

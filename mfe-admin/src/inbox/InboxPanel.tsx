@@ -11,7 +11,7 @@ type InboxFilter<Filter> = Omit<FilterChoiceProps, 'value' | 'onChange'> & { nam
 interface InboxPanelProps<Entry extends { id: string }, Filter extends string> {
   title: string;
   note?: string;
-  /** Stands above the filters. */
+  /** Shown above the filters. */
   children?: ReactNode;
   inbox: ReturnType<typeof useInbox<Entry, Filter>>;
   /** `all` is what the inbox holds, the others are counted. */

@@ -42,7 +42,7 @@ export function useInboxMutation<Entry, Change, Answer>(
   });
 }
 
-/** The call of an update. What the list shows has the version from before one until it is fetched anew. */
+/** The call of an update. What the list shows has the version from before one until it is fetched again. */
 export function useLatestVersion(name: string) {
   const queryClient = useQueryClient();
   return async <Entry extends { id: string; version: number }>(

@@ -36,7 +36,7 @@ interface ListBodyProps<Row> extends ListFooterProps {
   onClearFilters: () => void;
   emptyAction?: ReactNode;
   height?: string;
-  /** Stands above the rows and does not scroll with them. */
+  /** Shown above the rows and does not scroll with them. */
   head?: ReactNode;
   row: (row: Row, index: number) => ReactNode;
 }

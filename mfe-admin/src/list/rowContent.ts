@@ -11,11 +11,11 @@ export interface RowContent {
   badges: { text: string; tone: BadgeTone }[];
   facts: string[];
   description: string;
-  /** Stands before the texts, such as a thumbnail. */
+  /** Shown before the texts, such as a thumbnail. */
   media?: ReactNode;
-  /** Stands in the line of facts after them. */
+  /** Shown in the line of facts after them. */
   extra?: ReactNode;
-  /** Stands before Edit and Delete. */
+  /** Shown before Edit and Delete. */
   action?: ReactNode;
   keptBecause?: string;
   isProtected?: boolean;

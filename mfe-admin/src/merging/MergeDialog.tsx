@@ -61,7 +61,7 @@ interface MergeDialogProps {
   resource: ResourceDefinition;
   sides: MergeSides;
   saveLabel?: string;
-  /** Stands before the instructions: who saved the other version. */
+  /** Shown before the instructions: who saved the other version. */
   note?: string;
   onMerged: (draft: Draft) => void;
   /** Back to the form, with nothing decided. */

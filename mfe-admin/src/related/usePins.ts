@@ -40,7 +40,7 @@ export function usePins(articleId: string) {
     onMutate: ({ pins }) => edit((before) => ({ ...before, pins: [...pins] })),
     onSuccess({ version }, change) {
       change.base.version = version;
-      // The next change may come before what is fetched anew, and cancels that.
+      // The next change may come before what is fetched again, and cancels that.
       edit((before) => ({ ...before, version }));
       showToast({ title: 'Related articles updated successfully' });
     },

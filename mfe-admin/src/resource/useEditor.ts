@@ -68,7 +68,7 @@ export function useEditor(
     setState((before) => ({ ...before, base }));
   }
 
-  /** Goes on from a stored document; what was typed since `sent` stays. */
+  /** Continues from a stored document; what was typed since `sent` stays. */
   function adopt(stored: AnyDocument, sent: Draft) {
     const next = toDraft(resource, stored);
     rebase(stored);
@@ -177,7 +177,7 @@ export function useEditor(
     amendBase(facts: AnyBody) {
       if (latestBase.current) setBase({ ...latestBase.current, ...facts });
     },
-    /** Goes on with `merged` based on the conflicting version, and saves it if a save met that. */
+    /** Continues with `merged` based on the conflicting version, and saves it if a save met that. */
     saveMerged(merged: Draft) {
       rebase(conflict);
       setSavedDraft(toDraft(resource, conflict));
@@ -195,7 +195,7 @@ export function useEditor(
       rebase(back);
       if (!back || refusedSave.current) submit(refusedSave.current);
     },
-    /** Goes on from another version of the document, in place of everything in the form. */
+    /** Continues from another version of the document, in place of everything in the form. */
     replace: (stored: AnyDocument) => adopt(stored, latestDraft.current),
   };
 }

@@ -32,7 +32,7 @@ const GuestStyle = createGlobalStyle`
     overflow-wrap: break-word;
     -webkit-font-smoothing: antialiased;
   }
-  /* What stands above a heading that takes the focus is seen, too. */
+  /* What is above a heading that takes the focus is seen, too. */
   h1 { scroll-margin-block-start: 6rem; }
   [data-guest] > * { font-size: ${text.body}; }
   ${elementStyle}

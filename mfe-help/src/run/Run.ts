@@ -62,7 +62,7 @@ export const goTo = (run: Run, at: number): Run => ({
   at: Math.min(Math.max(at, 0), run.steps.length),
 });
 
-/** Goes on with the steps of another revision: what has changed is open again, and stays on the receipt. */
+/** Continues with the steps of another revision: what has changed is open again, and stays on the receipt. */
 export function adoptSteps(run: Run, steps: readonly RunStep[], revision: number): Run {
   const known = steps.flatMap(({ key }) =>
     run.marks[key] ? [[key, run.marks[key]] as const] : [],

@@ -15,7 +15,7 @@ function marksOf(states: ReadonlyMap<string, Mark['state']>, kept: Run | undefin
 }
 
 /**
- * The run that goes on: that of the link, else the one that this browser keeps, else a new one. It keeps
+ * The run that continues: that of the link, else the one that this browser keeps, else a new one. It keeps
  * the steps of its own revision where they are known.
  */
 export function openRun(article: ArticlePage, hash: string): Run {

@@ -4,7 +4,7 @@ import { isNotFound } from '../queries';
 
 /**
  * The article as it is now: asked for whenever the page becomes visible again, and by `check`. Null once it
- * is not published any more. Without network it stays what it was, and `isAsked` false.
+ * is no longer published. Without network it stays what it was, and `isAsked` false.
  */
 export function usePresentArticle(shown: ArticlePage) {
   const [article, setArticle] = useState<ArticlePage | null>(shown);

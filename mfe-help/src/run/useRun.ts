@@ -24,7 +24,7 @@ export function useRun(shown: ArticlePage, present: ArticlePage | null, isAsked:
   const isChanged = isNewer && added.length + removed.length > 0;
   const isSame = isNewer && !isChanged;
 
-  // A link says which steps were marked, not what they said: those that changed are not there any more.
+  // A link says which steps were marked, not what they said: those that changed are no longer there.
   const isOpenAgain = Object.keys(run.marks).some((key) => steps.every((step) => step.key !== key));
   useEffect(() => {
     if (!isSame) return;

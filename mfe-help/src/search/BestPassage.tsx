@@ -5,7 +5,7 @@ import { AnswerBox } from './AnswerBox';
 import { Marked } from './Marked';
 import { openedName } from './openedName';
 
-/** A table row says what its cells are; everything else is text as it stands. */
+/** A table row says what its cells are; everything else is text as it is. */
 function Words({ passage: { cells, text: words, marks } }: { passage: Passage }) {
   if (cells.length === 0) return <Marked text={words} marks={marks} />;
   return (

@@ -63,7 +63,7 @@ interface ProseProps {
 export function Prose({ html, className, rootRef }: ProseProps) {
   const ownRef = useRef<HTMLDivElement>(null);
   const root = rootRef ?? ownRef;
-  // React inserts the text anew whenever this object is another one.
+  // React inserts the text again whenever this object is another one.
   const inserted = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
   useInternalLinks(root);
   useFocusableCode(root, html);

@@ -17,7 +17,7 @@ const Band = styled.section`
   & > p:first-child { display: flex; margin-bottom: ${space.sm}; }
   & > h2 { max-width: 46rem; margin-bottom: ${space.xxl}; }
 
-  /* The same sheet goes on; an island is a div around its bands. */
+  /* The same sheet continues; an island is a div around its bands. */
   [data-tone='paper'] + &[data-tone='paper'],
   [data-tone='paper'] + div > &[data-tone='paper']:first-child,
   div:has(> [data-tone='paper']:last-child) + div > &[data-tone='paper']:first-child { padding-top: 0; }

@@ -23,7 +23,7 @@ export type Blocks = readonly (string | Block)[];
 export interface SectionHead {
   id: string;
   title: string;
-  /** Stands over the title and belongs to it, such as “Strategy 1”. */
+  /** Shown over the title and belongs to it, such as “Strategy 1”. */
   label?: string;
   lead?: string;
 }

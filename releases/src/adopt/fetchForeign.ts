@@ -24,7 +24,7 @@ interface FetchOptions {
 }
 
 /**
- * Fetches a file of somebody else. Every hop of a redirect is checked anew, and the connection goes to
+ * Fetches a file of somebody else. Every hop of a redirect is checked again, and the connection goes to
  * the very address that was checked. Throws what is wrong, with the address.
  */
 export async function fetchForeign(asked: string, options: FetchOptions): Promise<ForeignFile> {

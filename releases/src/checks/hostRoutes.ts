@@ -7,7 +7,7 @@ export const SHELL_PATH = '/shell';
 export const GUESTS_PATH = '/guests';
 /** Where it serves what the scripts of a page start with, below the fingerprint of the page. */
 export const PAGE_DATA_PATH = '/page-data';
-/** Where it serves the styles of what stands below the first screen. */
+/** Where it serves the styles of what is below the first screen. */
 export const STYLES_PATH = '/styles';
 
 /** Paths that the host answers itself. */

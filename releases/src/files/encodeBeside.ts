@@ -11,7 +11,7 @@ const encodings = {
 /** Whether a file is worth encoding: videos are compressed already. */
 export const isEncodable = (file: string): boolean => /\.(?:c?js|css|svg)$/.test(file);
 
-/** Writes a file in every encoding into a folder that nobody knows yet; `br` is had already, perhaps. */
+/** Writes a file in every encoding into a folder that nobody knows yet; `br` is already had, perhaps. */
 export async function writeEncoded(file: string, bytes: Buffer, br?: Buffer): Promise<void> {
   if (!isEncodable(file)) return;
   const packed: Readonly<Record<string, Buffer | undefined>> = { br };

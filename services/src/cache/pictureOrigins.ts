@@ -1,6 +1,6 @@
 export const PICTURE_ORIGINS = 'X-Picture-Origins';
 
-/** A picture of an article's HTML, as it stands in JSON. */
+/** A picture of an article's HTML, as it is in JSON. */
 const PICTURE = /<img [^>]*?src=\\?"(https:\/\/[^"\\]+)/g;
 /** A header has to stay small. */
 const MAX_ORIGINS = 50;

@@ -10,7 +10,7 @@ const encode = (words: readonly string[]) =>
 
 /**
  * The text fragment of a passage: browsers scroll to it and mark it. Its beginning and end, each within
- * one line; what stands before it where the beginning stands elsewhere, too.
+ * one line; what is before it where the beginning stands elsewhere, too.
  */
 export function textFragment(plainText: string, start: number, end: number): string {
   const lines = plainText

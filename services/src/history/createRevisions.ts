@@ -136,7 +136,7 @@ export function createRevisions(connection: Connection) {
     },
     /**
      * What readers saw of an article as `version`. `same`: nothing of it was revised since. Undefined:
-     * it is not known any more, or they did not see it.
+     * it is no longer known, or they did not see it.
      */
     async findPublic({ _id, version: present }: StoredArticle, version: number) {
       const revised = { articleId: _id, version: { $gte: version, $lt: present } };

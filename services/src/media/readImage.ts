@@ -30,7 +30,7 @@ function checkSize({ width, height, pages = 1, pageHeight }: Metadata) {
 const isTelling = ({ exif, xmp, iptc, orientation }: Metadata) =>
   Boolean(exif || xmp || iptc) || (orientation ?? PLAIN_ORIENTATION) !== PLAIN_ORIENTATION;
 
-/** Encodes an image anew, upright, with its colors, and without the rest of what is written in it. */
+/** Encodes an image again, upright, with its colors, and without the rest of what is written in it. */
 function withoutNotes(image: Sharp, format: string | undefined): Promise<Buffer> {
   const upright = image.clone().autoOrient().keepIccProfile();
   if (format === 'png') return upright.png().toBuffer();

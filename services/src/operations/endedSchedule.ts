@@ -12,7 +12,7 @@ export function endedSchedule(body: Values, stored: Scheduled): Pick<StoredStep,
 
 const ahead = (time: Date | null) => (time && time > new Date() ? time : null);
 
-/** What an undo gives an article besides its values: the times that are still ahead, unless it was scheduled anew. */
+/** What an undo gives an article besides its values: the times that are still ahead, unless it was scheduled again. */
 export const scheduledAgain = (ended: EndedSchedule | undefined) => (now: Scheduled) => {
   const isAnew =
     now.publishAt || (now.unpublishAt && String(now.unpublishAt) !== String(ended?.unpublishAt));

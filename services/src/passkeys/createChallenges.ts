@@ -23,7 +23,7 @@ export interface Challenge {
 }
 
 interface StoredChallenge extends Challenge {
-  /** The hash of the ticket: who reads the database cannot go on with a step. */
+  /** The hash of the ticket: who reads the database cannot continue with a step. */
   _id: string;
   expiresAt: Date;
 }

@@ -27,7 +27,7 @@ function singularOf(word: string): string[] {
   return [word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1)];
 }
 
-/** A word as it stands, as a beginning, and in the singular. */
+/** A word as it is, as a beginning, and in the singular. */
 function wordQuery(vocabulary: Vocabulary, word: string): TextQuery {
   if (word.length < 2) return oneWord(word);
   const forms = [word, ...singularOf(word)];

@@ -92,7 +92,7 @@ export async function readForm(
   if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')) {
     throw new HttpError('unsupported', 'The body must be multipart/form-data');
   }
-  // The parser would wait for ever for a request that is already closed.
+  // The parser would wait forever for a request that is already closed.
   if (request.destroyed) throw new ClientGone();
   const length = Number(request.headers['content-length']);
   const { maxBytes, maxFieldBytes = MAX_FIELD_BYTES } = options;

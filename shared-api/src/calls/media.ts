@@ -47,7 +47,7 @@ export interface UploadOptions extends RequestOptions {
 }
 
 /**
- * Adds a file to the library; one that is there already is answered as it is.
+ * Adds a file to the library; one that is already there is answered as it is.
  * @throws ApiError 400 when its content is not what its name says, 413
  */
 export type UploadMedia = (file: File, init?: UploadOptions) => Promise<Medium>;

@@ -10,6 +10,6 @@ export const TRASH_DAYS = 30;
 /** `api.trash`: what was deleted in the last 30 days, for staff. All calls throw ApiError. */
 export const trashCalls = {
   list: call<[params?: Partial<TrashListQuery>], TrashList>(`GET ${path}?`),
-  /** Deletes a document for ever, with its former versions; for super admins. */
+  /** Deletes a document forever, with its former versions; for super admins. */
   remove: call<[id: string], { id: string }>(`DELETE ${path}/:id`),
 };

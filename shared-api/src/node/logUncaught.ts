@@ -4,7 +4,7 @@ interface UncaughtLog {
 }
 
 /**
- * Logs what no code has caught. A rejection is no reason to end what goes on; after an exception the
+ * Logs what no code has caught. A rejection is no reason to end what is running; after an exception the
  * process ends as it does when it is asked to, because nobody knows what was left half done.
  */
 export function logUncaught(log: UncaughtLog): void {

@@ -42,7 +42,7 @@ function gap(from: number, to: number): string {
  * Checks that no entry of a chain was changed, removed, moved or added between others: of the audit
  * log, unless another chain is given.
  * `known` is a head that was kept outside of the database: whoever can write to the database can
- * compute all hashes anew, but not so that it has this one.
+ * compute all hashes again, but not so that it has this one.
  */
 export async function verifyAudit(
   db: AuditDatabase,

@@ -64,7 +64,7 @@ export interface RemoteModule {
   prefetchData?(url: URL): Promise<unknown>;
 }
 
-/** What the shell passes to the exposed module of a foreign remote, anew when address or theme change. */
+/** What the shell passes to the exposed module of a foreign remote, again when address or theme change. */
 export interface ForeignProps {
   /** The path of its first page, such as `/partners`; all below it are its own, too. */
   basePath: string;

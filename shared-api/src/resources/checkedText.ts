@@ -41,7 +41,7 @@ export interface TextProblem {
   fix?: TextEdit | undefined;
 }
 
-/** What a text's checks go on with: problems of the text alone, and what depends on other documents. */
+/** What a text's checks continue with: problems of the text alone, and what depends on other documents. */
 export interface CheckedText {
   problems: TextProblem[];
   /** Addresses of this site, as they are written; without `place` where it is not exactly known. */

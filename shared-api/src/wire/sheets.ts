@@ -27,7 +27,7 @@ export const sheetCheck = namedObject('SheetCheck', {
     .nullable(),
   /** The text as it is now, if it has changed. */
   html: z.string().describe('Sanitised; meant to be inserted as it is'),
-  /** In the order of the text; null when the printed text is not known any more. */
+  /** In the order of the text; null when the printed text is no longer known. */
   changes: z.array(sheetChange).nullable(),
   /** How many more changes there are. */
   more: count,

@@ -47,7 +47,7 @@ interface PreferencesFormProps {
   onSave: (result: SaveResult) => void;
 }
 
-// Mounted anew each time the dialog opens, so that it starts from the active choice.
+// Mounted again each time the dialog opens, so that it starts from the active choice.
 function PreferencesForm({ onCancel, onSave }: PreferencesFormProps) {
   const { effective, isGpcHonored } = useConsent();
   const [chosen, setChosen] = useState(effective);

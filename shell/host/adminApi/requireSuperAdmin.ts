@@ -11,7 +11,7 @@ export interface Caller {
 }
 
 /**
- * Asks services who is behind a request's Authorization header, for each call anew: sessions and
+ * Asks services who is behind a request's Authorization header, for each call again: sessions and
  * roles end at once.
  * @returns the username, and the address that the request came from
  * @throws ApiFailure when it is no super admin, or services cannot say

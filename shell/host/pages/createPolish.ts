@@ -4,7 +4,7 @@ import type { CachedPage, PageCache } from './pageCache';
 
 /**
  * Compresses pages of `cache` that somebody asks for again, a tenth smaller for all who come later. While
- * editors save, most are rendered anew before that. One at a time: pages that readers wait for are
+ * editors save, most are rendered again before that. One at a time: pages that readers wait for are
  * compressed by the same threads.
  */
 export function createPolish(cache: PageCache, log: Logger) {

@@ -9,7 +9,7 @@ type Content<Report> = Report extends unknown ? Omit<Report, 'remote' | 'release
 /** Loads are sent as soon as failures are: a share of failures needs both. */
 const SOON_MS = 1_500;
 const MAX_MESSAGE = 500;
-/** A browser that goes on to another document cancels what it still loads, which looks like a failure. */
+/** A browser that continues to another document cancels what it still loads, which looks like a failure. */
 const LEAVING_MS = 1_000;
 // React's word for a visitor who was faster than the hydration; nothing has failed.
 const IMPATIENCE = /#421\b|before it finished hydrating/;

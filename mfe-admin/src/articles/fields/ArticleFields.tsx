@@ -48,7 +48,7 @@ function ReadTimeField({ preview }: { preview: ArticlePreview | undefined }) {
   );
 }
 
-/** What stands above the text, however long that is. */
+/** What is above the text, however long that is. */
 const AT_HAND = ['title', 'categoryId', 'isPublished', 'isFeatured'];
 
 const Layout = styled.div`

@@ -42,7 +42,7 @@ export function useKeptDraft(typing: Typing, isDiscarded: RefObject<boolean>): b
   useEffect(() => holdDraft({ userId, articleId }), [userId, articleId]);
 
   const { draft, isDirty } = typing;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the pause begins anew with each key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pause begins again with each key
   useEffect(() => {
     const timer = setTimeout(keep, isDirty ? TYPING_PAUSE_MS : 0);
     return () => clearTimeout(timer);

@@ -1,4 +1,4 @@
-/** A text as it stands between square brackets. */
+/** A text as it is between square brackets. */
 const escapeText = (text: string): string =>
   text.replace(/\s+/g, ' ').replace(/[\\[\]*`<]/g, '\\$&');
 

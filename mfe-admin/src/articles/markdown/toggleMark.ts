@@ -1,6 +1,6 @@
 import { type Selected, selectedText, type TextEdit } from './TextEdit';
 
-/** Puts `mark` on both sides of the selection, or takes it away where it stands already. */
+/** Puts `mark` on both sides of the selection, or takes it away where it already is. */
 export function toggleMark(selected: Selected, mark: string, placeholder: string): TextEdit {
   const { text, start, end } = selected;
   const size = mark.length;

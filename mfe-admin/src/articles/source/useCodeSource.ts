@@ -17,7 +17,7 @@ interface Arrived {
 const hasLayout = () => typeof Range.prototype.getClientRects === 'function';
 
 /**
- * The highlighted editor once it has arrived, for the place of the plain `control`: it goes on with
+ * The highlighted editor once it has arrived, for the place of the plain `control`: it continues with
  * its text, selection and focus, and never takes over in the middle of a composed character. If it
  * cannot be loaded, the plain control stays.
  */

@@ -26,7 +26,7 @@ const byName = new Map(
 );
 const names = [...byName.keys()].sort((a, b) => b.length - a.length).join('|');
 const NUMBER = '\\d+ \\d+/\\d+|\\d+(?:[.,]\\d+)*(?:/\\d+)?';
-/** One number or a range with a unit; what stands before is no part of a longer number or word. */
+/** One number or a range with a unit; what is before is no part of a longer number or word. */
 const MEASURE = new RegExp(
   `(?<![\\p{L}\\p{N}.,/"]|[\\p{L}\\p{N}]-)(${NUMBER})(?: ?[–-] ?(${NUMBER}))?[ \\u00a0-]?(${names})(?![\\p{L}\\p{N}])`,
   'gu',

@@ -11,7 +11,7 @@ import { call } from '../call';
 
 /** What a page may add to every form; see `forms/formGuard`. */
 export interface FormGuard {
-  /** Always sent as it stands in the hidden field: people leave it empty. */
+  /** Always sent as it is in the hidden field: people leave it empty. */
   website?: string;
   /** Milliseconds from showing the form to sending it. */
   fillMs?: number;

@@ -42,7 +42,7 @@ export async function loadPage(
   return { queryClient, redirect, ...seen };
 }
 
-/** Rejects when `work` is not done in time: a `load` that never settles must not hold a page for ever. */
+/** Rejects when `work` is not done in time: a `load` that never settles must not hold a page forever. */
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
