@@ -167,6 +167,7 @@ export function ArticleForm(props: ArticleFormProps) {
         <SaveBar
           {...{ editor, hasRoom, isServerAway }}
           guard={checks.guard}
+          isChecking={checks.isChecking}
           onKeep={() => keepRef.current()}
           onCancel={props.onCancel}
         />

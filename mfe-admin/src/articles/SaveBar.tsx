@@ -21,6 +21,8 @@ interface SaveBarProps {
   hasRoom: boolean;
   /** Whether what is typed could not be kept on the server. */
   isServerAway: boolean;
+  /** Whether what is to be published is being checked. */
+  isChecking: boolean;
   /** Asks before errors are published. */
   guard: (publish: () => void) => void;
   /** Keeps what is typed on the server. */
@@ -30,7 +32,8 @@ interface SaveBarProps {
 
 export function SaveBar(props: SaveBarProps) {
   const { editor, hasRoom, isServerAway, guard, onKeep, onCancel } = props;
-  const { base, draft, isDirty, isBusy } = editor;
+  const { base, draft, isDirty } = editor;
+  const isBusy = editor.isBusy || props.isChecking;
   const [opened, setOpened] = useState<'changes' | 'schedule'>();
   const close = () => setOpened(undefined);
   const isPublished = base?.isPublished === true;

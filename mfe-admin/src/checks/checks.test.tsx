@@ -66,17 +66,21 @@ it('asks once before readers meet an error, also when it was typed a moment ago'
 });
 
 it('asks also before the first check of an article has answered', async () => {
-  let isFirst = true;
+  const answers: (() => void)[] = [];
   await openAddress(`/admin/articles/${article.id}`, ({ handlers }) => {
-    handlers[CHECK] = () => {
-      if (!isFirst) return { body: { findings: [error], sources: [] } };
-      isFirst = false;
-      return new Promise(() => {});
-    };
+    handlers[CHECK] = () =>
+      new Promise((resolve) =>
+        answers.push(() => resolve({ body: { findings: [error], sources: [] } })),
+      );
   });
-  await waitFor(() => expect(isFirst).toBe(false));
+  await waitFor(() => expect(answers).toHaveLength(1));
   await press('Publish changes');
-  expect(await screen.findByRole('alertdialog', { name: 'Publish with 1 error?' })).toBeVisible();
+  await waitFor(() => expect(answers).toHaveLength(2));
+  expect(within(editor()).getByRole('button', { name: 'Saving...' })).toBeVisible();
+  answers[1]?.();
+  const question = await screen.findByRole('alertdialog', { name: 'Publish with 1 error?' });
+  await press('Keep editing', question);
+  expect(within(editor()).getByRole('button', { name: 'Publish changes' })).toBeVisible();
 });
 
 it('asks before an error is scheduled to be published, and before what others need is unpublished', async () => {

@@ -7,6 +7,8 @@ import { toBody } from '../fields/draft';
 import type { useEditor } from '../resource/useEditor';
 
 const TYPING_PAUSE_MS = 800;
+/** A server that does not answer keeps nobody from saving. */
+const PATIENCE_MS = 10_000;
 
 type Editor = Pick<ReturnType<typeof useEditor>, 'base' | 'draft'>;
 
@@ -29,7 +31,8 @@ export function useArticleChecks({ base, draft }: Editor) {
     /** Checks the text as it is now. None are known when the server cannot be asked. */
     async findNow(): Promise<readonly Finding[]> {
       try {
-        return (await checks.article(JSON.parse(current))).findings;
+        const signal = AbortSignal.timeout(PATIENCE_MS);
+        return (await checks.article(JSON.parse(current), { signal })).findings;
       } catch {
         return [];
       }

@@ -1,5 +1,5 @@
 import { Spinner } from '@pressline/shared-ui';
-import { lazy, type RefObject, Suspense, useRef } from 'react';
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import type { OnEdit } from '../articles/markdown/TextEdit';
 import type { useEditor } from '../resource/useEditor';
 import { useArticleChecks } from './useArticleChecks';
@@ -10,20 +10,24 @@ type Editor = ReturnType<typeof useEditor>;
 /** What asks once before readers meet the errors that the checks have found in an editor. */
 function usePublishGuard(editor: Editor, checks: ReturnType<typeof useArticleChecks>) {
   const { ask, dialog } = usePublishQuestion('Keep editing');
-  const isChecking = useRef(false);
+  const isAsked = useRef(false);
+  const [isChecking, setIsChecking] = useState(false);
 
   async function guard(publish: () => void) {
-    if (isChecking.current) return;
-    isChecking.current = true;
+    if (isAsked.current) return;
+    isAsked.current = true;
+    setIsChecking(true);
     // Until the first check has answered nothing is known.
     const known = checks.isBehind ? undefined : checks.findings;
     const findings = known ?? (await checks.findNow());
-    isChecking.current = false;
+    isAsked.current = false;
+    setIsChecking(false);
     ask(findings, publish);
   }
 
   return {
     guard,
+    isChecking,
     save: (options?: Parameters<Editor['save']>[0]) =>
       editor.draft.isPublished === true ? guard(() => editor.save(options)) : editor.save(options),
     dialog,
@@ -39,7 +43,7 @@ export function useEditorChecks(
   showText: () => void,
 ) {
   const checks = useArticleChecks(editor);
-  const { guard, save, dialog } = usePublishGuard(editor, checks);
+  const { dialog, ...guarded } = usePublishGuard(editor, checks);
 
   function showLine(line: number) {
     showText();
@@ -56,8 +60,7 @@ export function useEditorChecks(
   return {
     /** For its tab: `Checks (2)`. */
     label: checks.findings?.length ? `Checks (${checks.findings.length})` : 'Checks',
-    guard,
-    save,
+    ...guarded,
     dialog,
     pane: (
       <Suspense fallback={<Spinner label="Loading the checks..." />}>
