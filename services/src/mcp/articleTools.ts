@@ -34,7 +34,7 @@ export const readArticle = defineTool({
     'A help article as Markdown, with its address, revision and date. A long one comes in parts.',
   input: z.object({
     slug: z.string().trim().min(1).max(500).describe('Its slug or its address'),
-    from: z.int().min(0).default(0).describe('Where to go on with a long article'),
+    from: z.int().min(0).default(0).describe('Where to continue in a long article'),
   }),
   async run(deps, { slug, from }) {
     const text = await readPublished(deps, slug);

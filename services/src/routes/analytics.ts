@@ -35,14 +35,15 @@ export const analyticsRoutes = [
   defineRoute({
     ...common,
     call: telemetryCalls.get,
-    summary: 'How releases do in browsers',
+    summary: 'Count loads and failures of releases in browsers, with web vitals',
     answers: { 200: found(telemetry) },
     handle: ({ query, deps }) => deps.telemetry.readSince(lastDays(query.days)[0] ?? ''),
   }),
   defineRoute({
     call: hostTelemetryCall,
     tag: 'Service',
-    summary: 'How a shell host’s releases did in browsers yesterday and today, for the host alone',
+    summary:
+      'Count loads and failures of a shell host’s releases since yesterday; for the host alone',
     access: 'internal',
     query: hostReleasesQuery,
     answers: { 200: found(internalTelemetry) },

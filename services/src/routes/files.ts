@@ -20,7 +20,7 @@ export const fileRoutes = [
         content: { 'text/csv': file, 'text/plain': file },
         headers: ['ETag'],
       },
-      304: { description: 'As the caller knows it', headers: ['ETag'] },
+      304: { description: 'Not modified', headers: ['ETag'] },
     },
     isOffline: true,
     handle({ params: { name }, deps, ctx }) {

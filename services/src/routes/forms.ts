@@ -33,7 +33,7 @@ export const answersOf = <Schema extends z.ZodType>(answered: Schema, outcome: s
   ({
     200: found(answered, 'Stored'),
     303: {
-      description: 'To a plain form post: its page, in the thank-you or the error state',
+      description: 'Answer to a plain form post: its page, in the thank-you or the error state',
       content: json(named(outcome, z.union([answered, errorAnswer])) as unknown as Schema),
       headers: ['Location'],
     },

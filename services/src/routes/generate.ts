@@ -17,7 +17,7 @@ export const generateRoutes = [
   defineRoute({
     call: generateCall,
     tag: 'Staff',
-    summary: 'Have an article written from a PDF; it is kept as a draft',
+    summary: 'Generate an article from a PDF, and keep it as a draft',
     access: 'admin',
     limits: ['generation'],
     body: { 'multipart/form-data': generationUpload },

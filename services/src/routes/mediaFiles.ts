@@ -27,7 +27,7 @@ export const mediaFileRoutes = [
     answers: {
       200: { description: 'Success', content, headers: ['ETag'] },
       206: { description: 'The part that was asked for', content, headers: ['ETag'] },
-      304: { description: 'As the caller knows it', headers: ['ETag'] },
+      304: { description: 'Not modified', headers: ['ETag'] },
     },
     async handle({ params: { key, name }, deps: { media }, ctx }) {
       const stored = await media.records.findByHash(key.split('-', 1)[0] ?? '');

@@ -51,7 +51,7 @@ export const operationRoutes = [
   defineRoute({
     ...common,
     call: operationCalls.updateLinks,
-    summary: 'Let links lead to another page, wherever they stand',
+    summary: 'Change links to a page so that they lead to another, in all content',
     body: json(linksBody),
     answers: { 200: found(operation, 'What was changed') },
     async handle({ body, user, deps }) {
@@ -62,7 +62,7 @@ export const operationRoutes = [
   defineRoute({
     ...common,
     call: operationCalls.move,
-    summary: 'Put a document before or after another one',
+    summary: 'Move a document before or after another one',
     body: json(moveBody),
     answers: { 200: found(operation, 'What was changed') },
     errors: ['not_found'],

@@ -71,7 +71,7 @@ export const reportRoutes = [
     ...common,
     call: reportCalls.feedback,
     subject: 'Article',
-    summary: 'Say what a reader thinks of an article, or change it',
+    summary: 'Vote on an article, or change the vote',
     access: 'public',
     limits: ['feedback'],
     params: { id: documentId },
@@ -107,7 +107,7 @@ export const reportRoutes = [
   defineRoute({
     ...common,
     call: reportCalls.consent,
-    summary: 'Keep the receipt of a consent choice',
+    summary: 'Store the receipt of a consent choice',
     access: 'public',
     limits: ['consent'],
     body: json(consentReceipt),
@@ -137,7 +137,8 @@ export const reportRoutes = [
   defineRoute({
     ...common,
     call: reportCalls.violations,
-    summary: 'Report what a policy of the site has refused; browsers do so by themselves',
+    summary:
+      'Report violations of the site’s content security policy; browsers do so by themselves',
     access: 'public',
     limits: ['policyReports', 'releaseFailures', 'failures'],
     query: reportedPage,

@@ -80,7 +80,7 @@ export const searchWorkRoutes = [
   defineRoute({
     ...common,
     call: searchWorkCalls.refuse,
-    summary: 'Suggest a guarded query no more',
+    summary: 'Dismiss a suggested guarded query',
     body: json(guardSuggestionBody),
     answers: { 200: found(message) },
     async handle({ body: { query, articleId }, user, deps }) {
@@ -91,7 +91,7 @@ export const searchWorkRoutes = [
   defineRoute({
     ...common,
     call: searchWorkCalls.offerAgain,
-    summary: 'Suggest a guarded query again that was refused',
+    summary: 'Suggest a dismissed guarded query again',
     query: guardSuggestionQuery,
     answers: { 200: found(message) },
     async handle({ query: { query, articleId }, deps }) {
@@ -102,7 +102,7 @@ export const searchWorkRoutes = [
   defineRoute({
     ...common,
     call: searchWorkCalls.judge,
-    summary: 'Tell which guarded queries synonyms or a pinned result would make worse',
+    summary: 'List the guarded queries that synonyms or a pinned result would make worse',
     isAudited: false,
     limits: ['articleTools'],
     body: json(judgeBody),
@@ -112,7 +112,7 @@ export const searchWorkRoutes = [
   defineRoute({
     ...common,
     call: searchWorkCalls.handle,
-    summary: 'Say what was done about a search',
+    summary: 'Set what was done about a search',
     body: json(searchActionBody),
     answers: { 200: found(message) },
     async handle({ body: { query, action, articleId }, user, deps }) {

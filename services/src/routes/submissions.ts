@@ -31,7 +31,7 @@ export const submissionRoutes = [
   defineRoute({
     ...ofOne,
     call: submissionCalls.update,
-    summary: 'Note how far staff are with it, who takes care of it, and what to remember',
+    summary: 'Set the status, assignee and note of a request',
     body: json(submissionUpdate),
     answers: { 200: found(submission) },
     current: submission,
@@ -53,7 +53,7 @@ export const submissionRoutes = [
   defineRoute({
     ...ofOne,
     call: submissionCalls.resend,
-    summary: 'Deliver once more',
+    summary: 'Deliver a request again',
     answers: { 200: found(submission, 'Due for delivery') },
     async handle({ params: { id }, deps: { submissions, outbox, delivery } }) {
       const stored = await submissions.resend(id);
@@ -65,7 +65,7 @@ export const submissionRoutes = [
   defineRoute({
     ...ofOne,
     call: submissionCalls.remove,
-    summary: 'Remove what a visitor sent',
+    summary: 'Delete a request of a visitor',
     answers: { 200: found(removed, 'Removed') },
     async handle({ params: { id }, deps }) {
       if (!(await deps.submissions.remove(id))) throw notFound(subject);

@@ -71,7 +71,7 @@ export const suggestionRoutes = [
     answers: {
       ...answersOf(message, 'SuggestionOutcome'),
       422: {
-        description: 'To a plain form post: the form again, with what was typed',
+        description: 'Answer to a plain form post: the form again, with what was typed',
         content: { 'text/html': formAgain as unknown as typeof message },
       },
     },

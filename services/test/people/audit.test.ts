@@ -121,7 +121,7 @@ test('every call by which staff write has an entry, whichever route is added', a
   await app.call('POST', `/api/admin/help/categories/${id}/restore`, { token });
   await app.call('POST', '/api/admin/logout', { token });
   expect((await entries()).map(({ action, record }) => [action, record?.id])).toEqual([
-    ['Sign out, everywhere that this session is used', undefined],
+    ['Sign out and end the session', undefined],
     ['Restore a document deleted in the last 30 days: category', id],
     ['Change or delete many: Categories', id],
     ['Sign in', undefined],

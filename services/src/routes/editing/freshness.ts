@@ -12,7 +12,7 @@ export const freshnessRoutes = [
     ...common,
     call: calls.set,
     params: { id: documentId },
-    summary: 'Set who answers for an article, and until when it is verified',
+    summary: 'Set the owner of an article, and until when it is verified',
     body: json(freshnessBody),
     answers: { 200: found(resourceSchemas(resources.articles).document) },
     handle: ({ params, body, deps }) => deps.freshness.set(params.id, body),
@@ -20,7 +20,7 @@ export const freshnessRoutes = [
   defineRoute({
     ...common,
     call: calls.verify,
-    summary: 'Say of articles that they are still right, until the interval of their category ends',
+    summary: 'Verify articles until the interval of their category ends',
     body: json(verifyBody),
     answers: { 200: found(verified) },
     handle: ({ body, deps }) => deps.freshness.verify(body.ids),

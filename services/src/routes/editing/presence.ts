@@ -33,7 +33,7 @@ export const presenceRoutes = [
   defineRoute({
     ...ofArticle,
     call: calls.leave,
-    summary: 'Note that the caller does not edit an article any more',
+    summary: 'Note that the caller no longer edits an article',
     answers: { 200: found(removed) },
     async handle({ params: { id }, user, deps }) {
       await deps.presence.leave(id, user.username);

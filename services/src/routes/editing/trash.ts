@@ -14,7 +14,7 @@ export const trashRoutes = [
   defineRoute({
     ...{ tag: 'Content', access: 'admin', subject },
     call: trashCalls.list,
-    summary: 'List what was deleted in the last 30 days, deleted last first',
+    summary: 'List what was deleted in the last 30 days, latest first',
     query: trashListQuery,
     answers: { 200: found(trashList) },
     handle: ({ query, deps }) => listTrash(deps.types, deps.trash, query),
@@ -22,7 +22,7 @@ export const trashRoutes = [
   defineRoute({
     ...{ tag: 'Content', access: 'super_admin', subject, params: { id: documentId } },
     call: trashCalls.remove,
-    summary: 'Delete a deleted document for ever, with its former versions',
+    summary: 'Permanently delete a document in the trash, with its earlier versions',
     answers: { 200: { description: 'Deleted', content: json(removed) } },
     async handle({ params: { id }, deps: { trash, revisions, types, audit } }) {
       const _id = new Types.ObjectId(id);

@@ -18,7 +18,7 @@ export const accountRoutes = [
   defineRoute({
     ...common,
     call: accountCalls.sessions,
-    summary: 'List where the caller is signed in, the last used first',
+    summary: 'List the caller’s sessions, last used first',
     answers: { 200: found(openSessions) },
     async handle({ user, deps, ctx }) {
       const { sessionId } = ctx.state.identity;

@@ -57,7 +57,7 @@ export const authRoutes = [
   defineRoute({
     call: authCalls.logout,
     tag: 'Session',
-    summary: 'Sign out, everywhere that this session is used',
+    summary: 'Sign out and end the session',
     access: 'admin',
     answers: { 200: found(message, 'Signed out') },
     async handle({ deps, ctx }) {

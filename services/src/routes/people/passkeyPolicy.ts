@@ -36,7 +36,7 @@ export const passkeyPolicyRoutes = [
   defineRoute({
     ...everybodys,
     call: passkeyCalls.setPolicy,
-    summary: 'Require passkeys of everybody, or no longer',
+    summary: 'Require passkeys of everybody, or stop requiring them',
     limits: PASSWORD_LIMITS,
     body: json(passkeyPolicyBody),
     answers: { 200: found(message, 'Saved') },
