@@ -21,7 +21,7 @@ export const SHEET_POLICY = [
 ].join('; ');
 
 /** UTC, because paper does not know its reader's zone. */
-const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Everything unfolded and loaded, as paper needs it. */
 const onPaper = (html: string) =>

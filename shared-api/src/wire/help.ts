@@ -30,7 +30,7 @@ export const articlePage = named(
     /** The article's `version`, as it is on work sheets. */
     revision: z.int().min(1),
     /** The only HTML in the API that is meant to be inserted as it is. */
-    html: z.string().describe('Sanitised; meant to be inserted as it is'),
+    html: z.string().describe('Sanitized; meant to be inserted as it is'),
     toc: z.array(tocEntry),
     /** The glossary's words for what `html` links with `data-popover`, in their order. */
     terms: z.array(mentionedTerm),

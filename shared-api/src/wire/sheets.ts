@@ -26,7 +26,7 @@ export const sheetCheck = namedObject('SheetCheck', {
     .object({ title: z.string(), slug: z.string(), revision: z.int().min(1), updatedAt: time })
     .nullable(),
   /** The text as it is now, if it has changed. */
-  html: z.string().describe('Sanitised; meant to be inserted as it is'),
+  html: z.string().describe('Sanitized; meant to be inserted as it is'),
   /** In the order of the text; null when the printed text is no longer known. */
   changes: z.array(sheetChange).nullable(),
   /** How many more changes there are. */
