@@ -10,7 +10,6 @@ import {
   buildTag,
   buildVideo,
 } from '../factories';
-import { storeMany } from './storeMany';
 
 let app: TestApp;
 let categoryId: string;
@@ -207,35 +206,6 @@ test('links are updated as revisions, and one undo restores them but what was ch
   expect(await read(`articles/${other.id}`)).toMatchObject({ content: 'Rewritten.' });
   expect((await staff('POST', `operations/${made.id}/undo`)).status).toBe(409);
   expect((await staff('POST', `operations/${'0'.repeat(24)}/undo`)).status).toBe(404);
-});
-
-test('with 5,000 articles the answer takes no longer, because it comes from indexes', async () => {
-  const { collection } = app.deps.models.articles;
-  const { id } = await addArticle({ slug: 'popular' });
-  await addArticle({ content: '[x](/help/articles/popular)' });
-  async function median() {
-    const times: number[] = [];
-    for (let at = 0; at < 31; at += 1) {
-      const start = performance.now();
-      const [first] = await ask({ resource: 'articles', action: 'delete', ids: [id] });
-      times.push(performance.now() - start);
-      expect(first).toMatchObject({ source: 'articleLinks', total: 1 });
-    }
-    return Number(times.sort((one, other) => one - other)[15]);
-  }
-  const before = await median();
-  const fillers = Array.from({ length: 5_000 }, (_, at) => ({
-    title: `Filler ${at}`,
-    slug: `filler-${at}`,
-    version: 1,
-    tags: ['filler'],
-    content: 'Words. '.repeat(200),
-    linksTo: [`/help/articles/filler-${at + 1}`],
-  }));
-  await storeMany(collection, fillers);
-  const after = await median();
-  await collection.deleteMany({ slug: { $regex: '^filler-' } } as never);
-  expect(after).toBeLessThan(2 * before + 10);
 });
 
 test('tells what depends on documents by unpublished changes alone', async () => {
