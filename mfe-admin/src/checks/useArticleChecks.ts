@@ -2,13 +2,12 @@ import { type Finding, resources } from '@pressline/shared-api';
 import { useAdminQuery } from '../auth/adminQueries';
 import { readToken } from '../auth/credentials';
 import { useApi } from '../auth/useSession';
+import { inTime } from '../documents/inTime';
 import { useSettled } from '../documents/useSettled';
 import { toBody } from '../fields/draft';
 import type { useEditor } from '../resource/useEditor';
 
 const TYPING_PAUSE_MS = 800;
-/** A server that does not answer keeps nobody from saving. */
-const PATIENCE_MS = 10_000;
 
 type Editor = Pick<ReturnType<typeof useEditor>, 'base' | 'draft'>;
 
@@ -31,8 +30,7 @@ export function useArticleChecks({ base, draft }: Editor) {
     /** Checks the text as it is now. None are known when the server cannot be asked. */
     async findNow(): Promise<readonly Finding[]> {
       try {
-        const signal = AbortSignal.timeout(PATIENCE_MS);
-        return (await checks.article(JSON.parse(current), { signal })).findings;
+        return (await checks.article(JSON.parse(current), inTime())).findings;
       } catch {
         return [];
       }

@@ -2,6 +2,7 @@ import type { BulkBody, ResourceKey } from '@pressline/shared-api';
 import { useMutation } from '@pressline/shared-api/query';
 import { formatCount } from '@pressline/shared-ui/format';
 import { useApi } from '../auth/useSession';
+import { inTime } from '../documents/inTime';
 import { useImpactQuestion } from '../impact/useImpactQuestion';
 import { usePublishQuestion } from './usePublishQuestion';
 
@@ -10,7 +11,9 @@ export function useBulkGuard(key: ResourceKey, run: (body: BulkBody) => void) {
   const { checks } = useApi();
   const impact = useImpactQuestion(key);
   const { ask, dialog } = usePublishQuestion('Cancel');
-  const check = useMutation({ mutationFn: (ids: readonly string[]) => checks.publishing({ ids }) });
+  const check = useMutation({
+    mutationFn: (ids: readonly string[]) => checks.publishing({ ids }, inTime()),
+  });
 
   const publish = (body: BulkBody) =>
     check.mutate(body.ids, {

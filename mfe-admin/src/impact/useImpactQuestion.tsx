@@ -2,6 +2,7 @@ import type { ImpactAction, ImpactGroup, ResourceKey } from '@pressline/shared-a
 import { AlertDialog, Switch } from '@pressline/shared-ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { useApi } from '../auth/useSession';
+import { inTime } from '../documents/inTime';
 import { impactText } from './impactText';
 
 interface Question {
@@ -45,7 +46,7 @@ export function useImpactQuestion(key: ResourceKey) {
     isAsking.current = true;
     const { action, ids, canUpdateLinks } = question;
     const answer = await operations
-      .impact({ resource: key, action, ids: [...ids] })
+      .impact({ resource: key, action, ids: [...ids] }, inTime())
       .catch(() => undefined);
     isAsking.current = false;
     const impact = impactText(answer?.groups ?? [], ids.length);
