@@ -11,6 +11,8 @@ const current = {
   title: 'Build quotes',
   summary: 'Theirs.',
 };
+afterEach(() => jest.useRealTimers());
+
 const MERGE = { name: 'This article was changed while you were editing' };
 const merge = () => screen.findByRole('dialog', MERGE);
 const group = async (name: RegExp) => within(within(await merge()).getByRole('group', { name }));
@@ -59,8 +61,9 @@ it('shows both texts of each field and takes what only one person changed', asyn
 it('opens no dialog between two keys, which the second one would go to', async () => {
   const api = await openEditor();
   api.handlers[UPDATE] = () => failure(409, 'x', { current: { article: current, copy: null } });
+  jest.useFakeTimers();
   fireEvent.change(title(), { target: { value: 'Build a quote mine' } });
-  await userEvent.click(screen.getByRole('button', { name: 'Publish changes' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Publish changes' }));
   expect(await screen.findByText(/saved this article while you were editing it/)).toBeVisible();
   fireEvent.change(title(), { target: { value: 'Build a quote mine and' } });
   expect(screen.queryByRole('dialog', MERGE)).toBeNull();

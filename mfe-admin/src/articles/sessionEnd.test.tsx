@@ -4,6 +4,8 @@ import { editor, openEditor, plain, title, UPDATE } from '../../test/articleEdit
 import { failure, superAdmin } from '../../test/fakeApi';
 import { shownToast } from '../../test/renderAdmin';
 
+afterEach(() => jest.useRealTimers());
+
 const login = () => screen.findByRole('dialog', { name: 'Your session has ended' });
 
 async function saveWithoutSession() {
@@ -40,9 +42,14 @@ it('keeps the text when the visitor would rather not, and asks again at the next
   expect(await within(editor()).findByRole('alert')).toHaveTextContent('Please sign in');
   expect(title()).toHaveValue('Build a quote typed');
   const asked = api.calls.length;
+  jest.useFakeTimers();
+  // What waits to be kept tries it now, so that what is typed next sets another timer.
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
   fireEvent.change(screen.getByLabelText('Content (Markdown)'), { target: { value: 'More' } });
-  await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
   expect(api.calls.length).toBe(asked);
+  jest.useRealTimers();
   await userEvent.click(screen.getByRole('button', { name: 'Publish changes' }));
   expect(await login()).toBeVisible();
 });

@@ -130,7 +130,8 @@ describe('feedback', () => {
     api.handlers[FEEDBACK] = () => ({ body: { feedback: [changed], total: 1 } });
     answer({ body: changed });
     await waitFor(() => expect(api.callsTo(FEEDBACK)).toHaveLength(2));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    await waitFor(() => expect(shownToast().title).toBe('Feedback updated successfully'));
+    await act(() => new Promise((done) => setTimeout(done)));
     expect(document.body).toHaveFocus();
   });
 });

@@ -124,24 +124,35 @@ describe('with services that count', () => {
   let telemetry: ReleaseTelemetry[];
   let watches: { stop(): void }[];
   let logged: string[];
+  /** How often each has asked. */
+  let looks: Record<string, number>;
+
+  /** Ends when each has judged what it is told from now on. */
+  async function untilJudged() {
+    const before = { ...looks };
+    const hasJudged = (name: string) => (looks[name] ?? 0) >= (before[name] ?? 0) + 2;
+    await until(() => ['one', 'two'].every(hasJudged));
+  }
 
   beforeEach(async () => {
     telemetry = [];
+    looks = {};
     services = createServer((request, response) => {
       const isAllowed = request.headers.authorization === `Bearer ${TOKEN}`;
       const { pathname, searchParams } = new URL(String(request.url), 'http://services');
-      const isPath = pathname === '/api/internal/telemetry';
+      const [, name = ''] = /^\/(.*)\/api\/internal\/telemetry$/.exec(pathname) ?? [];
+      looks[name] = (looks[name] ?? 0) + 1;
       asked = searchParams.get('releases');
-      response.writeHead(isAllowed && isPath ? 200 : 404);
+      response.writeHead(isAllowed && name ? 200 : 404);
       response.end(JSON.stringify({ releases: telemetry }));
     });
     await new Promise<void>((resolve) => services.listen(0, '127.0.0.1', resolve));
     logged = [];
     // Two hosts watch the same registry.
-    watches = [host, host].map(({ registry }) =>
+    watches = ['one', 'two'].map((name) =>
       startRollbackWatch({
-        ...{ registry, store, rules, everyMs: 20, internalToken: TOKEN },
-        servicesUrl: `http://127.0.0.1:${(services.address() as AddressInfo).port}`,
+        ...{ registry: host.registry, store, rules, everyMs: 20, internalToken: TOKEN },
+        servicesUrl: `http://127.0.0.1:${(services.address() as AddressInfo).port}/${name}`,
         log: pino({}, { write: (line) => logged.push(line) }),
       }),
     );
@@ -161,15 +172,15 @@ describe('with services that count', () => {
     expect(events[0]).toMatchObject({ action: 'rolled-back-automatically', by: 'host' });
     // Hosts that take signed releases only go back to an older one by this.
     expect(createApprovals(TOKEN).genuine(remote)).toMatchObject({ releases: [first] });
-    await new Promise((done) => setTimeout(done, 100));
+    await untilJudged();
     expect(logged.filter((line) => line.includes('rolled back automatically'))).toHaveLength(1);
     expect(releases[0]?.failure).toContain('30 failures in 50 page loads');
     await act(store, 'mfe-help', { action: 'promote', release: second }, 'test');
     await until(() => host.serves() === second);
-    await new Promise((done) => setTimeout(done, 200));
+    await untilJudged();
     expect(host.serves()).toBe(second);
     telemetry = [counts(second, 30, 39)];
-    await new Promise((done) => setTimeout(done, 100));
+    await untilJudged();
     expect(host.serves()).toBe(second);
     telemetry = [counts(second, 30, 40)];
     await until(() => host.serves() === first);

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { pino } from 'pino';
 import { createOverloadProtection } from './createOverloadProtection';
 
@@ -6,12 +5,29 @@ const lines: { refused: number }[] = [];
 const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(JSON.parse(line)) });
 
 let overload: ReturnType<typeof createOverloadProtection>;
-afterEach(() => overload.stop());
+// Its samples and what waits go by these; how late the event loop is can only be measured.
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'performance'] }));
+afterEach(() => {
+  overload.stop();
+  jest.useRealTimers();
+});
+
+const SAMPLE_MS = 500;
+const later = () => jest.advanceTimersByTimeAsync(SAMPLE_MS);
+/** What enters, or its refusal after the wait. */
+async function entered() {
+  const permit = overload.enter();
+  await later();
+  return permit;
+}
 
 const block = (ms: number) => {
   const until = performance.now() + ms;
   while (performance.now() < until);
 };
+
+const { setTimeout: startTimer } = globalThis;
+const delay = (ms: number) => new Promise((resolve) => startTimer(resolve, ms));
 
 const calm = { maxLagMs: Number.POSITIVE_INFINITY };
 
@@ -44,8 +60,9 @@ test('who waits in vain is refused, and while that lasts nobody waits', async ()
   overload = createOverloadProtection({ ...calm, maxInFlight: 1 }, log);
   const before = lines.length;
   const permit = await overload.enter();
-  expect(await overload.enter()).toBeUndefined();
-  while (lines.length === before) await delay(10);
+  expect(await entered()).toBeUndefined();
+  await later();
+  expect(lines).toHaveLength(before + 1);
   // A wait would end with the permit that is given back.
   const refused = overload.enter();
   permit?.release();
@@ -71,38 +88,37 @@ test('a permit that is suspended serves another, and counts again when it is res
   last?.suspend();
   last?.release();
   expect(await overload.enter()).toBeDefined();
-  expect(await overload.enter()).toBeUndefined();
+  expect(await entered()).toBeUndefined();
 });
 
+/** Half a second in which the event loop has been late by `ms` once, or never. */
+async function sample(ms: number) {
+  // Each sample is measured from its first tick on.
+  await delay(20);
+  block(ms);
+  await delay(20);
+  await later();
+}
+
 test('one long job keeps nobody out', async () => {
-  overload = createOverloadProtection({ maxInFlight: 10, maxLagMs: 300 }, log);
-  await delay(600);
-  block(700);
-  const startedAt = performance.now();
-  while (performance.now() - startedAt < 800) {
+  overload = createOverloadProtection({ maxInFlight: 10, maxLagMs: 50 }, log);
+  for (const ms of [0, 500, 0, 0]) {
+    await sample(ms);
     const permit = await overload.enter();
     expect(permit).toBeDefined();
     permit?.release();
-    await delay(20);
   }
 });
 
 test('lets nobody in while the event loop lags, and everybody after', async () => {
-  overload = createOverloadProtection({ maxInFlight: 10, maxLagMs: 100 }, log);
-  const startedAt = performance.now();
-  let permit = await overload.enter();
-  while (permit && performance.now() - startedAt < 5_000) {
-    permit.release();
-    block(250);
-    await delay(1);
-    permit = await overload.enter();
-  }
-  expect(permit).toBeUndefined();
-  const laggedAt = performance.now();
-  while (!permit && performance.now() - laggedAt < 10_000) {
-    await delay(20);
-    permit = await overload.enter();
-  }
-  expect(permit).toBeDefined();
-  expect(lines.reduce((sum, { refused }) => sum + refused, 0)).toBeGreaterThan(1);
+  overload = createOverloadProtection({ maxInFlight: 10, maxLagMs: 50 }, log);
+  const before = lines.length;
+  await sample(500);
+  expect(await overload.enter()).toBeDefined();
+  await sample(500);
+  expect(await overload.enter()).toBeUndefined();
+  expect(await overload.enter()).toBeUndefined();
+  await sample(0);
+  expect(lines.slice(before)).toMatchObject([{ refused: 2 }]);
+  expect(await overload.enter()).toBeDefined();
 });

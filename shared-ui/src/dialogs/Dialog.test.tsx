@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from '../controls/Button';
@@ -55,8 +55,9 @@ describe('Dialog', () => {
     fireEvent.pointerDown(screen.getByText('Outside'));
     // It may be the second press of a double click.
     expect(screen.getByRole('dialog')).toBeInTheDocument();
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    fireEvent.pointerDown(screen.getByText('Outside'));
+    const later = createEvent.pointerDown(screen.getByText('Outside'));
+    Object.defineProperty(later, 'timeStamp', { value: later.timeStamp + 500 });
+    fireEvent(screen.getByText('Outside'), later);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
