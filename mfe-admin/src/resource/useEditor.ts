@@ -53,6 +53,7 @@ export function useEditor(
   // A ref, because a second key press may come before the next rendering.
   const isSaving = useRef(false);
   const keeping = useRef<Promise<unknown>>(undefined);
+  const [isWaiting, setIsWaiting] = useState(false);
 
   function changeDraft(next: Draft) {
     latestDraft.current = next;
@@ -78,7 +79,11 @@ export function useEditor(
 
   function submit(options: SaveOptions = {}): void {
     if (isSaving.current) return;
-    if (keeping.current) return void keeping.current.then(() => submit(options));
+    if (keeping.current) {
+      setIsWaiting(true);
+      return void keeping.current.then(() => submit(options));
+    }
+    setIsWaiting(false);
     const base = latestBase.current;
     refusedSave.current = options;
     const sent = latestDraft.current;
@@ -163,7 +168,7 @@ export function useEditor(
     draft,
     savedDraft,
     isDirty,
-    isBusy: save.isPending,
+    isBusy: save.isPending || isWaiting,
     setValue(name: string, value: DraftValue) {
       changeDraft({ ...latestDraft.current, [name]: value });
     },

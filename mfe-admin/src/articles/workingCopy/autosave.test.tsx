@@ -49,7 +49,7 @@ it('keeps what is typed when the editor is left, and asks nothing', async () => 
   expect(api.callsTo(UPDATE)).toEqual([]);
 });
 
-it('keeps one text after another, however many ask for it meanwhile', async () => {
+it('keeps one text after another, however many ask for it meanwhile, and publishes then', async () => {
   const api = await openEditor();
   const answers: (() => void)[] = [];
   api.handlers[KEEP] = (body: Sent) =>
@@ -66,8 +66,16 @@ it('keeps one text after another, however many ask for it meanwhile', async () =
   hide();
   answers[0]?.();
   await waitFor(() => expect(answers).toHaveLength(2));
+  api.handlers[UPDATE] = () => plain({ version: 4, title: 'Two' });
+  await userEvent.click(button('Publish changes'));
+  // Longer than the check of the text takes.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(button('Saving...')).toBeVisible();
+  expect(api.callsTo(UPDATE)).toEqual([]);
+  api.handlers[KEEP] = (body: Sent) => ({ body: changed(body.copyVersion + 10, body.values) });
   answers[1]?.();
-  await waitFor(() => expect(within(editor()).queryByText('Unsaved changes')).toBeNull());
+  await closed();
+  expect(api.callsTo(UPDATE)).toHaveLength(1);
   const versions = api.callsTo(KEEP).map(({ body }) => (body as Sent).copyVersion);
   expect(versions).toEqual([...new Set(versions)]);
 });
