@@ -62,7 +62,7 @@ test('a sheet keeps tables and steps whole on paper, and says its revision on ea
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('This page is made for paper')).toBeHidden();
   const head = page.locator('.running');
-  await expect(head).toContainText(/Wash the press.*Revision 1 · \d+ \w+ \d{4}/);
+  await expect(head).toContainText(/Wash the press.*Revision 1 · \w+ \d+, \d{4}/);
   await expect(head).toHaveCSS('display', 'table-header-group');
   for (const whole of [head, page.locator('.text table'), page.locator('.steps li').first()]) {
     await expect(whole).toHaveCSS('break-inside', 'avoid');
