@@ -71,18 +71,7 @@ const Dot = styled.button`
   &[aria-current]::before { border-color: ${color.ink}; background: ${color.ink}; ${forcedChosen} }
 `;
 
-export interface CarouselLabels {
-  name: string;
-  pause: string;
-  play: string;
-  previous: string;
-  next: string;
-  /** Before the title of a card, for the dot that leads to it. */
-  show: string;
-}
-
 interface CarouselProps {
-  labels: CarouselLabels;
   /** Each card is an `li` with a key. */
   cards: readonly { title: string; card: ReactElement }[];
 }
@@ -92,7 +81,7 @@ interface CarouselProps {
  * track's scroll position is the state, so that swiping and tabbing work as everywhere. A script at the
  * document's end moves them; after a client navigation this component does.
  */
-export function Carousel({ labels, cards }: CarouselProps) {
+export function Carousel({ cards }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   // Under reduced motion it starts held, until the visitor presses Play.
   const [isHeld, setIsHeld] = useState(false);
@@ -105,14 +94,14 @@ export function Carousel({ labels, cards }: CarouselProps) {
 
   return (
     <div data-held={isHeld ? '' : undefined}>
-      <Controls role="group" aria-label={labels.name}>
+      <Controls role="group" aria-label="Resources, moving by themselves">
         <Dots>
           {cards.map(({ title }, index) => (
             <Dot
               key={title}
               type="button"
               data-dot=""
-              aria-label={`${labels.show} ${title}`}
+              aria-label={`Show ${title}`}
               aria-current={index === 0 || undefined}
               onClick={() => show(index)}
             />
@@ -122,19 +111,19 @@ export function Carousel({ labels, cards }: CarouselProps) {
           data-hold=""
           variant="secondary"
           icon={isHeld ? 'play' : 'pause'}
-          label={isHeld ? labels.play : labels.pause}
+          label={isHeld ? 'Play the resources' : 'Pause the resources'}
           onClick={() => setIsHeld(!isHeld)}
         />
         <IconButton
           variant="secondary"
           icon="arrow-left"
-          label={labels.previous}
+          label="Previous resource"
           onClick={() => move(-1)}
         />
         <IconButton
           variant="secondary"
           icon="arrow-right"
-          label={labels.next}
+          label="Next resource"
           onClick={() => move(1)}
         />
       </Controls>

@@ -1,9 +1,9 @@
 import { Card, media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { type FeatureName, FeatureTitle } from './FeatureTitle';
-import { Slip, type SlipProps } from './Slip';
+import type { Block } from '../content/MarkdownContent';
+import { FeatureTitle } from './FeatureTitle';
 
-const { color, space } = theme;
+const { color, font, space, text } = theme;
 
 const List = styled.ul`
   display: grid;
@@ -29,19 +29,40 @@ const Text = styled.p`
   color: ${color.inkSoft};
 `;
 
-export interface Feature extends FeatureName {
-  text: string;
-  slip: SlipProps['rows'];
-}
+const Slip = styled.dl`
+  margin-top: auto;
+  padding: ${space.sm} ${space.lg};
+  border-top: 2px dashed ${color.line};
+  background: ${color.tint};
+  font: 400 ${text.caption} / 1.45 ${font.mono};
+`;
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${space.md};
+  padding-block: 0.3em;
 
-export function FeatureGrid({ features }: { features: readonly Feature[] }) {
+  & + & { border-top: 1px solid ${color.line}; }
+  dd { margin-left: auto; }
+  dt { color: ${color.inkMuted}; }
+`;
+
+export function FeatureGrid({ features }: { features: readonly Block[] }) {
   return (
     <List>
-      {features.map(({ text, slip, ...name }) => (
-        <Part forwardedAs="li" key={name.title}>
-          <FeatureTitle {...name} />
-          <Text>{text}</Text>
-          <Slip rows={slip} />
+      {features.map(({ kind, texts, rows, ...title }) => (
+        <Part forwardedAs="li" key={kind}>
+          <FeatureTitle {...title} />
+          <Text>{texts[0]}</Text>
+          <Slip>
+            {rows.map(([name, value]) => (
+              <Row key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </Row>
+            ))}
+          </Slip>
         </Part>
       ))}
     </List>

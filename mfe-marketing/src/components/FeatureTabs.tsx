@@ -1,9 +1,9 @@
 import { media, tabListStyle, tabStyle, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
+import type { Block } from '../content/MarkdownContent';
 import { checkMark } from './checkMark';
-import type { Feature } from './FeatureGrid';
 import { FeatureTitle } from './FeatureTitle';
-import { Screen, type ScreenProps } from './Screen';
+import { Screen } from './Screen';
 
 const { color, space } = theme;
 
@@ -45,41 +45,36 @@ const Points = styled.ul`
   li::before { ${checkMark} margin-top: 0.3em; }
 `;
 
-export interface TabbedFeature extends Feature {
-  points: readonly string[];
-  screen: ScreenProps;
-}
-
 interface FeatureTabsProps {
-  label: string;
-  features: readonly TabbedFeature[];
+  labelledBy: string;
+  features: readonly Block[];
 }
 
 /**
  * One part at a time, with its screen. The tabs are radio buttons and styles do the rest, so that
  * they work before and without scripts, and keep what was chosen when those arrive.
  */
-export function FeatureTabs({ label, features }: FeatureTabsProps) {
+export function FeatureTabs({ labelledBy, features }: FeatureTabsProps) {
   return (
     <>
-      <List aria-label={label} data-page-script="">
-        {features.map(({ title, badge }, place) => (
+      <List aria-labelledby={labelledBy} data-page-script="">
+        {features.map(({ caption: title, badge }, place) => (
           <label key={title}>
             <input type="radio" name="feature" defaultChecked={place === 0} />
             {badge ? `${title} (${badge.toLowerCase()})` : title}
           </label>
         ))}
       </List>
-      {features.map(({ title, icon, badge, text, points, screen }) => (
-        <Panel key={title}>
-          <FeatureTitle title={title} icon={icon} badge={badge} />
+      {features.map(({ kind, caption, icon, badge, texts: [text, shown], list }) => (
+        <Panel key={kind}>
+          <FeatureTitle {...{ caption, icon, badge }} />
           <p>{text}</p>
           <Points>
-            {points.map((point) => (
+            {list.map((point) => (
               <li key={point}>{point}</li>
             ))}
           </Points>
-          <Screen {...screen} />
+          <Screen name={kind} caption={shown} />
         </Panel>
       ))}
     </>

@@ -1,5 +1,6 @@
 import { Badge, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
+import type { Block } from '../content/MarkdownContent';
 import { IconTitle, type TitleIcon } from './IconTitle';
 
 const Root = styled(IconTitle)`
@@ -9,16 +10,12 @@ const Root = styled(IconTitle)`
   &::before { position: absolute; inset: 0 auto auto 0; }
 `;
 
-export interface FeatureName {
-  title: string;
-  icon: TitleIcon;
-  badge?: string;
-}
-
-export function FeatureTitle({ title, icon, badge }: FeatureName) {
-  return (
-    <Root data-icon={icon}>
-      {title} {badge && <Badge tone="warning">{badge}</Badge>}
-    </Root>
-  );
-}
+export const FeatureTitle = ({
+  caption,
+  icon,
+  badge,
+}: Pick<Block, 'caption' | 'icon' | 'badge'>) => (
+  <Root data-icon={icon as TitleIcon}>
+    {caption} {badge && <Badge tone="warning">{badge}</Badge>}
+  </Root>
+);

@@ -1,6 +1,7 @@
 import { Eyebrow, halftone, renderedWhenNear, theme } from '@pressline/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { SectionHead } from '../content/MarkdownContent';
 import { bandStyle } from './bandStyle';
 import { type Tone, toneStyle } from './toneStyle';
 
@@ -40,25 +41,20 @@ const Edge = styled.div`
   & + section { padding-top: ${space.lg}; }
 `;
 
-interface PageSectionProps {
-  /** Anchor of the section; also names its heading. */
-  id: string;
-  title: string;
-  eyebrow?: string;
-  lead?: string;
+interface PageSectionProps extends SectionHead {
   tone?: Tone;
   children: ReactNode;
 }
 
 /** A band of the page with its heading, named for assistive technology by that heading. */
 export function PageSection(props: PageSectionProps) {
-  const { id, title, eyebrow, lead, tone = 'paper', children } = props;
+  const { id, title, label, lead, tone = 'paper', children } = props;
   const headingId = `${id}-heading`;
   return (
     <>
       {(tone === 'solid' || tone === 'yellow') && <Edge data-tone={tone} />}
       <Band id={id} aria-labelledby={headingId} data-tone={tone}>
-        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        {label && <Eyebrow>{label}</Eyebrow>}
         <h2 id={headingId}>{title}</h2>
         {lead && <Lead>{lead}</Lead>}
         {children}
@@ -66,5 +62,3 @@ export function PageSection(props: PageSectionProps) {
     </>
   );
 }
-
-export type SectionIntro = Omit<PageSectionProps, 'children' | 'tone'>;

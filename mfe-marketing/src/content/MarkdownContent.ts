@@ -9,13 +9,20 @@ export interface Block {
   texts: readonly string[];
   items: readonly TextItem[];
   list: readonly string[];
+  title: string;
   caption: string;
+  icon: string;
   icons: string;
+  /** Names in the list of guides, with spaces between. */
+  guides: string;
+  badge?: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
   blocks: readonly Block[];
-  /** Where a link leads that stands in the middle of the texts. */
+  /** Where its link leads, which stands in the middle of the texts or says `label`. */
   to: string;
+  label: string;
+  about?: string;
 }
 
 export type Blocks = readonly (string | Block)[];

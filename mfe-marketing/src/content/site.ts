@@ -29,6 +29,14 @@ export const site = {
   trialDays,
   trialOffer: `${trialDays} days free, no credit card`,
   demoMinutes: 30,
+  /** The names of the five parts of the product. */
+  features: {
+    workflows: 'Workflows and pricing engines',
+    production: 'Production floor',
+    sales: 'CRM and sales',
+    inventory: 'Purchase and inventory',
+    ecommerce: 'Ecommerce',
+  },
   links: {
     demo: schedulingUrl,
     trial: '/#trial',

@@ -1,6 +1,6 @@
 import { Icon, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { alerts } from '../content/guides/bottlenecksDiagrams';
+import type { Block } from '../content/MarkdownContent';
 import { Figure } from './Figure';
 
 const { color, font, space, text } = theme;
@@ -38,9 +38,9 @@ const Move = styled.p`
   border-top: 1px solid ${color.line};
 `;
 
-type Item = (typeof alerts.items)[number];
-
-function Gauge({ value, limit, end, side }: Item) {
+/** `side` is where trouble lies: above or below the limit. Numbers share the unit of `end`. */
+function Gauge({ numbers, side }: { numbers: readonly string[]; side: string | undefined }) {
+  const [value = 0, limit = 0, end = 1] = numbers.map(Number);
   const at = (amount: number) => `${(amount / end) * 100}%`;
   const danger =
     side === 'above' ? { x: at(limit), width: at(end - limit) } : { x: 0, width: at(limit) };
@@ -54,20 +54,20 @@ function Gauge({ value, limit, end, side }: Item) {
   );
 }
 
-export function AlertBoard() {
+export function AlertBoard({ title, caption, rows }: Block) {
   return (
-    <Figure title={alerts.title} caption={alerts.caption}>
+    <Figure title={title} caption={caption}>
       <List>
-        {alerts.items.map((item) => (
-          <Alert key={item.name}>
+        {rows.map(([name, now, owner, move, ...gauge]) => (
+          <Alert key={name}>
             <h4>
               <Icon name="bell" size="1.1em" />
-              {item.name}
+              {name}
             </h4>
-            <Gauge {...item} />
-            <Now>{item.now}</Now>
+            <Gauge numbers={gauge.slice(0, 3)} side={gauge[3]} />
+            <Now>{now}</Now>
             <Move>
-              <strong>{item.owner}.</strong> {item.move}
+              <strong>{owner}.</strong> {move}
             </Move>
           </Alert>
         ))}

@@ -1,6 +1,6 @@
 import { media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { flow } from '../content/guides/bottlenecksDiagrams';
+import type { Block } from '../content/MarkdownContent';
 import { Figure } from './Figure';
 
 const { color, font } = theme;
@@ -30,8 +30,7 @@ const Drawing = styled.svg`
   [data-rope] { stroke: ${color.magenta}; stroke-dasharray: 7 5; stroke-width: 2; }
 `;
 
-const { stations, gate, buffer, drum, rope } = flow;
-const roles: Record<number, string> = { [gate]: 'gate', [buffer]: 'buffer', [drum]: 'drum' };
+const ROPE = 'rope: one out, one in';
 
 const shapes = {
   wide: { box: [118, 74], pitch: [142, 0], start: [0, 66], view: '-3 0 976 146' },
@@ -44,21 +43,22 @@ function arrow(x: number, y: number, isWide: boolean): string {
     : `M${x + 118} ${y + 65}v23M${x + 112} ${y + 82}l6 6l6-6`;
 }
 
-function View({ isWide }: { isWide: boolean }) {
+function View({ stations, isWide }: { stations: Block['rows']; isWide: boolean }) {
   const { box, pitch, start, view } = isWide ? shapes.wide : shapes.tall;
+  const placeOf = (role: string) => place(stations.findIndex((station) => station[2] === role));
   const place = (index: number) =>
     [start[0] + pitch[0] * index, start[1] + pitch[1] * index] as const;
-  const [fromX, fromY] = place(buffer);
-  const [toX, toY] = place(gate);
+  const [fromX, fromY] = placeOf('buffer');
+  const [toX, toY] = placeOf('gate');
   const ropePath = isWide
     ? `M${fromX + 59} ${fromY - 4}V34H${toX + 59}V${toY - 4}m-6-8l6 8l6-8`
     : `M${fromX - 4} ${fromY + 31}H26V${toY + 31}H${toX - 4}m-8-6l8 6l-8 6`;
   return (
     <Drawing viewBox={view} data-wide={isWide || undefined} aria-hidden="true" focusable="false">
-      {stations.map(({ name, note }, index) => {
+      {stations.map(([name, note, role], index) => {
         const [x, y] = place(index);
         return (
-          <g key={name} data-role={roles[index] ?? 'station'}>
+          <g key={name} data-role={role || 'station'}>
             <rect x={x} y={y} width={box[0]} height={box[1]} rx="2" />
             <text x={x + box[0] / 2} y={y + box[1] / 2 - 4} textAnchor="middle">
               {name}
@@ -78,19 +78,19 @@ function View({ isWide }: { isWide: boolean }) {
           ? { x: (fromX + toX) / 2 + 59, y: 24 }
           : { transform: `translate(16 ${(fromY + toY) / 2 + 31}) rotate(-90)` })}
       >
-        {rope}
+        {ROPE}
       </text>
     </Drawing>
   );
 }
 
 /** The shop as a line paced by its slowest station. The strategy's own text says the same in words. */
-export function FlowDiagram() {
+export function FlowDiagram({ title, caption, rows }: Block) {
   return (
-    <Figure title={flow.title} caption={flow.caption}>
-      <div role="img" aria-label={stations.map(({ name, note }) => `${name} (${note})`).join(', ')}>
-        <View isWide />
-        <View isWide={false} />
+    <Figure title={title} caption={caption}>
+      <div role="img" aria-label={rows.map(([name, note]) => `${name} (${note})`).join(', ')}>
+        <View stations={rows} isWide />
+        <View stations={rows} isWide={false} />
       </div>
     </Figure>
   );

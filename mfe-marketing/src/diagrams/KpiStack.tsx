@@ -1,6 +1,6 @@
 import { Badge, media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { indicators } from '../content/guides/strategistFigures';
+import type { Block } from '../content/MarkdownContent';
 
 const { color, font, space, text } = theme;
 
@@ -64,37 +64,42 @@ function path(values: readonly number[]): string {
   return `M${points.join('L')}`;
 }
 
-export function KpiStack() {
-  const { groups, tones, targetLabel } = indicators;
+const TONES = { success: 'On target', warning: 'Not there yet' };
+
+export function KpiStack({ blocks: groups }: Block) {
   return (
     <Groups>
-      {groups.map(({ name: group, text: rhythm, items }) => (
-        <div key={group}>
+      {groups.map(({ caption, texts: [rhythm], rows }) => (
+        <div key={caption}>
           <h3>
-            {group} <small>{rhythm}</small>
+            {caption} <small>{rhythm}</small>
           </h3>
           <Stack>
-            {items.map(({ name, value, weeks, trend, target, tone }) => (
-              <Kpi key={name} data-tone={tone}>
-                <h4>{name}</h4>
-                <strong>{value}</strong>
-                <Line
-                  viewBox="0 0 100 100"
-                  preserveAspectRatio="none"
-                  aria-hidden="true"
-                  focusable="false"
-                >
-                  <path d={path(weeks)} vectorEffect="non-scaling-stroke" />
-                </Line>
-                <Facts>
-                  <Badge tone={tone}>{tones[tone]}</Badge>
-                  <span>
-                    {targetLabel}: {target}
-                  </span>
-                  <Trend>{trend}</Trend>
-                </Facts>
-              </Kpi>
-            ))}
+            {rows.map(([name, value, last = '', trend, target, state]) => {
+              const tone = state === 'success' ? state : 'warning';
+              return (
+                <Kpi key={name} data-tone={tone}>
+                  <h4>{name}</h4>
+                  <strong>{value}</strong>
+                  <Line
+                    viewBox="0 0 100 100"
+                    preserveAspectRatio="none"
+                    aria-hidden="true"
+                    focusable="false"
+                  >
+                    <path
+                      d={path(last.split(', ').map(Number))}
+                      vectorEffect="non-scaling-stroke"
+                    />
+                  </Line>
+                  <Facts>
+                    <Badge tone={tone}>{TONES[tone]}</Badge>
+                    <span>Target: {target}</span>
+                    <Trend>{trend}</Trend>
+                  </Facts>
+                </Kpi>
+              );
+            })}
           </Stack>
         </div>
       ))}

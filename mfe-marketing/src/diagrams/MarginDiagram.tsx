@@ -1,6 +1,5 @@
 import { theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { margin } from '../content/guides/fastQuotesFigures';
 import type { Block } from '../content/MarkdownContent';
 import { cents, dollars, oneDecimal } from '../format';
 import { Points } from '../guides/Points';
@@ -37,15 +36,21 @@ const Legend = styled.ul`
   li:nth-child(4) { --ink: ${color.key}; }
 `;
 
-const { price, planned, keptLabel, variants } = margin;
+/** Of a $500 job: what its leaks take, in dollars, as it is quoted today and by rule. */
+const price = 500;
+const planned = 125;
+const variants = [
+  { name: 'By hand', leaks: [20, 22.5, 55.7] },
+  { name: 'By rule', leaks: [0, 6.75, 11.9] },
+];
 const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /** What is left of a job's margin, quoted by hand and by rule, on one scale; then the leaks in words. */
-export function MarginDiagram({ items }: Block) {
-  const names = [...items.map(([name]) => name), keptLabel];
+export function MarginDiagram({ caption, items }: Block) {
+  const names = [...items.map(([name]) => name), 'Kept'];
   return (
     <>
-      <Figure caption={margin.caption}>
+      <Figure caption={caption}>
         {variants.map(({ name, leaks: amounts }) => {
           const kept = planned - total(amounts);
           const parts = [...amounts, kept];

@@ -1,6 +1,6 @@
 import { media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { phases } from '../content/guides/strategistFigures';
+import type { Block } from '../content/MarkdownContent';
 import { Figure } from './Figure';
 
 const { color, font, space, text } = theme;
@@ -49,43 +49,46 @@ const Legend = styled.p`
   span:last-child::before { border: 0; background: linear-gradient(90deg, ${color.cyan} 50%, ${color.magenta} 0); }
 `;
 
-const { items, weeks, weekLabel, buildLabel, payLabel, label, caption } = phases;
-const at = (week: number) => `${(week / weeks) * 100}%`;
+const WEEKS = 24;
+const at = (week: number) => `${(week / WEEKS) * 100}%`;
 const months = [0, 4, 8, 12, 16, 20, 24];
 
-export function PhaseStrip() {
+export function PhaseStrip({ caption, rows }: Block) {
   return (
     <Figure caption={caption}>
       <Legend>
-        <span>{buildLabel}</span> <span>{payLabel}</span>
+        <span>building</span> <span>paying</span>
       </Legend>
-      <List aria-label={label}>
-        {items.map(({ name, benefit, returns, build: [start, end] }) => (
-          <Phase key={name}>
-            <div>
-              <h3>{name}</h3>
-              <p>{benefit}</p>
-            </div>
-            <Weeks>
-              <Bar aria-hidden="true" focusable="false">
-                {months.map((week) => (
-                  <line key={week} x1={at(week)} x2={at(week)} y2="100%" />
-                ))}
-                <rect data-part="pay" x={at(end)} y="25%" width={at(weeks - end)} height="50%" />
-                <rect
-                  data-part="build"
-                  x={at(start - 1)}
-                  y="25%"
-                  width={at(end - start + 1)}
-                  height="50%"
-                />
-              </Bar>
-              <p>
-                {weekLabel} {start} to {end}: {buildLabel}. {returns}.
-              </p>
-            </Weeks>
-          </Phase>
-        ))}
+      <List aria-label="The six phases and the weeks in which they are built and begin to pay">
+        {rows.map(([name, benefit, returns, ...weeks]) => {
+          const [start = 0, end = 0] = weeks.map(Number);
+          return (
+            <Phase key={name}>
+              <div>
+                <h3>{name}</h3>
+                <p>{benefit}</p>
+              </div>
+              <Weeks>
+                <Bar aria-hidden="true" focusable="false">
+                  {months.map((week) => (
+                    <line key={week} x1={at(week)} x2={at(week)} y2="100%" />
+                  ))}
+                  <rect data-part="pay" x={at(end)} y="25%" width={at(WEEKS - end)} height="50%" />
+                  <rect
+                    data-part="build"
+                    x={at(start - 1)}
+                    y="25%"
+                    width={at(end - start + 1)}
+                    height="50%"
+                  />
+                </Bar>
+                <p>
+                  Week {start} to {end}: building. {returns}.
+                </p>
+              </Weeks>
+            </Phase>
+          );
+        })}
       </List>
     </Figure>
   );

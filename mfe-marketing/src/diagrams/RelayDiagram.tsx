@@ -1,6 +1,6 @@
 import { theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { relay, type Stretch } from '../content/guides/bottlenecksDiagrams';
+import type { Block } from '../content/MarkdownContent';
 import { duration } from '../formatTime';
 import { Figure } from './Figure';
 
@@ -33,40 +33,44 @@ const List = styled.ol`
   span { font-family: ${font.mono}; font-size: ${text.caption}; }
 `;
 
-const total = (stretches: readonly Stretch[], kind?: Stretch['kind']) =>
-  stretches.reduce(
-    (sum, stretch) => sum + (kind && stretch.kind !== kind ? 0 : stretch.minutes),
-    0,
-  );
+const minutesOf = (stretches: Block['rows'], kind?: string) =>
+  stretches
+    .filter(([one]) => !kind || one === kind)
+    .reduce((sum, [, minutes]) => sum + Number(minutes), 0);
 
-const longest = Math.max(...[relay.before, relay.after].map(({ stretches }) => total(stretches)));
-const percent = (minutes: number) => `${(minutes / longest) * 100}%`;
+interface LaneViewProps {
+  way: Block;
+  /** The minutes of the longest way. */
+  longest: number;
+}
 
-function LaneView({ name, stretches }: { name: string; stretches: readonly Stretch[] }) {
+/** One way of an order: stretches of work and of waiting, whose minutes make the diagram. */
+function LaneView({ way: { caption, rows }, longest }: LaneViewProps) {
+  const percent = (minutes: number) => `${(minutes / longest) * 100}%`;
   return (
     <Lane>
       <h4>
-        {name}{' '}
+        {caption}{' '}
         <span>
-          {duration(total(stretches))}, work {duration(total(stretches, 'work'))}
+          {duration(minutesOf(rows))}, work {duration(minutesOf(rows, 'work'))}
         </span>
       </h4>
       <Bar aria-hidden="true" focusable="false">
-        {stretches.map(({ kind, minutes, what }, index) => (
+        {rows.map(([kind, minutes, what], index) => (
           <rect
             key={what}
             data-kind={kind}
-            x={percent(total(stretches.slice(0, index)))}
+            x={percent(minutesOf(rows.slice(0, index)))}
             y={kind === 'work' ? 0 : '25%'}
-            width={percent(minutes)}
+            width={percent(Number(minutes))}
             height={kind === 'work' ? '100%' : '50%'}
           />
         ))}
       </Bar>
       <List>
-        {stretches.map(({ kind, minutes, what }) => (
+        {rows.map(([kind, minutes, what]) => (
           <li key={what} data-kind={kind}>
-            <span>{duration(minutes)}</span> {what}
+            <span>{duration(Number(minutes))}</span> {what}
           </li>
         ))}
       </List>
@@ -74,11 +78,13 @@ function LaneView({ name, stretches }: { name: string; stretches: readonly Stret
   );
 }
 
-export function RelayDiagram() {
+export function RelayDiagram({ title, caption, blocks: ways }: Block) {
+  const longest = Math.max(...ways.map(({ rows }) => minutesOf(rows)));
   return (
-    <Figure title={relay.title} caption={relay.caption}>
-      <LaneView {...relay.before} />
-      <LaneView {...relay.after} />
+    <Figure title={title} caption={caption}>
+      {ways.map((way) => (
+        <LaneView key={way.caption} way={way} longest={longest} />
+      ))}
     </Figure>
   );
 }

@@ -1,6 +1,6 @@
 import { theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { forms, shift } from '../content/guides/idleTimeLosses';
+import type { Block } from '../content/MarkdownContent';
 import { Figure } from './Figure';
 
 const { color, font, space, text } = theme;
@@ -27,24 +27,25 @@ const Bar = styled.svg`
   li:nth-child(4) & { --ink: ${color.key}; }
 `;
 
-const { minutes, title, caption, planned, left, good } = shift;
+const MINUTES = 480;
+const at = (amount: number) => `${(amount / MINUTES) * 100}%`;
 
-const stages = [{ name: planned as string, before: minutes as number, after: minutes as number }];
-for (const { name, share } of forms) {
-  const before = stages.at(-1)?.after ?? minutes;
-  stages.push({ name, before, after: Math.round((before * share) / 100) });
-}
-const at = (amount: number) => `${(amount / minutes) * 100}%`;
-
-export function ShiftBars() {
+/** What the losses leave of a shift, one after the other. */
+export function ShiftBars({ title, caption, rows: losses }: Block) {
+  let left = MINUTES;
+  const stages = losses.map(([name = '', percent]) => {
+    const before = left;
+    left = Math.round((before * Number(percent)) / 100);
+    return { text: `minutes left after losses of ${name.toLowerCase()}`, before, after: left };
+  });
+  const planned = { text: 'minutes planned', before: MINUTES, after: MINUTES };
   return (
     <Figure title={title} caption={caption}>
       <List>
-        {stages.map(({ name, before, after }, index) => (
-          <Step key={name}>
-            <strong>{after}</strong>{' '}
-            {index === 0 ? `minutes ${planned.toLowerCase()}` : `${left} ${name.toLowerCase()}`}
-            {index === stages.length - 1 && `: they ${good}`}
+        {[planned, ...stages].map(({ text: what, before, after }, index) => (
+          <Step key={what}>
+            <strong>{after}</strong> {what}
+            {index === stages.length && ': they make good sheets'}
             <Bar aria-hidden="true" focusable="false">
               <rect data-part="lost" x={at(after)} width={at(before - after)} height="100%" />
               <rect data-part="left" width={at(after)} height="100%" />

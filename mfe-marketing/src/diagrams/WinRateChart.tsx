@@ -1,11 +1,11 @@
 import { media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { responseModel } from '../content/guides/fastQuotesFigures';
+import type { Block } from '../content/MarkdownContent';
 import { percent } from '../format';
 import { duration } from '../formatTime';
 import { DataTable } from '../guides/DataTable';
 import { Figure } from './Figure';
-import { openDecisions, winRateAfter } from './responseTime';
+import { openDecisions, responseModel, winRateAfter } from './responseTime';
 
 const { color, font, space, text } = theme;
 
@@ -40,7 +40,7 @@ const Table = styled.details`
   &[open] summary::before { content: '−'; }
 `;
 
-const { hours, mainHours, chart } = responseModel;
+const { hours, mainHours } = responseModel;
 const top = 50;
 const first = Math.log2(Math.min(...hours));
 const span = Math.log2(Math.max(...hours)) - first;
@@ -55,13 +55,13 @@ const curve = Array.from({ length: steps + 1 }, (_, step) => {
 }).join('L');
 const responseTime = (hours: number) => duration(hours * 60);
 
-export function WinRateChart() {
+export function WinRateChart({ title, caption, texts: [description] }: Block) {
   return (
-    <Figure title={chart.title} caption={chart.caption}>
+    <Figure title={title} caption={caption}>
       <Plot>
         <Drawing role="img" aria-labelledby="win-rate-title win-rate-description">
-          <title id="win-rate-title">{chart.title}</title>
-          <desc id="win-rate-description">{chart.description}</desc>
+          <title id="win-rate-title">{title}</title>
+          <desc id="win-rate-description">{description}</desc>
           {[0, 10, 20, 30, 40].map((rate) => (
             <g key={rate}>
               <line
@@ -102,18 +102,18 @@ export function WinRateChart() {
             );
           })}
           <text x="50%" y="100%" dy="3.4em" textAnchor="middle">
-            {chart.xLabel}
+            working hours until the quote arrives, 8 a day
           </text>
           <text x="-36" y="-12">
-            {chart.yLabel}
+            win rate
           </text>
         </Drawing>
       </Plot>
       <Table>
-        <summary>{chart.table}</summary>
+        <summary>Show as a table</summary>
         <DataTable
-          caption={chart.title}
-          columns={chart.columns}
+          caption={title}
+          columns={['Answered after (working hours)', 'Decisions still open', 'Win rate']}
           rows={hours.map((time) => [
             responseTime(time),
             percent(openDecisions(responseModel, time)),

@@ -1,5 +1,4 @@
-import { responseModel } from '../content/guides/fastQuotesFigures';
-import { openDecisions, winRateAfter } from './responseTime';
+import { openDecisions, responseModel, winRateAfter } from './responseTime';
 
 test('half of the decisions are made after the half-life', () => {
   expect(openDecisions(responseModel, 16)).toBe(50);

@@ -37,12 +37,10 @@ const mailFields: Readonly<Record<string, string>> = { fromMail: 'email', conten
 /** The note in what `usePostForm` keeps. */
 let keptNote = '';
 
-export interface ContactFormProps {
-  plans: readonly string[];
-  messageHint: string;
-}
+/** Those whose price is asked for here; for Enterprise that is a demo. */
+const plans = ['Entry', 'Professional'];
 
-export default function ContactForm({ plans, messageHint }: ContactFormProps) {
+export default function ContactForm() {
   const { search } = useLocation();
   const posted = postedState(search, ['contact', 'api-access']);
   const note = contactNote(search, plans);
@@ -111,7 +109,7 @@ export default function ContactForm({ plans, messageHint }: ContactFormProps) {
         data-span=""
         controlId="contact-message"
         label="Message"
-        hint={messageHint}
+        hint="Presses, finishing, the systems you run: what you would tell a new production manager."
         error={errorOf('message')}
       >
         <TextArea rows={5} maxLength={5_000} defaultValue={note} {...register('message')} />

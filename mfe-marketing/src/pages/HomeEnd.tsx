@@ -1,16 +1,20 @@
-import Closing from '../content/home/closing';
-import Contact from '../content/home/contact';
-import Newsletter from '../content/home/newsletter';
-import Trial from '../content/home/trial';
+import { PageSections } from '../components/PageSections';
+import { bookDemo, startTrial } from '../content/actions';
+import content from '../content/home/end.md';
+import ClosingCall from '../sections/ClosingCall';
+import { ContactSection } from '../sections/ContactSection';
+import { NewsletterSection } from '../sections/NewsletterSection';
+import { TrialSection } from '../sections/TrialSection';
+
+const kinds = { contact: ContactSection, newsletter: NewsletterSection };
 
 /** The sections after the resources; their code arrives together. */
 export default function HomeEnd() {
   return (
     <>
-      <Contact />
-      <Newsletter />
-      <Trial />
-      <Closing />
+      <PageSections {...content} kinds={kinds} />
+      <TrialSection />
+      <ClosingCall {...content.closing} actions={[bookDemo, startTrial]} />
     </>
   );
 }

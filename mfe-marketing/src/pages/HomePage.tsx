@@ -6,12 +6,10 @@ import { Hero } from '../sections/Hero';
 
 // What follows the opening, each part with its text when it comes near: plain sections together, those
 // with a life of their own each by itself.
-const Features = island(
-  () => import(/* webpackChunkName: "features" */ '../content/home/features'),
-);
+const Features = island(() => import(/* webpackChunkName: "features" */ '../sections/FeatureTour'));
 const Middle = island(() => import(/* webpackChunkName: "sections" */ './HomeMiddle'));
 const Resources = island(
-  () => import(/* webpackChunkName: "resources" */ '../content/home/resources'),
+  () => import(/* webpackChunkName: "resources" */ '../sections/ResourceCarousel'),
 );
 const End = island(() => import(/* webpackChunkName: "closing" */ './HomeEnd'));
 

@@ -1,7 +1,8 @@
 import { Cluster, media, RegistrationMark } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import { type Action, ActionLink } from '../components/ActionLink';
-import { PageSection, type SectionIntro } from '../components/PageSection';
+import { PageSection } from '../components/PageSection';
+import type { SectionHead } from '../content/MarkdownContent';
 
 const Actions = styled(Cluster)`
   position: relative;
@@ -14,7 +15,7 @@ const Actions = styled(Cluster)`
   }
 `;
 
-interface ClosingCallProps extends SectionIntro {
+interface ClosingCallProps extends SectionHead {
   actions: readonly [Action, Action];
 }
 

@@ -1,14 +1,13 @@
 import { Card, media, theme } from '@pressline/shared-ui';
 import { island } from '@pressline/shared-ui/island';
 import { styled } from 'styled-components';
-import { type Action, ActionLink } from '../components/ActionLink';
+import { ActionLink } from '../components/ActionLink';
 import { IconTitle, type TitleIcon } from '../components/IconTitle';
-import { PageSection, type SectionIntro } from '../components/PageSection';
-import type { ContactFormProps } from '../forms/ContactForm';
+import type { Block } from '../content/MarkdownContent';
 
 const { color, space } = theme;
 
-const ContactForm = island<ContactFormProps>(
+const ContactForm = island(
   () => import(/* webpackChunkName: "contact-form" */ '../forms/ContactForm'),
   'used',
 );
@@ -41,28 +40,22 @@ const OptionTitle = styled(IconTitle)`
   gap: ${space.sm};
 `;
 
-interface ContactSectionProps extends SectionIntro {
-  form: ContactFormProps;
-  options: readonly { title: string; icon: TitleIcon; text: string; action: Action }[];
-}
-
-export default function ContactSection({ form, options, ...intro }: ContactSectionProps) {
+/** The contact form, and beside it what else one can do. */
+export function ContactSection({ blocks: options }: Block) {
   return (
-    <PageSection {...intro}>
-      <Columns>
-        <Sheet hasCropMarks>
-          <ContactForm {...form} />
-        </Sheet>
-        <Options>
-          {options.map(({ title, icon, text, action }) => (
-            <Option key={title}>
-              <OptionTitle data-icon={icon}>{title}</OptionTitle>
-              <p>{text}</p>
-              <ActionLink {...action} variant="secondary" />
-            </Option>
-          ))}
-        </Options>
-      </Columns>
-    </PageSection>
+    <Columns>
+      <Sheet hasCropMarks>
+        <ContactForm />
+      </Sheet>
+      <Options>
+        {options.map(({ caption, icon, texts, label, to, about }) => (
+          <Option key={caption}>
+            <OptionTitle data-icon={icon as TitleIcon}>{caption}</OptionTitle>
+            <p>{texts}</p>
+            <ActionLink {...{ label, to, about }} variant="secondary" />
+          </Option>
+        ))}
+      </Options>
+    </Columns>
   );
 }

@@ -1,6 +1,6 @@
 import { media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { PageSection, type SectionIntro } from '../components/PageSection';
+import type { Block } from '../content/MarkdownContent';
 
 const { color, font, space, text } = theme;
 
@@ -24,21 +24,15 @@ const Quote = styled.li`
   p { margin-top: ${space.sm}; color: ${color.inkSoft}; }
 `;
 
-interface CustomerQuotesProps extends SectionIntro {
-  testimonials: readonly { quote: string; company: string }[];
-}
-
-export default function CustomerQuotes({ testimonials, ...intro }: CustomerQuotesProps) {
+export function CustomerQuotes({ items }: Block) {
   return (
-    <PageSection tone="tint" {...intro}>
-      <List>
-        {testimonials.map(({ quote, company }) => (
-          <Quote key={company}>
-            <blockquote>{quote}</blockquote>
-            <p>{company}</p>
-          </Quote>
-        ))}
-      </List>
-    </PageSection>
+    <List>
+      {items.map(([company, quote]) => (
+        <Quote key={company}>
+          <blockquote>{quote}</blockquote>
+          <p>{company}</p>
+        </Quote>
+      ))}
+    </List>
   );
 }

@@ -3,35 +3,33 @@ import { useLocation } from '@pressline/shared-ui/router';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { FeatureGrid } from '../components/FeatureGrid';
-import { FeatureTabs, type TabbedFeature } from '../components/FeatureTabs';
-import { PageSection, type SectionIntro } from '../components/PageSection';
+import { FeatureTabs } from '../components/FeatureTabs';
+import { PageSections } from '../components/PageSections';
+import content from '../content/home/features.md';
+import type { Block } from '../content/MarkdownContent';
 
-const views = ['tabs', 'grid'] as const;
+const views = { tabs: 'One by one', grid: 'All at a glance' };
 
 const ViewSwitch = styled(Cluster)`
   margin-bottom: ${theme.space.lg};
 `;
 
-interface FeatureTourProps extends SectionIntro {
-  features: readonly TabbedFeature[];
-  /** Names of the switch and of its two views. */
-  viewLabels: { name: string; tabs: string; grid: string };
-}
-
-/**
- * What the platform covers: part by part with its screen, or all parts at a glance. Without scripts
- * the server renders the other view.
- */
-export default function FeatureTour({ features, viewLabels, ...intro }: FeatureTourProps) {
+function Features({ blocks: features }: Block) {
   const { pathname, search } = useLocation();
   const [view, setView] = useState(() => new URLSearchParams(search).get('view') ?? 'tabs');
   return (
-    <PageSection {...intro}>
-      <ViewSwitch role="group" aria-label={viewLabels.name} gap="xs" align="end" data-needs-script>
-        {views.map((one) => (
+    <>
+      <ViewSwitch
+        role="group"
+        aria-label="View of the features"
+        gap="xs"
+        align="end"
+        data-needs-script
+      >
+        {Object.entries(views).map(([one, name]) => (
           <LinkButton
             key={one}
-            href={`${pathname}?view=${one}#${intro.id}`}
+            href={`${pathname}?view=${one}#features`}
             size="sm"
             variant={one === view ? 'primary' : 'secondary'}
             aria-current={one === view || undefined}
@@ -41,15 +39,23 @@ export default function FeatureTour({ features, viewLabels, ...intro }: FeatureT
               setView(one);
             }}
           >
-            {viewLabels[one]}
+            {name}
           </LinkButton>
         ))}
       </ViewSwitch>
       {view === 'grid' ? (
         <FeatureGrid features={features} />
       ) : (
-        <FeatureTabs label={intro.title} features={features} />
+        <FeatureTabs labelledBy="features-heading" features={features} />
       )}
-    </PageSection>
+    </>
   );
+}
+
+/**
+ * What the platform covers: part by part with its screen, or all parts at a glance. Without scripts
+ * the server renders the other view.
+ */
+export default function FeatureTour() {
+  return <PageSections {...content} kinds={{ features: Features }} />;
 }

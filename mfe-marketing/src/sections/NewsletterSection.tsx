@@ -1,7 +1,7 @@
 import { theme } from '@pressline/shared-ui';
 import { island } from '@pressline/shared-ui/island';
 import { styled } from 'styled-components';
-import { PageSection, type SectionIntro } from '../components/PageSection';
+import type { Block } from '../content/MarkdownContent';
 
 const NewsletterForm = island(
   () => import(/* webpackChunkName: "newsletter-form" */ '../forms/NewsletterForm'),
@@ -14,15 +14,9 @@ const Note = styled.p`
   font-size: ${theme.text.small};
 `;
 
-interface NewsletterSectionProps extends SectionIntro {
-  note: string;
-}
-
-export default function NewsletterSection({ note, ...intro }: NewsletterSectionProps) {
-  return (
-    <PageSection {...intro}>
-      <NewsletterForm />
-      <Note>{note}</Note>
-    </PageSection>
-  );
-}
+export const NewsletterSection = ({ texts: [note] }: Block) => (
+  <>
+    <NewsletterForm />
+    <Note>{note}</Note>
+  </>
+);

@@ -2,7 +2,8 @@ import { Badge, Card, media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import { ActionLink } from '../components/ActionLink';
 import { checkMark } from '../components/checkMark';
-import { PageSection, type SectionIntro } from '../components/PageSection';
+import type { Block } from '../content/MarkdownContent';
+import { site } from '../content/site';
 
 const { color, font, space, text } = theme;
 
@@ -39,35 +40,23 @@ const Note = styled.p`
   color: ${color.inkSoft};
 `;
 
-interface PricingPlan {
-  name: string;
-  /** The jobs a month that it covers: the figure, and what follows it. */
-  volume: readonly [string, string];
-  description: string;
-  features: readonly string[];
-  isFeatured?: boolean;
-  buttonText: string;
-  to: string;
-}
-
-interface PricingPlansProps extends SectionIntro {
-  plans: readonly PricingPlan[];
-  featuredLabel: string;
-  note: string;
-}
-
-export default function PricingPlans({ plans, featuredLabel, note, ...intro }: PricingPlansProps) {
+export function PricingPlans({ blocks: plans, texts: [note] }: Block) {
   return (
-    <PageSection {...intro}>
+    <>
       <List>
-        {plans.map(({ name, volume, description, features, isFeatured, buttonText, to }) => (
-          <Plan forwardedAs="li" key={name} hasCropMarks={isFeatured} data-featured={isFeatured}>
+        {plans.map(({ caption: name, badge, texts: [jobs, description], list: features, to }) => (
+          <Plan
+            forwardedAs="li"
+            key={name}
+            hasCropMarks={Boolean(badge)}
+            data-featured={badge && true}
+          >
             <h3>
               {name}
-              {isFeatured && <Badge tone="accent">{featuredLabel}</Badge>}
+              {badge && <Badge tone="accent">{badge}</Badge>}
             </h3>
             <Volume>
-              <strong>{volume[0]}</strong> {volume[1]}
+              <strong>{jobs}</strong> jobs a month
             </Volume>
             <p>{description}</p>
             <Features>
@@ -76,15 +65,15 @@ export default function PricingPlans({ plans, featuredLabel, note, ...intro }: P
               ))}
             </Features>
             <ActionLink
-              label={buttonText}
-              to={to}
+              label="Contact Sales"
+              to={to ?? site.links.contactAbout(name)}
               about={`about the ${name} plan`}
-              variant={isFeatured ? 'primary' : 'secondary'}
+              variant={badge ? 'primary' : 'secondary'}
             />
           </Plan>
         ))}
       </List>
       <Note>{note}</Note>
-    </PageSection>
+    </>
   );
 }

@@ -1,8 +1,11 @@
 import { Badge, Card, theme } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
 import { styled } from 'styled-components';
-import { Carousel, type CarouselLabels } from '../components/Carousel';
-import { PageSection, type SectionIntro } from '../components/PageSection';
+import { Carousel } from '../components/Carousel';
+import { PageSections } from '../components/PageSections';
+import { guideList } from '../content/guides/list';
+import content from '../content/home/resources.md';
+import type { Block } from '../content/MarkdownContent';
 
 const { color, font, space, text } = theme;
 
@@ -28,44 +31,33 @@ const Line = styled.small`
   &:last-child { margin-top: auto; }
 `;
 
-export interface Resource {
-  category: string;
-  title: string;
-  description: string;
-  to: string;
-  isFeatured?: boolean;
-  /** In minutes. */
-  readTime: number;
+function Resources({ items, guides }: Block) {
+  const names = guides.split(' ') as (keyof typeof guideList)[];
+  const cards = items.map(([title, category, description], index) => {
+    const { path, readingMinutes } = guideList[names[index] ?? 'bottlenecks'];
+    return {
+      title,
+      card: (
+        <Resource forwardedAs="li" key={title} isInteractive>
+          <Line>
+            {category} {index === 0 && <Badge tone="accent">Start here</Badge>}
+          </Line>
+          <h3>
+            <Link to={path} data-card-link>
+              {title}
+            </Link>
+          </h3>
+          <p>{description}</p>
+          <Line>{readingMinutes} min read</Line>
+        </Resource>
+      ),
+    };
+  });
+  return <Carousel cards={cards} />;
 }
 
-interface ResourceCarouselProps extends SectionIntro {
-  resources: readonly Resource[];
-  featuredLabel: string;
-  labels: CarouselLabels;
-}
-
-export default function ResourceCarousel(props: ResourceCarouselProps) {
-  const { resources, featuredLabel, labels, ...intro } = props;
-  const cards = resources.map(({ category, title, description, to, isFeatured, readTime }) => ({
-    title,
-    card: (
-      <Resource forwardedAs="li" key={title} isInteractive>
-        <Line>
-          {category} {isFeatured && <Badge tone="accent">{featuredLabel}</Badge>}
-        </Line>
-        <h3>
-          <Link to={to} data-card-link>
-            {title}
-          </Link>
-        </h3>
-        <p>{description}</p>
-        <Line>{readTime} min read</Line>
-      </Resource>
-    ),
-  }));
+export default function ResourceCarousel() {
   return (
-    <PageSection tone="tint" {...intro}>
-      <Carousel labels={labels} cards={cards} />
-    </PageSection>
+    <PageSections {...content} tones={{ resources: 'tint' }} kinds={{ resources: Resources }} />
   );
 }

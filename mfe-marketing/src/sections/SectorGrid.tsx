@@ -1,7 +1,7 @@
 import { Grid, Stack, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { PageSection, type SectionIntro } from '../components/PageSection';
 import { SectorDiagram, type SectorDrawing } from '../components/SectorDiagram';
+import type { Block } from '../content/MarkdownContent';
 
 const { color, text } = theme;
 
@@ -13,23 +13,18 @@ const Jobs = styled.p`
   font-size: ${text.small};
 `;
 
-interface SectorGridProps extends SectionIntro {
-  sectors: readonly { title: string; drawing: SectorDrawing; text: string; jobs: string }[];
-}
-
-export default function SectorGrid({ sectors, ...intro }: SectorGridProps) {
+export function SectorGrid({ items, icons }: Block) {
+  const drawings = icons.split(' ') as SectorDrawing[];
   return (
-    <PageSection {...intro}>
-      <Grid as="ul" minColumn="15rem" gap="xl">
-        {sectors.map(({ title, drawing, text: description, jobs }) => (
-          <Stack as="li" gap="sm" key={title}>
-            <SectorDiagram name={drawing} />
-            <h3>{title}</h3>
-            <Text>{description}</Text>
-            <Jobs>{jobs}</Jobs>
-          </Stack>
-        ))}
-      </Grid>
-    </PageSection>
+    <Grid as="ul" minColumn="15rem" gap="xl">
+      {items.map(([title, description, jobs], index) => (
+        <Stack as="li" gap="sm" key={title}>
+          <SectorDiagram name={drawings[index] ?? 'signature'} />
+          <h3>{title}</h3>
+          <Text>{description}</Text>
+          <Jobs>{jobs}</Jobs>
+        </Stack>
+      ))}
+    </Grid>
   );
 }

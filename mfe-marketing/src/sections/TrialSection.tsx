@@ -1,7 +1,8 @@
 import { island } from '@pressline/shared-ui/island';
 import { useLocation } from '@pressline/shared-ui/router';
 import { styled } from 'styled-components';
-import { PageSection, type SectionIntro } from '../components/PageSection';
+import { PageSections } from '../components/PageSections';
+import content from '../content/home/trial.md';
 import { postedState } from '../forms/postedState';
 
 const TrialPageForm = island(
@@ -17,14 +18,14 @@ const Fallback = styled.div`
   &[data-posted] > section, & > section:target { display: block; }
 `;
 
+const kinds = { form: () => <TrialPageForm /> };
+
 /** The trial form in the page, where a plain link to `#trial` leads. */
-export default function TrialSection(intro: SectionIntro) {
+export function TrialSection() {
   const posted = postedState(useLocation().search, ['trial']);
   return (
     <Fallback data-posted={posted?.is}>
-      <PageSection tone="tint" {...intro}>
-        <TrialPageForm />
-      </PageSection>
+      <PageSections {...content} tones={{ trial: 'tint' }} kinds={kinds} />
     </Fallback>
   );
 }

@@ -1,6 +1,6 @@
 import { media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { PageSection, type SectionIntro } from '../components/PageSection';
+import type { Block } from '../content/MarkdownContent';
 
 const { color, font, space, text } = theme;
 
@@ -34,23 +34,17 @@ const TicketLine = styled.p`
   font: 400 ${text.caption} / 1.5 ${font.mono};
 `;
 
-interface WorkflowStripProps extends SectionIntro {
-  /** `ticket` is the line that the step adds to the example job. */
-  steps: readonly { name: string; text: string; ticket: string }[];
-}
-
-export default function WorkflowStrip({ steps, ...intro }: WorkflowStripProps) {
+/** The steps of a job, each with the line that it adds to the ticket. */
+export function WorkflowStrip({ items }: Block) {
   return (
-    <PageSection tone="solid" {...intro}>
-      <Steps>
-        {steps.map(({ name, text: description, ticket }) => (
-          <Step key={name}>
-            <h3>{name}</h3>
-            <Text>{description}</Text>
-            <TicketLine>{ticket}</TicketLine>
-          </Step>
-        ))}
-      </Steps>
-    </PageSection>
+    <Steps>
+      {items.map(([name, description, ticket]) => (
+        <Step key={name}>
+          <h3>{name}</h3>
+          <Text>{description}</Text>
+          <TicketLine>{ticket}</TicketLine>
+        </Step>
+      ))}
+    </Steps>
   );
 }

@@ -1,6 +1,5 @@
 import type { PageHeadProps } from '@pressline/shared-ui/head';
 import { site } from '../site';
-import { featureNames } from './featureNames';
 
 const { productName, contactEmail } = site;
 
@@ -35,7 +34,7 @@ export const head = {
           applicationCategory: 'BusinessApplication',
           operatingSystem: 'Web',
           description,
-          featureList: Object.values(featureNames),
+          featureList: Object.values(site.features),
           provider: { '@id': '/#organization' },
         },
       ],

@@ -2,7 +2,7 @@ import { Cluster } from '@pressline/shared-ui';
 import { ActionLink } from '../../components/ActionLink';
 import texts from '../../content/guides/fastQuotes.md?blocks';
 import heads from '../../content/guides/fastQuotes.md?heads';
-import { comparison } from '../../content/guides/fastQuotesFigures';
+import { guideList } from '../../content/guides/list';
 import type { Block } from '../../content/MarkdownContent';
 import { MarginDiagram } from '../../diagrams/MarginDiagram';
 import { WinRateChart } from '../../diagrams/WinRateChart';
@@ -16,9 +16,17 @@ import { monthRows } from './monthRows';
 function MonthComparison() {
   return (
     <>
-      <DataTable caption={comparison.caption} columns={comparison.columns} rows={monthRows()} />
+      <DataTable
+        caption="A month of a shop with 50 jobs a day"
+        columns={['In a month', 'By hand', 'By rule', 'Worth a month']}
+        rows={monthRows()}
+      />
       <Cluster>
-        <ActionLink variant="secondary" {...comparison.action} />
+        <ActionLink
+          variant="secondary"
+          label="Calculate with your numbers"
+          to={guideList.calculators.path}
+        />
       </Cluster>
     </>
   );

@@ -1,11 +1,9 @@
 import { initialDrafts } from '../../calculators/address';
 import { readValues } from '../../calculators/inputs';
 import { calculateRoi, roiAssumptions, roiInputs } from '../../calculators/roi';
-import { comparison } from '../../content/guides/fastQuotesFigures';
 import { decimal, dollars, whole } from '../../format';
 
 const { quoteTimeCut, communicationCut, reworkCut } = roiAssumptions;
-const { rows: names } = comparison;
 
 /** The calculator's own example shop, a month by hand beside a month by rule. */
 export function monthRows(): string[][] {
@@ -19,15 +17,20 @@ export function monthRows(): string[][] {
     dollars(worth),
   ];
   return [
-    cut(names.quoting, roi.quoteHours, quoteTimeCut, roi.quoteSaving),
-    cut(names.communication, roi.communicationHours, communicationCut, roi.communicationSaving),
-    cut(names.rework, roi.reworks, reworkCut, roi.reworkSaving),
+    cut('Hours for quoting', roi.quoteHours, quoteTimeCut, roi.quoteSaving),
+    cut(
+      'Hours for questions and status calls',
+      roi.communicationHours,
+      communicationCut,
+      roi.communicationSaving,
+    ),
+    cut('Jobs redone', roi.reworks, reworkCut, roi.reworkSaving),
     [
-      names.winRate,
+      'Win rate',
       `${decimal(values.winRate)}%`,
       `${decimal(values.winRate + roi.winRateGain)}%`,
       dollars(roi.extraRevenue),
     ],
-    [names.total, '', '', dollars(roi.monthlyTotal)],
+    ['Together', '', '', dollars(roi.monthlyTotal)],
   ];
 }

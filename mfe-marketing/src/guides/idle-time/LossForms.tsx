@@ -1,6 +1,6 @@
 import { Grid, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { forms } from '../../content/guides/idleTimeLosses';
+import type { Block } from '../../content/MarkdownContent';
 
 const { color, font, space, text } = theme;
 
@@ -21,10 +21,10 @@ const Form = styled.li`
   small { margin-top: auto; color: ${color.inkMuted}; font-size: ${text.small}; }
 `;
 
-export function LossForms() {
+export function LossForms({ items }: Block) {
   return (
     <Grid as="ul" minColumn="14rem">
-      {forms.map(({ name, target, text: meaning, look }) => (
+      {items.map(([name, target, meaning, look]) => (
         <Form key={name}>
           <h3>
             {name} <span>target {target}</span>

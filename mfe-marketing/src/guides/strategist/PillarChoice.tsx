@@ -1,8 +1,10 @@
-import { forcedChosen, Icon, theme } from '@pressline/shared-ui';
+import { forcedChosen, Icon, type IconName, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { pillars } from '../../content/guides/pillars';
+import type { Block } from '../../content/MarkdownContent';
 
 const { color, layout, motion, space, text } = theme;
+
+const places = [0, 1, 2, 3];
 
 const Choice = styled.fieldset`
   display: grid;
@@ -51,10 +53,10 @@ const Root = styled.div`
 
   @media screen {
     @supports selector(:has(*)) {
-      ${pillars.items
+      ${places
         .map(
-          ({ id }) =>
-            `&:not(:has([value='${id}']:checked)) [data-pillar='${id}'] { display: none; }`,
+          (place) =>
+            `&:not(:has([value='${place}']:checked)) [data-pillar='${place}'] { display: none; }`,
         )
         .join('\n')}
     }
@@ -62,41 +64,38 @@ const Root = styled.div`
 `;
 
 /** Four pillars of which one is highlighted, with what to do first: radio buttons, no script. */
-export function PillarChoice() {
-  const { legend, items, movesTitle, measureTitle } = pillars;
+export function PillarChoice({ blocks: pillars }: Block) {
   return (
     <Root>
       {/* No script answers it, so none is wanted. */}
       <Choice data-page-script="">
-        <legend>{legend}</legend>
-        {items.map(({ id, name, icon, text: meaning }, index) => (
-          <Pillar key={id}>
+        <legend>Pillar to begin with</legend>
+        {pillars.map(({ kind, caption, icon, texts: [meaning] }, place) => (
+          <Pillar key={kind}>
             <input
               type="radio"
               name="pillar"
-              value={id}
-              defaultChecked={index === 0}
-              aria-describedby={`pillar-${id}`}
+              value={place}
+              defaultChecked={place === 0}
+              aria-describedby={`pillar-${kind}`}
             />
-            <Icon name={icon} size="1.75rem" />
-            <strong>{name}</strong>
-            <span id={`pillar-${id}`}>{meaning}</span>
+            <Icon name={icon as IconName} size="1.75rem" />
+            <strong>{caption}</strong>
+            <span id={`pillar-${kind}`}>{meaning}</span>
           </Pillar>
         ))}
       </Choice>
       <div aria-live="polite">
-        {items.map(({ id, name, moves, measure }) => (
-          <Moves key={id} data-pillar={id}>
-            <h3>
-              {name}: {movesTitle.toLowerCase()}
-            </h3>
+        {pillars.map(({ kind, caption, list: moves, texts: [, measure] }, place) => (
+          <Moves key={kind} data-pillar={place}>
+            <h3>{caption}: first moves</h3>
             <ol>
               {moves.map((move) => (
                 <li key={move}>{move}</li>
               ))}
             </ol>
             <p>
-              <strong>{measureTitle}:</strong> {measure}
+              <strong>You know it works when:</strong> {measure}
             </p>
           </Moves>
         ))}
