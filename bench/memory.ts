@@ -36,7 +36,6 @@ export function memoryOf(pid: number): Memory {
   return { rss: of('Rss'), pss: of('Pss'), anonymous: of('Anonymous') };
 }
 
-/** The memory of a process and of all below it, by the name of each, and of `all` together. */
 export function memoryByName(pid: number): Map<string, Memory> {
   const all = family(pid).map((one) => {
     const command = readFileSync(`/proc/${one}/cmdline`, 'utf8').replaceAll('\0', ' ');

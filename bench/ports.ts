@@ -2,7 +2,6 @@ import { portsOf } from '../scripts/run/ports';
 
 const FIRST = Number(process.env.BENCH_PORT ?? 3240);
 
-/** The ports of the measured site, by environment variable. */
 export const sitePorts: Readonly<Record<string, string>> = Object.fromEntries(
   [...portsOf({}).keys()].map((name, place) => [name, `${FIRST + place}`]),
 );

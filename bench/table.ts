@@ -7,7 +7,6 @@ export function printHead(cells: Cells): void {
   printRow(cells.map(() => '---'));
 }
 
-/** The percentile as a share: 0.95 for p95. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

@@ -1,7 +1,5 @@
 interface Bounds {
-  /** How many there may be. */
   most?: number;
-  /** The smallest that is allowed. */
   least?: number;
   typed?: readonly string[];
 }

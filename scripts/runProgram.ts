@@ -3,10 +3,8 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '..');
 
-/** Arguments to `node` for a program in TypeScript. */
 export const typescript = ['--import', '@oxc-node/core/register'] as const;
 
-/** Arguments to `node` for a program that is built. */
 export const bundle = (file: string): readonly string[] => [
   path.join(root, 'scripts/run/bundles/runBundle.cjs'),
   path.join(root, file),
@@ -23,7 +21,6 @@ export async function runProgram(work: () => unknown): Promise<void> {
   }
 }
 
-/** Runs `node` with this program's input and output, and exits with its code. */
 export function runNode(args: readonly string[], options: SpawnSyncOptions = {}): void {
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', ...options });
   process.exitCode = status ?? 1;

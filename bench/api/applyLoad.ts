@@ -22,7 +22,6 @@ export interface LoadResult {
   statuses: Map<number, number>;
 }
 
-/** Processor time of a process so far, in microseconds. */
 export function cpuTime(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return ((Number(fields[11]) + Number(fields[12])) * 1_000_000) / CLOCK_TICKS;

@@ -4,7 +4,6 @@ import type { RunningApi } from './startApi';
 const CATEGORIES = 12;
 const AT_ONCE = 8;
 
-/** Creates categories and `count` articles through the API. Resolves with a category and a slug. */
 export async function createContent({ admin }: RunningApi['client'], count: number) {
   const categoryIds: string[] = [];
   for (let order = 0; order < CATEGORIES; order += 1) {

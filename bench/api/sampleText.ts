@@ -28,7 +28,6 @@ export const pick = <Item>(items: readonly Item[], random: Random): Item =>
 export const phrase = (count: number, random: Random): string =>
   Array.from({ length: count }, () => pick(words, random)).join(' ');
 
-/** Paths of searches for three words each, different in every run. */
 export function searchPaths(): () => string {
   const random = createRandom(Date.now());
   return () => `/api/help/search?q=${encodeURIComponent(phrase(3, random))}`;

@@ -37,7 +37,6 @@ async function patientFetch(...call: Parameters<typeof fetch>): Promise<Response
   return patientFetch(...call);
 }
 
-/** Builds and starts the API as in production, with an empty database in `.cache/bench/<name>`, for `work`. */
 export async function withApi(
   name: string,
   work: (api: RunningApi) => Promise<void>,

@@ -8,13 +8,10 @@ export const HOLD_MS = 5 * SECONDS;
 export interface Figures {
   /** The share of visits that end with an error page, a broken page or no answer. */
   failedVisits: number;
-  /** The longest time in which nobody gets any page. */
   noPageMs: number;
   /** 95% of pages take at most this long. */
   pageMs: number;
-  /** The share of writes that are refused or not answered. */
   failedWrites: number;
-  /** The longest time in which no write is acknowledged. */
   noWriteMs: number;
   /** From the end of the fault until a page is read and a write acknowledged. */
   recoveredMs: number;

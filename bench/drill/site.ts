@@ -28,7 +28,6 @@ export interface Site extends RunningSite {
 
 type SiteOptions = Pick<Drill, 'env' | 'prepare' | 'start' | 'cleanUp'>;
 
-/** The environment of the site, for its processes and for commands on it. */
 export const siteEnvironment = (directory = dataDir): NodeJS.ProcessEnv => ({
   ...process.env,
   ...sitePorts,

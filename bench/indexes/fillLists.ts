@@ -23,7 +23,6 @@ async function insert(
   }
 }
 
-/** Writes the two longest lists of staff to the database, and creates their indexes as services do. */
 export async function fillLists(
   connection: Connection,
   types: ResourceTypes,

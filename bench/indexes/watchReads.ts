@@ -1,7 +1,6 @@
 import type { Connection, mongo } from 'mongoose';
 
 interface Read {
-  /** Documents or entries of an index, whichever are more. */
   examined: number;
   returned: number;
 }

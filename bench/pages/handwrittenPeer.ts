@@ -30,7 +30,6 @@ const late = [
 
 export const readPeer = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
 
-/** A page with its style sheets and shared parts inlined. */
 const wholePage = (name: string): string =>
   readPeer(name).replace(
     /<link rel="stylesheet" href="(.+)">|<!-- (.+\.html) -->/g,
@@ -54,7 +53,6 @@ export async function assetFiles(): Promise<Map<string, StaticFile>> {
   return files;
 }
 
-/** Serves the pages written by hand, with the words of the site. */
 export async function startHandwrittenPeer(site: string, port: number) {
   const files = await assetFiles();
   for (const [page, name] of Object.entries(handwrittenPages)) {

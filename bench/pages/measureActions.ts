@@ -2,7 +2,6 @@ import type { Browser, Page } from 'playwright-core';
 import { pressRested } from './pressRested';
 import { withSlowPage } from './slowPage';
 
-/** Resolves with the milliseconds from a press to its result. */
 type Measure = (browser: Browser, site: string) => Promise<number>;
 
 interface Action {

@@ -18,7 +18,6 @@ function withoutScripts(html: string): string {
     .replace(/<link rel="preload" as="script"[^>]*>/g, '');
 }
 
-/** Serves the composed pages as static files, and the files that they name. */
 async function startStaticPeer(site: string, pages: readonly string[], port: number) {
   const files = new Map<string, StaticFile>();
   for (const page of pages) {

@@ -25,7 +25,6 @@ const policyFor = (html: string, answer: Response): string =>
     },
   );
 
-/** A page as a brotli file with the security and cache headers of the site's own answer. */
 export function pageFile(html: string, answer: Response): StaticFile {
   const headers = SITE_HEADERS.map((name) => [name, answer.headers.get(name) ?? '']);
   return {

@@ -8,7 +8,6 @@ import { root } from '../../scripts/runProgram';
 import { findChromium } from '../../scripts/testing/chromium';
 import { sitePorts } from '../ports';
 
-/** Builds what is stale, and starts the site with demo content in `.cache/bench/<name>`. */
 export async function startSite(name: string): Promise<Composition> {
   process.chdir(root);
   const dataDir = path.join(root, '.cache/bench', name);

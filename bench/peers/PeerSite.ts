@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A running site with the same words, made with another tool. */
 export interface PeerSite {
   url: string;
   /** A build of its three pages from scratch. */
@@ -12,7 +11,6 @@ export interface PeerSite {
   close(): void;
 }
 
-/** Runs a program of an installed package in `folder`. Resolves with its milliseconds. */
 export async function timeBuild(
   folder: string,
   program: string,

@@ -15,7 +15,6 @@ const templateOf = (name: string) =>
       style ? `<style>{% include "${style}" %}</style>` : `{% include "${part}" %}`,
   );
 
-/** Builds the pages by hand with Eleventy, and serves them as brotli files with the site's headers. */
 export async function startEleventyPeer(site: string, port: number): Promise<PeerSite> {
   const folder = await installPeers('eleventy', { '@11ty/eleventy': ELEVENTY });
   const input = path.join(folder, 'src');

@@ -24,6 +24,5 @@ export async function installPeers(
   return folder;
 }
 
-/** Loads a package that `installPeers` has put into `folder`. */
 export const importPeer = (folder: string, name: string) =>
   import(createRequire(path.join(folder, 'package.json')).resolve(name));

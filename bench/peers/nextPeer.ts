@@ -58,7 +58,6 @@ async function writeSite(folder: string): Promise<void> {
   }
 }
 
-/** Builds the pages by hand with Next, and serves them by its own server. */
 export async function startNextPeer(port: number): Promise<PeerSite & { pid: number }> {
   const folder = await installPeers('next', PACKAGES);
   await writeSite(folder);

@@ -36,7 +36,6 @@ const mistakes: readonly ((word: string, at: number) => string)[] = [
   (word, at) => word.slice(0, at) + word.slice(at - 1),
 ];
 
-/** The title with a mistake in the middle of its longest word. */
 function misspell(title: string, turn: number): string {
   const longest = title.split(' ').reduce((a, b) => (b.length > a.length ? b : a));
   const mistake = mistakes[turn % mistakes.length];

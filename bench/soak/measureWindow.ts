@@ -15,7 +15,6 @@ export interface Window {
   /** By process: megabytes of its own memory, and its open files and sockets. */
   processes: ReadonlyMap<string, { megabytes: number; handles: number }>;
   files: number;
-  /** How many writes had succeeded since the start, in the middle of the stretch. */
   writes: number;
   /** The median of the p99 of each tenth of the stretch. */
   p99: number;
@@ -41,7 +40,6 @@ interface Options {
   ms: number;
 }
 
-/** Watches the site for `ms`. */
 export async function measureWindow(options: Options): Promise<Window> {
   const { site, traffic, idleUrl, names, ms } = options;
   const samples = new Map(names.map((name) => [name, [] as ReturnType<typeof sampleOf>[]]));

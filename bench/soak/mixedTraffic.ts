@@ -66,7 +66,6 @@ export function startMixedTraffic({ url, client }: Site) {
 
   const everyone = [edit(), ...Array.from({ length: READERS }, (_, reader) => read(reader))];
   return {
-    /** How many writes have succeeded since the start. */
     writes: () => writes,
     /** Since the last call: the milliseconds of each successful read, and how many requests were made and failed. */
     take() {

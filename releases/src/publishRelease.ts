@@ -20,7 +20,6 @@ export interface PublishContext {
   store: RegistryStore;
   sharedVersions: SharedVersions;
   render: SmokeRender;
-  /** By which share the scripts of the heaviest page may grow. */
   sizeGrowth: number;
   /** Where keys are configured: a release has to be signed, and no older than the stable one. */
   trust?: ReleaseTrust | null;

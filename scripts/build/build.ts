@@ -1,7 +1,6 @@
 import { runProgram } from '../runProgram';
 import { buildTargets } from './buildTargets';
 
-/** `npm run build`: builds what is stale, or of that what is named, and prints what was built. */
 await runProgram(async () => {
   const started = performance.now();
   const built = await buildTargets(process.argv.slice(2), (name) =>

@@ -1,6 +1,5 @@
 import { type Configuration, rspack, type Stats } from '@rspack/core';
 
-/** Runs the bundler once over all configurations. Rejects with its errors. */
 export function compile(configurations: Configuration[]): Promise<readonly Stats[]> {
   return new Promise((resolve, reject) => {
     const compiler = rspack(configurations);

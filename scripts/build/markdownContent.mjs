@@ -23,7 +23,6 @@ function withTimes({ children, ...node }) {
 const textsOf = (nodes) => nodes.map((node) => textOf(node));
 const ofType = (nodes, type) => nodes.filter((node) => node.type === type);
 
-/** The headings of one depth, each with the nodes under it. */
 function underHeadings(nodes, depth) {
   const headings = nodes.filter((node) => node.depth === depth);
   return headings.map((heading, index) => {

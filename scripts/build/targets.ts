@@ -4,7 +4,6 @@ import { remotes } from '../../federation';
 export interface NodeProgram {
   entry: string;
   outfile: string;
-  /** The files of its worker threads. */
   threads?: readonly string[];
   /** Whether it is a process of `npm start`, which runs code that the build has compiled. */
   isLaunched: boolean;
@@ -12,9 +11,7 @@ export interface NodeProgram {
 
 export interface BuildTarget {
   name: string;
-  /** Workspace folders whose sources it is made from. */
   sources: readonly string[];
-  /** The folder whose `dist` it is built into. */
   directory: string;
   /** None for what browsers run: the remotes and the shell. */
   program?: NodeProgram;

@@ -7,7 +7,6 @@ import { baseConfig, webOutput } from './baseConfig';
 import { releaseNamespace } from './remoteDirectory';
 import { lean, sharedVersions } from './sharedConfig';
 
-/** The source of the module that a guest container exposes, below the remote's folder. */
 export const exposedMount = './src/guest/mount.tsx';
 
 const reactParts = { react: 'react', 'react-dom': 'react-dom', 'react-dom/client': 'react-dom' };

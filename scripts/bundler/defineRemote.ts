@@ -7,10 +7,8 @@ import { type BuildMode, baseConfig, webOutput } from './baseConfig';
 import { releaseNamespace, remoteDirectory } from './remoteDirectory';
 import { lean, sharedConfig } from './sharedConfig';
 
-/** The source of a remote's exposed module, below its folder. */
 export const exposedApp = './src/App.tsx';
 
-/** The browser build of one remote: its federation container, exposing exactly `./App`. */
 export function defineRemote(
   remote: RemoteDefinition,
   mode: BuildMode,

@@ -16,7 +16,6 @@ export function definePageScript(): Configuration {
   };
 }
 
-/** The browser build of the shell, which provides every shared module. */
 export function defineShell(mode: BuildMode): Configuration {
   const base = baseConfig('shell', mode, 'web');
   return {

@@ -10,7 +10,6 @@ export const engine =
 // podman keeps health checks in images of this format alone.
 const env: NodeJS.ProcessEnv = { ...process.env, BUILDAH_FORMAT: 'docker' };
 
-/** Runs a command of the container engine, visibly. Throws when it fails. */
 export function run(args: readonly string[], options: SpawnSyncOptions = {}): void {
   const settings = { ...options, env: { ...env, ...options.env } };
   const { status } = spawnSync(engine, args, {
@@ -20,13 +19,10 @@ export function run(args: readonly string[], options: SpawnSyncOptions = {}): vo
   if (status !== 0) throw new Error(`${engine} ${args.join(' ')} failed`);
 }
 
-/** Whether a command of the container engine succeeds. */
 export const succeeds = (...args: string[]): boolean => answers(engine, ...args);
 
-/** What a command of the container engine prints, and with which code it ends. */
 export const tried = (...args: string[]) => spawnSync(engine, args, { encoding: 'utf8', env });
 
-/** What a command of the container engine prints. */
 export const outputOf = (...args: string[]): string => tried(...args).stdout.trim();
 
 /** @throws Error when no container engine answers, or one too old for the start interval of a health check */

@@ -8,7 +8,6 @@ import { outputOf, run, succeeds } from './engine';
 const made: string[] = [];
 const certificates = '/etc/ssl/certs/ca-certificates.crt';
 
-/** Whether an image is here or can be had from its registry. */
 const isHad = (image: string): boolean =>
   succeeds('image', 'inspect', image) || succeeds('pull', image);
 

@@ -11,7 +11,6 @@ import { verifySite } from './verifySite';
 const PORT = process.env.PORT ?? '3000';
 const secret = () => randomBytes(32).toString('base64url');
 
-/** Builds the images of docker-compose.yml one after the other, and tries all containers together. */
 async function verifyCompose(
   services: Readonly<Record<string, { build?: unknown }>>,
   isMongoEmbedded: boolean,

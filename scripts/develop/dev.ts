@@ -42,7 +42,6 @@ async function developAgainst(
   console.log('  Only this machine reaches it. Ctrl-C stops it.\n');
 }
 
-/** What the deployment says about its releases in the data of each page. */
 async function readPage(site: string): Promise<PageConfig> {
   const ask = (path: string) =>
     fetch(site + path, { signal: AbortSignal.timeout(10_000) }).catch(() => null);

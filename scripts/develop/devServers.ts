@@ -67,7 +67,6 @@ async function serve(configuration: Configuration, options: ServerConfiguration)
   await server.start();
 }
 
-/** Serves a remote's container with hot reload, for the shell on another port. */
 export function serveRemote(remote: RemoteDefinition, port: number): Promise<void> {
   return serve(defineRemote(remote, 'development'), {
     port,
@@ -79,7 +78,6 @@ export function serveRemote(remote: RemoteDefinition, port: number): Promise<voi
   });
 }
 
-/** Serves a remote as a page of its own on `port`, without the shell. */
 export function serveStandalone(
   remote: RemoteDefinition,
   port: number,
@@ -94,7 +92,6 @@ export function serveStandalone(
 
 interface ShellOptions {
   port: number;
-  /** The remotes that the shell loads, and the company's data. */
   page: Pick<PageConfig, 'remotes' | 'company'>;
   backend: string;
   /** The remotes whose containers for pages of others are built from their sources, too. */

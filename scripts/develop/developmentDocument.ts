@@ -10,7 +10,6 @@ const rendererRecord = `
     onScheduleFiberRoot() {}, onCommitFiberRoot() {}, onCommitFiberUnmount() {},
   };`;
 
-/** The shell's HTML document in development, where nothing is rendered on the server. */
 export function developmentDocument(page: PageConfig): string {
   return `<!doctype html>
 <html lang="en">

@@ -28,7 +28,6 @@ const errorOf = (state: string, message: string): Doc => {
   return { code: codes[codeName], codeName, errmsg: message };
 };
 
-/** The answer to a command that failed. */
 export function failureOf(error: unknown): Doc {
   const { code = '', message } = error as Error & { code?: string };
   return { ok: 0, ...errorOf(code, message) };

@@ -34,7 +34,6 @@ const asPostgres = (program: string, ...args: string[]) =>
 const read = (program: string, ...args: string[]) =>
   execFileSync(program, args, { encoding: 'utf8' }).split('\n');
 
-/** The archive from which this machine has its packages. */
 function debianArchive(): string {
   const addresses = read(
     'apt-get',

@@ -1,11 +1,9 @@
 import type { ReservedSql, Sql } from 'postgres';
 
-/** What a command of MongoDB becomes a query of. */
 export interface Asked {
   db: string;
   collection: string;
   command: Uint8Array;
-  /** The position of a cursor. */
   continuation?: Uint8Array | undefined;
 }
 
@@ -58,7 +56,6 @@ export const nextPage: Query = (sql, { db, command, continuation }) => sql`
 // The driver's own pages are of 101 documents; further ones need their connection.
 const batchSize = 1_000_000;
 
-/** Every command of the embedded database that touches data. */
 export const translations: Readonly<Record<string, Translation>> = {
   find: page('find', { batchSize }),
   aggregate: page('aggregate', { cursor: { batchSize } }),

@@ -96,7 +96,6 @@ function collect(emitted: string, place: string, files: Map<string, string>): vo
   for (const one of imported) collect(emitted, one, files);
 }
 
-/** Where a module of this repository lies; undefined for other packages. */
 function placeOf(request: string, from: string): string | undefined {
   if (request.startsWith('.')) return path.join(from, request);
   const source = ownModules[request];

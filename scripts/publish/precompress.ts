@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { encodeBeside, isEncodable } from '@pressline/releases/files/encodeBeside';
 
-/** Puts a brotli and a gzip version beside every script of a folder. */
 export async function precompress(directory: string): Promise<void> {
   const scripts = (await readdir(directory)).filter(isEncodable);
   await Promise.all(

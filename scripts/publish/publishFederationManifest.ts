@@ -41,7 +41,6 @@ async function publishTypes(target: string, exposed: Readonly<Record<string, str
   return names;
 }
 
-/** The scripts that a manifest names. */
 function namedFiles({ metaData, exposes }: Manifest): string[] {
   const assets = exposes.flatMap(({ assets: { js, css } }) => [js, css]);
   const listed = assets.flatMap(({ sync, async }) => [...sync, ...async]);

@@ -27,7 +27,6 @@ import { removeFormer } from './removeFormer';
 /** A host may be fetching the release before. */
 const FORMER_KEPT_MS = 7 * 24 * 60 * 60 * 1_000;
 
-/** The bundles of one remote, from its own folder or from another copy of it. */
 export function remoteConfigurations(
   remote: RemoteDefinition,
   directory = remoteDirectory(remote),

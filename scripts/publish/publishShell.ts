@@ -74,7 +74,6 @@ async function copyImages(): Promise<ShellAssets['images']> {
   return images;
 }
 
-/** Puts a file beside the scripts, under a name that changes with its bytes. */
 async function copyHashed(source: string, name: string): Promise<string> {
   const bytes = await readFile(source);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);

@@ -26,7 +26,6 @@ export type Print = (line: string) => void;
 /** One process of a composition, with its output shown line by line under its name. */
 export class ManagedProcess {
   readonly name: string;
-  /** Resolves with a short reason when the process has ended. */
   readonly ended: Promise<string>;
   wasStopped = false;
   private readonly child: ChildProcess;

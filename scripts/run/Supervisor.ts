@@ -27,7 +27,6 @@ const statusOf = (url: string): Promise<number | undefined> =>
   });
 
 export class Supervisor {
-  /** Resolves with a message when a vital process ends by itself. */
   readonly failed: Promise<string>;
   private fail: (message: string) => void = () => {};
   private readonly definitions = new Map<string, SupervisedProcess>();
@@ -78,7 +77,6 @@ export class Supervisor {
     return this.running.get(name)?.pid;
   }
 
-  /** Resolves with a short reason when a process that runs has ended. */
   ended(name: string): Promise<string> | undefined {
     return this.running.get(name)?.ended;
   }

@@ -7,7 +7,6 @@ import type { Supervisor } from './Supervisor';
 
 interface BackendOptions {
   supervisor: Supervisor;
-  /** With an absolute `DATA_DIR`. */
   env: NodeJS.ProcessEnv;
   /** `build` runs the bundles; `source` runs the TypeScript, and services again after each change. */
   from: 'build' | 'source';

@@ -9,7 +9,6 @@ import type { Supervisor } from './Supervisor';
 
 const instances = [1, 2] as const;
 
-/** A running cluster, with the addresses of the hosts behind its proxy. */
 export interface Cluster extends Composition {
   hostUrls: readonly string[];
 }
@@ -18,7 +17,6 @@ interface Plan {
   supervisor: Supervisor;
   env: NodeJS.ProcessEnv;
   dataDir: string;
-  /** The port that a variable sets. */
   port: (variable: string) => string;
   url: string;
 }

@@ -16,15 +16,12 @@ export interface CompositionOptions {
   publicDirectories?: Readonly<Record<string, string>>;
 }
 
-/** A running composition: database, services, the remotes' origins and the shell host. */
 export interface Composition {
   url: string;
   servicesUrl: string;
-  /** Its processes by name: `database`, `services`, each remote, `shell`. */
   supervisor: Supervisor;
 }
 
-/** The data directory of an environment, absolute. */
 export const dataDirectoryOf = (env: NodeJS.ProcessEnv): string =>
   path.resolve(env.DATA_DIR || '.data');
 

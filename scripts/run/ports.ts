@@ -3,7 +3,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { listenFailure } from '@pressline/shared-api/node/listenFailure';
 import { remotePort, remotes } from '../../federation';
 
-/** Every port that a composition listens on, by the environment variable that sets it. */
 export function portsOf(env: NodeJS.ProcessEnv): Map<string, number> {
   return new Map([
     ['PORT', Number(env.PORT ?? 3000)],

@@ -5,7 +5,6 @@ export type { ErrorCode };
 export const ERROR_CODES = Object.keys(STATUS_BY_CODE) as ErrorCode[];
 
 interface ErrorDetails {
-  /** One message per refused field. */
   fields?: Record<string, string>;
   /** The stored document, in answers to a stale version. */
   current?: unknown;

@@ -41,9 +41,7 @@ interface HostDependencies {
   render: RenderContext;
   releasesDir: string;
   shellDir: string;
-  /** Where the shell's files of this and former builds are kept. */
   keptShellDir: string;
-  /** Whose pages may use the API from the browser. */
   guestOrigins: readonly string[];
   isUnderMaintenance: boolean;
   override: OverrideRemotes | null;

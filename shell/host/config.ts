@@ -91,7 +91,6 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   if (!parsed.success) throw new Error(describeIssues(parsed.error));
   const values = parsed.data;
   return {
-    /** The address to listen on; absent: every one of this machine. */
     host: values.HOST,
     port: values.PORT,
     /** Where this machine reads metrics; absent: nowhere. */

@@ -35,5 +35,4 @@ async function openRegistry(): Promise<OpenRegistry> {
   };
 }
 
-/** `remotes …`: publishes, promotes and rolls back releases. */
 void runProgram(openRegistry);

@@ -5,15 +5,12 @@ import { fetchForeign } from './fetchForeign';
 import { isLocal } from './mayConnect';
 import { readForeign } from './readForeign';
 
-/** How long reading a remote may take in all. */
 const TIMEOUT_MS = 60_000;
 const NAME = /^[a-z][a-z-]{0,38}$/;
 const ROUTE = /^((?:\/[a-z0-9][a-z0-9-]*)+)\/\*$/;
 
 interface Adoption {
-  /** What it is called here. */
   name: string;
-  /** Of its `mf-manifest.json`. */
   address: string;
   /** Its pages, as `/partners/*`. */
   route: string;

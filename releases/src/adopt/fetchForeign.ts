@@ -8,14 +8,12 @@ const MAX_REDIRECTS = 5;
 const TIMEOUT_MS = 10_000;
 
 export interface ForeignFile {
-  /** Where it was in the end. */
   url: URL;
   bytes: Buffer;
   type: string;
 }
 
 interface FetchOptions {
-  /** Bytes, at most. */
   limit: number;
   /** Ends everything that takes longer than all may take together. */
   signal: AbortSignal;

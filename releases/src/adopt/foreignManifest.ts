@@ -57,7 +57,6 @@ export interface ForeignManifest {
 /** Hosts write files beside it whose names are longer. */
 const MAX_NAME = 150;
 
-/** Reads the manifest of a foreign remote. Throws what is wrong with it. */
 export function readForeignManifest(text: string, expose: string, base: URL): ForeignManifest {
   const json = federationManifest.safeParse(parseJson(text));
   if (!json.success) {

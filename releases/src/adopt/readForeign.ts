@@ -21,14 +21,12 @@ const MAX_BYTES = 20 * 1024 * 1024;
 
 export interface ForeignSource {
   name: string;
-  /** Of its `mf-manifest.json`. */
   address: string;
   basePath: string;
   expose: string;
   title: string;
 }
 
-/** Fetches an address; `limit` in bytes. */
 export type Fetch = (address: string, limit: number) => Promise<ForeignFile>;
 
 /**

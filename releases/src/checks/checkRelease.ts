@@ -13,7 +13,6 @@ import { showsNothing } from './showsNothing';
  */
 export type SmokeRender = (release: LoadedRemote, path: string) => Promise<string | null>;
 
-/** Exact versions that the host shares, by module. */
 export type SharedVersions = Readonly<Record<string, string>>;
 
 /**
@@ -45,7 +44,6 @@ export async function checkRelease(
   if (release.server) await renderEveryRoute(release, render);
 }
 
-/** Throws if a release was built against other versions of shared modules. */
 export function checkSharedVersions(
   { name, shared, foreign }: Pick<RemoteManifest, 'name' | 'shared' | 'foreign'>,
   sharedVersions: SharedVersions,

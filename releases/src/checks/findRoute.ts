@@ -1,13 +1,11 @@
 import type { PublishedRoute } from '@pressline/shared-api/remote-contract';
 import { matchPath } from '@pressline/shared-ui/router';
 
-/** Whether the route pattern `path` matches `pathname`. */
 export const matches = (path: string, pathname: string): boolean =>
   matchPath({ path, caseSensitive: true }, pathname) !== null;
 
 const rank = (path: string) => (path.includes('*') ? -1 : path.split('/').length);
 
-/** A route, with the parameters that an address gives it. */
 export interface MatchedRoute {
   route: PublishedRoute;
   params: Readonly<Record<string, string | undefined>>;

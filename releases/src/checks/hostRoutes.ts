@@ -10,7 +10,6 @@ export const PAGE_DATA_PATH = '/page-data';
 /** Where it serves the styles of what is below the first screen. */
 export const STYLES_PATH = '/styles';
 
-/** Paths that the host answers itself. */
 const files = [
   ...['/healthz', '/readyz', '/service-worker.js', '/favicon.ico', '/robots.txt'],
   ...[

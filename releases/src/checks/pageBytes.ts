@@ -6,7 +6,6 @@ import type { PublishedRelease } from '../files/publishedRelease';
 const brotli = promisify(brotliCompress);
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 
-/** The scripts that a page needs at once, by route. */
 function pageScripts({ entry, preload, routes }: RemoteManifest): Set<string>[] {
   const always = [entry, ...preload];
   return [{ preload: [] }, ...routes].map((route) => new Set([...always, ...route.preload]));

@@ -6,7 +6,6 @@ const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>=`]+)
 export interface Tag {
   name: string;
   attributes: ReadonlyMap<string, string>;
-  /** Where the text continues behind it. */
   end: number;
 }
 

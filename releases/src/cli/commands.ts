@@ -6,7 +6,6 @@ import { recentReturn } from '../registry/recentReturn';
 import type { RemoteState } from '../registry/registryState';
 import { minute } from './describeRemote';
 
-/** The arguments after a command's name and its remote. */
 export interface Given {
   release?: string;
   percent?: number;
@@ -16,7 +15,6 @@ export interface Given {
 interface CommandDefinition {
   name: string;
   description: string;
-  /** Adds the arguments after the remote. */
   takes?: (command: Command) => Command;
   /** Which combinations make sense, and a hint for the others. */
   usage?: { fits: (given: Given) => boolean; hint: string };

@@ -11,7 +11,6 @@ import { labelOf } from '../registry/findRelease';
 export const minute = (at: string): string =>
   `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-/** A remote's releases as a terminal shows them, newest first. */
 export function describeRemote(remote: RemoteOverview): string {
   const { name, isPinned, releases } = remote;
   const title = isPinned

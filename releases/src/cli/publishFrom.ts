@@ -17,9 +17,7 @@ import type { Signer } from '../signing/createSigner';
 
 /** An open registry, with what the checks of a release need. */
 export interface OpenRegistry extends PublishContext {
-  /** The address that visitors use. */
   publicUrl: string;
-  /** Where a remote's origin is. */
   originOf(remote: string): string | undefined;
   /** By which commands let hosts take older signed releases; null without INTERNAL_TOKEN. */
   approvals?: Approvals | null;

@@ -6,7 +6,6 @@ import type { OpenRegistry } from './publishFrom';
 const FAILED = 1;
 const WRONG_USAGE = 2;
 
-/** Runs the command line with this process's arguments, output and exit code. */
 export async function runProgram(open: () => Promise<OpenRegistry>): Promise<void> {
   try {
     const print = (text: string) => process.stdout.write(`${text}\n`);

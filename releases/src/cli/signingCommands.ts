@@ -11,7 +11,6 @@ import { createTrust } from '../signing/createTrust';
 import { generateKeys } from '../signing/keys';
 import { verifySite } from '../verify/verifySite';
 
-/** Adds the commands that need keys, but no registry. */
 export function addSigningCommands(
   program: Command,
   print: (text: string) => void,

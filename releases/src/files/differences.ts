@@ -12,7 +12,6 @@ import {
 } from '@bokuweb/zstd-wasm';
 import { writeWhole } from './writeWhole';
 
-/** Bytes that a difference must save against the brotli version. */
 export const WORTH_BYTES = 300;
 
 /** RFC 9842, section 5: every body in `dcz` begins with it and the SHA-256 of the dictionary. */

@@ -1,6 +1,5 @@
 import type { RemoteManifest } from '@pressline/shared-api/remote-contract';
 
-/** The folder of a release with its container for hosts of others. */
 export const GUEST_FOLDER = 'guest';
 
 /** The file by which hosts of other builds find a container: a part of the standard. */

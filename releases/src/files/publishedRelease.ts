@@ -19,7 +19,6 @@ export interface PublishedRelease extends ReleaseDocument {
   encoded?: ReadonlyMap<string, Buffer>;
 }
 
-/** The error of a file that differs from the published one. */
 export const alteredFile = ({ name, release }: RemoteManifest, file: string): UnfitRelease =>
   new UnfitRelease(name, release, `${file} of ${name} is not the file that was published`);
 
@@ -59,7 +58,6 @@ export async function readReleaseFolder(
   return collectFiles(document, (file) => readFile(path.join(folder, file)));
 }
 
-/** Reads a release from a folder of this host and repairs its encoded files. */
 export async function openReleaseFolder(
   folder: string,
   name: string,
@@ -108,7 +106,6 @@ async function writeFiles(
   await writeFile(path.join(folder, 'remote.json'), json);
 }
 
-/** Renames a folder; resolves with false when another one is in its place. */
 async function isRenamed(folder: string, target: string): Promise<boolean> {
   try {
     await rename(folder, target);

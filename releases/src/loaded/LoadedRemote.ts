@@ -10,7 +10,6 @@ export interface RunningDefinition {
   layout: 'site' | 'bare';
 }
 
-/** The code of one release of a remote, ready to be served and rendered. */
 export interface LoadedRemote {
   definition: RunningDefinition;
   manifest: RemoteManifest;
@@ -18,7 +17,6 @@ export interface LoadedRemote {
   server: RemoteServer | null;
 }
 
-/** Loads the code of a release from its files. Throws when its server bundle does not run. */
 export function loadRemote({ manifest, files }: PublishedRelease): LoadedRemote {
   const definition = definitionOf(manifest);
   const source = manifest.server ? files.get(manifest.server)?.toString('utf8') : undefined;

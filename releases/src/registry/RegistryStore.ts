@@ -107,7 +107,6 @@ export class RegistryStore {
     await save(['remote.json', json]);
   }
 
-  /** What describes a release. Throws when there is no such release. */
   loadDocument(name: string, release: string): Promise<ReleaseDocument> {
     return readDocument(name, (file) => this.findFile(name, release, file));
   }
@@ -123,7 +122,6 @@ export class RegistryStore {
     });
   }
 
-  /** Removes the files of all releases but the `kept` ones, unless they were saved after `before`. */
   async removeFiles(name: string, kept: readonly string[], before: number): Promise<void> {
     await (await this.files()).deleteMany({
       _id: { $regex: `^${name}/`, $not: new RegExp(`^${name}/(${kept.join('|')})/`) },

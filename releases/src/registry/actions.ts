@@ -20,9 +20,7 @@ export type RegistryAction =
   | { action: 'publish'; record: ReleaseRecord }
   /** The remote's origin has a new release: kept, and stable unless it is pinned or failed before. */
   | { action: 'announce'; record: ReleaseRecord }
-  /** Notes why a release was refused. */
   | { action: 'refuse'; release: string; reason: string }
-  /** Rolls back an active release that fails. */
   | { action: 'auto-rollback'; release: string; reason: string }
   | { action: 'dismiss' }
   | { action: 'remove'; releases: readonly string[]; reason: string };

@@ -5,7 +5,6 @@ import type { RemoteState } from './registryState';
 
 const ROLES = ['stable', 'canary', 'isPinned'] as const;
 
-/** What visitors get and why, where it changed. */
 function changesBetween(before: RemoteState, after: RemoteState) {
   const changed = ROLES.filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),

@@ -7,13 +7,11 @@ import { withRoles } from './withRoles';
 
 const MAX_EVENTS = 100;
 
-/** Who does something, and when (ISO 8601, UTC). */
 export interface Actor {
   by: string;
   at: string;
 }
 
-/** The release with an id. @throws RegistryError when there is none */
 export function recordOf({ name, releases }: RemoteState, id: string): ReleaseRecord {
   const record = releases.find(({ release }) => release === id);
   if (!record) throw new RegistryError(`${name} has no release ${id}.`);
@@ -28,7 +26,6 @@ export function backTo(remote: RemoteState, earlier: ReleaseRecord, { at }: Acto
   });
 }
 
-/** The error of a rollback that has no release to return to. */
 export function nothingBefore({ name, previous, canary, releases }: RemoteState): RegistryError {
   const only = releases.find(({ release }) => release === previous);
   const isTried = only !== undefined && canary?.release === only.release;

@@ -14,7 +14,6 @@ const remoteState = remoteOverview.extend({
 });
 
 const registryState = z.object({
-  /** Grows by one with each change. */
   revision: z.int().min(0),
   remotes: z.record(z.string(), remoteState),
 });
@@ -44,7 +43,6 @@ export function parseState(json: unknown): RegistryState {
 /** Whether a document is no registry of any version, a newer one's neither. */
 export const isGarbage = (json: unknown): boolean => !anyRegistry.safeParse(json).success;
 
-/** The state of a remote before its first release. */
 export const unusedRemote = (name: string): RemoteState => ({
   name,
   stable: null,
@@ -62,7 +60,6 @@ export function remoteNames({ remotes: known }: RegistryState): string[] {
   return [...new Set([...remotes, ...adopted].map(({ name }) => name))];
 }
 
-/** The state of one remote, even before its first release. */
 export function remoteOf({ remotes }: RegistryState, name: string): RemoteState {
   const known = Object.hasOwn(remotes, name) ? remotes[name] : undefined;
   return known ?? unusedRemote(name);

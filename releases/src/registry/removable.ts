@@ -2,7 +2,6 @@ import type { ReleaseRecord } from '@pressline/shared-api';
 import type { RemoteState } from './registryState';
 import { rollbackTarget } from './rollbackTarget';
 
-/** How long releases are kept that no visitor gets any more. */
 export interface KeepingRules {
   /** The newest that stay in any case. */
   count: number;

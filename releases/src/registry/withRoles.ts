@@ -7,7 +7,6 @@ const roleOf = ({ stable, canary }: RemoteState, release: string) => {
   return canary?.release === release ? 'canary' : null;
 };
 
-/** Changes the roles of releases, and notes for each since or until when it was active. */
 export function withRoles(remote: RemoteState, at: string, roles: Partial<Roles>): RemoteState {
   const next = { ...remote, ...roles };
   const releases = next.releases.map((record) => {

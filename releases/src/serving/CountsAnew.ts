@@ -10,7 +10,6 @@ const NONE: Counts = { loads: 0, loadFailures: 0, hydrationErrors: 0, violations
  * its former failures would roll it back at once.
  */
 export class CountsAnew {
-  /** The counts when each of these releases was first seen active again. */
   private atReturn: ReadonlyMap<string, Counts> = new Map();
 
   /** `telemetry` without the former failures of releases that are active again. */

@@ -4,13 +4,11 @@ import { readJsonFile } from '../files/readJsonFile';
 import { writeWhole } from '../files/writeWhole';
 import { parseState, type RegistryState } from '../registry/registryState';
 
-/** The registry as a host read it last, in a file. */
 export class LastGoodCopy {
   private copied = -1;
 
   constructor(private readonly file: string) {}
 
-  /** The copy; null if there is none. Throws when it is damaged. */
   read(): Promise<RegistryState | null> {
     return readJsonFile<RegistryState | null>(this.file, parseState, null);
   }

@@ -19,7 +19,6 @@ import { readRegistry } from './readRegistry';
 
 interface CacheOptions {
   store: RegistryStore;
-  /** A folder of this host's own. */
   directory: string;
   /** Where keys are configured: what is not signed is not loaded. */
   trust?: ReleaseTrust | null;

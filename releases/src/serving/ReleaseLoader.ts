@@ -14,7 +14,6 @@ export interface LoaderOptions {
   log: Logger;
 }
 
-/** Loads the code of releases and keeps it while it is served. */
 export class ReleaseLoader {
   readonly report;
   private readonly loaded = new Map<string, LoadedRemote>();
@@ -55,7 +54,6 @@ export class ReleaseLoader {
     }
   }
 
-  /** Drops the code of all releases but those in use. */
   keepOnly(inUse: readonly LoadedRemote[]): void {
     for (const [key, release] of this.loaded) {
       if (!inUse.includes(release)) this.loaded.delete(key);

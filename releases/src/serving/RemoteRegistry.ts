@@ -14,7 +14,6 @@ import { type Poll, poll } from './poll';
 import { type LoaderOptions, ReleaseLoader } from './ReleaseLoader';
 
 interface RegistryOptions extends LoaderOptions {
-  /** The remotes that make the composition whole. */
   names: readonly string[];
   pollMs: number;
 }
@@ -36,12 +35,10 @@ export class RemoteRegistry {
     return chooseReleases(this.served, bucket);
   }
 
-  /** The stable releases, in the order of the composition. */
   releases(): readonly LoadedRemote[] {
     return this.choose().releases;
   }
 
-  /** What this host serves of a remote: its stable release, and its canary. */
   servedOf(name: string): string[] {
     const { stable, canary } = this.served.get(name) ?? {};
     return [stable, canary?.release].flatMap((release) => release?.manifest.release ?? []);
@@ -69,7 +66,6 @@ export class RemoteRegistry {
     return remoteNames(this.state);
   }
 
-  /** A remote's state in the registry when that was last read. */
   remote(name: string): RemoteState {
     return remoteOf(this.state, name);
   }

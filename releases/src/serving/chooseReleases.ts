@@ -15,7 +15,6 @@ export interface Choice {
   canaries: string;
 }
 
-/** The releases of the visitor in `bucket`; without one, the stable releases. */
 export function chooseReleases(served: ReadonlyMap<string, Served>, bucket: number | null): Choice {
   const chosen = [...served].map(([name, { stable, canary }]) => {
     const isCanary = canary && bucket !== null && isInCanary(bucket, name, canary.percent);

@@ -41,7 +41,6 @@ export function followDifferences({ registry, cache, pollMs, log }: DifferenceOp
   }, pollMs);
 }
 
-/** The other releases that visitors had, newest first. */
 const formerReleases = ({ releases }: RemoteState, served: string) =>
   releases
     .filter(({ release, liveSince }) => release !== served && liveSince !== null)

@@ -18,7 +18,6 @@ import type { RemoteRegistry } from './RemoteRegistry';
 
 const TIMEOUT_MS = 3_000;
 
-/** When the telemetry of browsers rolls a release back. */
 interface RollbackRules {
   minFailures: number;
   share: number;

@@ -15,7 +15,6 @@ interface GuardOptions {
   /** A folder of this host's own. */
   directory: string;
   approvals: Approvals;
-  /** When a release was signed. Throws when it is not signed by trusted keys. */
   signedAt: (name: string, release: string) => Promise<string | null>;
   log: Logger;
 }
@@ -57,7 +56,6 @@ export class ReleaseGuard {
     });
   }
 
-  /** Throws when a release is not signed, or is a replay. */
   async admit(name: string, release: string): Promise<void> {
     const signedAt = await this.signedAt(name, release);
     const last = this.marks.get(name) ?? NONE;
@@ -68,7 +66,6 @@ export class ReleaseGuard {
     );
   }
 
-  /** Remembers that a release has become the stable one here. */
   async activated(name: string, release: string): Promise<void> {
     const before = this.marks.get(name) ?? NONE;
     if (before.release === release) return;

@@ -1,7 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { RemoteState } from '../registry/registryState';
 
-/** Who may give visitors a release that is older than the last active one. */
 export interface Approvals {
   /** Notes in a remote's state that its new releases were chosen by staff or for the remote's health. */
   approve(before: RemoteState, after: RemoteState, at: string): RemoteState;

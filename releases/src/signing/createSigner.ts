@@ -34,7 +34,6 @@ export function createSigner(env: NodeJS.ProcessEnv): Signer | null {
   };
 }
 
-/** The envelope that a release has, if it is about this very `remote.json`. */
 function formerOf(document: ReleaseDocument) {
   if (document.signature === undefined) return undefined;
   try {

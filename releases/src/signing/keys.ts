@@ -73,7 +73,6 @@ export function readPrivateKey(file: string): KeyObject {
   }
 }
 
-/** Makes a pair of Ed25519 keys, as PEM. */
 export function generateKeys(): { privateKey: string; publicKey: string; id: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   return {

@@ -9,7 +9,6 @@ const BUILD_TYPE = 'https://pressline.example/builds/remote/v1';
 
 /** What a signer says of where a release comes from; null where nothing is said. */
 export const provenance = z.object({
-  /** URI of who has built it. */
   builder: z.string().min(1),
   /** Commit of the sources, and the hash over those that the build reads. */
   commit: z.string().nullable(),

@@ -6,7 +6,6 @@ import { messageOf } from '../messageOf';
 import type { ReleaseTrust } from '../signing/createTrust';
 import type { SiteReader } from './readSite';
 
-/** A remote as a page names it. */
 export interface NamedRemote {
   name: string;
   release: string;
@@ -18,7 +17,6 @@ export interface NamedRemote {
 export interface Finding {
   fine: string[];
   differences: string[];
-  /** Paths of the pages that its releases render. */
   pages: string[];
 }
 

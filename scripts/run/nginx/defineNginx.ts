@@ -14,7 +14,6 @@ export function requireNginx(): void {
   for (const file of ['/usr/sbin/nginx', BROTLI]) requireDebianFile(file, PACKAGES);
 }
 
-/** Replaces each `${NAME}` of a template. Throws when one has no value. */
 function fillTemplate(template: string, values: Readonly<Record<string, string>>): string {
   return template.replaceAll(/\$\{(\w+)\}/g, (_match, name: string) => {
     const value = values[name];
@@ -32,7 +31,6 @@ interface NginxOptions {
   isVital: boolean;
 }
 
-/** An nginx with a configuration made from one of `deploy/nginx`'s templates. */
 export async function defineNginx(options: NginxOptions): Promise<SupervisedProcess> {
   const { name, template, directory, values, isVital } = options;
   await mkdir(directory, { recursive: true });

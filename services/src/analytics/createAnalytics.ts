@@ -34,7 +34,6 @@ const NOTHING: Readonly<AnalyticsCounts> = {
 };
 const COUNTS = Object.keys(NOTHING) as (keyof AnalyticsCounts)[];
 
-/** Adds the words of each step, as the article has it now. */
 async function withWords(models: Models, steps: readonly FailedStep[]) {
   const ids = steps.map(({ articleId }) => articleId);
   const found = await byIds(models.articles, ids, 'html');

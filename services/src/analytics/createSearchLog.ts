@@ -35,7 +35,6 @@ function withUnanswered(noted: Noted): Noted {
   return { ...noted, searches, emptySearches: Math.min(noted.emptySearches, searches) };
 }
 
-/** Removes searches that were sent while somebody was still typing. */
 function withoutHalfTyped(noted: ReadonlyMap<string, Noted>): Noted[] {
   const left = new Map([...noted].map(([query, counts]) => [query, withUnanswered(counts)]));
   for (const { query, searches, at } of noted.values()) {
@@ -50,7 +49,6 @@ function withoutHalfTyped(noted: ReadonlyMap<string, Noted>): Noted[] {
   return [...left.values()].filter(({ searches, opened }) => searches > 0 || opened > 0);
 }
 
-/** How often each article was opened from a query. */
 function opensOf({ query, articleIds }: Noted): ArticleOpens[] {
   const opened = (articleId: string) => articleIds.filter((id) => id === articleId).length;
   return [...new Set(articleIds)].map((articleId) => ({

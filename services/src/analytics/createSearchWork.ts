@@ -27,7 +27,6 @@ interface StoredAction {
   articleId: string | null;
   by: string;
   at: Date;
-  /** In the 30 days before. */
   before: SearchCounts;
   /** What the day of the action had counted by then. */
   sameDay: SearchCounts;

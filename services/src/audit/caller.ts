@@ -8,7 +8,6 @@ export interface Caller {
   action: string;
   detail: string | null;
   session?: { id: string; userId: string };
-  /** Whether the request has an entry of its own already. */
   isRecorded?: boolean;
 }
 

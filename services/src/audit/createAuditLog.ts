@@ -54,12 +54,10 @@ export function createAuditLog(connection: Connection, log: Logger, keptDays: nu
     return writer.append({ id: randomUUID(), at: new Date(), ...who, ...empty, ...facts });
   }
 
-  /** Records what the server itself did. */
   const recordOwn = (action: string, facts: Facts = {}) => append({ ...SERVER, action }, facts);
 
   const refused = new Map<string, number>();
 
-  /** Records how many requests the rate limits have refused since the last time. */
   async function recordRefused(): Promise<void> {
     const counts = [...refused];
     refused.clear();

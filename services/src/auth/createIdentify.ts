@@ -45,12 +45,10 @@ export function createIdentify(tokens: Tokens, sessions: Sessions, models: Model
     return identity;
   }
 
-  /** The signed-in user behind an Authorization header, or undefined. */
   const identify = async (authorization: string | undefined) => {
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '')?.[1];
     return token ? load(token) : undefined;
   };
-  /** Removes a user or a session from this process's cache. */
   const invalidate = ({ userId, sessionId }: { userId?: string; sessionId?: string }) => {
     for (const [id, { user }] of cache) {
       if (id === sessionId || user.id === userId) cache.delete(id);

@@ -1,6 +1,5 @@
 import type { Limits } from '../limits/createLimits';
 
-/** How long a successful login is remembered. */
 const KNOWN_SECONDS = 20 * 24 * 60 * 60;
 
 /**

@@ -25,7 +25,6 @@ interface StoredSession {
   expiresAt: Date;
 }
 
-/** Where a sign-in comes from. */
 type Origin = Pick<StoredSession, 'device' | 'addressPrefix'>;
 
 /** A session, or a sign-in that is under way, ends when one of these changes. */
@@ -67,7 +66,6 @@ export function createSessions(connection: Connection, idleMinutes = SESSION_IDL
       const session = await sessions.findOne({ _id: sessionId });
       if (!session || !isOpen(session)) return undefined;
       return {
-        /** Whether a use is to be noted. */
         isUnnoted: Date.now() - (session.lastUsedAt?.getTime() ?? 0) > idleMs / NOTES,
         /** Whether it is a session of `user`, started with the password and role that the user has now. */
         belongsTo: (user: Credentials) =>

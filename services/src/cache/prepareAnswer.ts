@@ -13,7 +13,6 @@ const BROTLI_QUALITY = 5;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The bytes of one encoding with their strong ETag. */
 interface Variant {
   body: Buffer;
   etag: string;
@@ -26,7 +25,6 @@ interface Source {
   type: string;
   /** Its content security policy, if not that of all answers. */
   policy?: string | undefined;
-  /** The content version that it was made from. */
   version: number;
   /** `ContentVersion.unpublishVersion` when it was made. */
   unpublishVersion: number;

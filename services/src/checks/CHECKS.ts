@@ -2,7 +2,6 @@ import type { CheckLevel, CheckName, Finding, TextProblem } from '@pressline/sha
 
 interface Check {
   level: CheckLevel;
-  /** What it finds, for lists. */
   title: string;
   /** What is wrong; `about` is the address, name or text that is meant. */
   message(about: string): string;

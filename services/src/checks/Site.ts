@@ -10,7 +10,6 @@ export interface SiteArticle {
   id: string;
   slug: string;
   isPublished: boolean;
-  /** Of its headings. */
   ids: readonly string[];
 }
 

@@ -14,7 +14,6 @@ import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { ensureIndex } from '../database/ensureIndex';
 
-/** How long a receipt is kept: 3 years. */
 const KEPT_MS = 3 * 365.25 * 86_400_000;
 const MOVED_AT_ONCE = 500;
 

@@ -4,7 +4,6 @@ const WAIT_MS = 3_000;
 const MAX_KEYS = 10_000;
 
 interface BatchOptions<Item> {
-  /** What is collected, for the log. */
   name: string;
   log: Logger;
   merge(held: Item, added: Item): Item;

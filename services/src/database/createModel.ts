@@ -11,7 +11,6 @@ type StoredValue<F> = F extends { kind: 'reference'; valueType?: infer Value }
       ? Exclude<Value, undefined>
       : never;
 
-/** What the database keeps of every document besides its fields. */
 interface StoredMeta {
   _id: Types.ObjectId;
   version: number;

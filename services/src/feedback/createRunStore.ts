@@ -18,7 +18,6 @@ interface StoredRun {
   day: string;
   done: number;
   failed: { item: string; note: string }[];
-  /** How many failed. */
   failures: number;
 }
 

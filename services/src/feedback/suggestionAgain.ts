@@ -45,13 +45,11 @@ const FIELDS = [
   ['comment', 'What is wrong (optional)', 'Please leave out personal data.'],
 ] as const;
 
-/** The form of a suggestion that could not be stored, with everything that was typed. */
 interface FailedSuggestion {
   /** Where it is posted again. */
   action: string;
   code: string;
   given: Readonly<Record<string, unknown>>;
-  /** The article's page; undefined when it is not known. */
   articlePath: string | undefined;
 }
 

@@ -85,7 +85,6 @@ export function createReminders({ connection, models, publicUrl, sendMail }: Rem
 
   return {
     source,
-    /** Whether owners get mails at all. */
     areSent: sendMail !== undefined,
     /** Makes the mails of today that are not there yet. */
     async keepUp(): Promise<void> {

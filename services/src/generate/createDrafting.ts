@@ -6,7 +6,6 @@ import type { Draft } from './draftSchema';
 import { type ReportProgress, writeDraft } from './writeDraft';
 
 export interface TracedDraft extends Draft {
-  /** What it states, with the page that has it. */
   sources: DraftSource[];
 }
 

@@ -30,7 +30,6 @@ export const MAX_QUERY = 200;
 interface Found {
   hits: SearchHit[];
   suggestion: string | null;
-  /** Whether the index is still being read. */
   isPartial: boolean;
 }
 

@@ -1,7 +1,6 @@
 import type { PassageMark } from '@pressline/shared-api';
 import type { PassageText } from '../search/question/PassageText';
 
-/** What an article stores of its text. */
 interface Source {
   title: string;
   /** Summary and tags. */

@@ -32,7 +32,6 @@ export interface StoredRevision extends RevisedValues {
   removedAt?: Date;
 }
 
-/** An article whose deletion was started, and when. */
 interface Removal {
   _id: Types.ObjectId;
   at: Date;

@@ -12,7 +12,6 @@ export const TRASH_SECONDS = TRASH_DAYS * 24 * 60 * 60;
 export const LAST_FIRST = { removedAt: -1, _id: -1 } as const;
 
 export interface Removed {
-  /** The document's own id. */
   _id: Types.ObjectId;
   key: ResourceKey;
   version: number;

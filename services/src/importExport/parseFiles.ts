@@ -20,7 +20,6 @@ export interface FileRecord {
 export interface ParsedFiles {
   records: FileRecord[];
   descriptions: MediaDescription[];
-  /** Files that cannot be read. */
   errors: ImportError[];
 }
 

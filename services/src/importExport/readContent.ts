@@ -6,7 +6,6 @@ import { type Layout, layoutsOf } from './layout';
 export interface Content {
   /** All documents of each resource, oldest first. */
   sections: { layout: Layout; documents: StoredDocument[] }[];
-  /** The names of what is stored. */
   stored: References;
 }
 

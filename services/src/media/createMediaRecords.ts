@@ -12,7 +12,6 @@ export interface StoredPart {
   name: string;
   type: string;
   size: number;
-  /** Where the store has its bytes. */
   key: string;
 }
 

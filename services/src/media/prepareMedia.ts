@@ -7,7 +7,6 @@ import { fileTypes, labelOfContent } from './fileTypes';
 import { readImage } from './readImage';
 
 export interface MediaTask {
-  /** As it was uploaded. */
   name: string;
   bytes: Uint8Array;
 }

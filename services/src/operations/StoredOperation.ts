@@ -38,7 +38,6 @@ export interface StoredOperation {
   by: string | null;
   at: Date;
   state: 'running' | 'done' | 'undoing' | 'undone';
-  /** A username. */
   undoneBy?: string;
   /** Whether the upkeep finishes it when the process died that made it. */
   isResumed: boolean;
@@ -72,7 +71,6 @@ export interface StoredStep {
   schedule?: EndedSchedule;
   /** The document's version by this step, and before it. */
   version?: number;
-  /** Why it was refused. */
   message?: string;
   expiresAt: Date;
 }

@@ -5,7 +5,6 @@ import type { StoredOperation, StoredStep } from './StoredOperation';
 
 /** A process that has shown no sign of life for so long has died. */
 export const DEAD_MS = 60_000;
-/** Operations that the list has. */
 const MAX_LISTED = 50;
 
 /** Operations and their steps as the database keeps them. */

@@ -35,7 +35,6 @@ interface OperationsDeps {
   types: ResourceTypes;
   engine: Engine;
   publicUrl: string;
-  /** How long operations can be undone. */
   keptDays: number;
 }
 

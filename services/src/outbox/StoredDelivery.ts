@@ -7,7 +7,6 @@ export interface StoredDelivery {
   tries: number;
   /** When the next attempt is due; while `claim` is set, when the claim expires. */
   nextAt: Date;
-  /** The id of the attempt that is running. */
   claim: string | null;
   sentAt: Date | null;
   lastError: string | null;

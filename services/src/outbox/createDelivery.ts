@@ -12,7 +12,6 @@ import type { StoredSubmission } from './StoredSubmission';
 
 const PROVIDER_MS = 8_000;
 
-/** Delivers one submission. @returns the address of the account, if one was created */
 type Deliver = (submission: StoredSubmission) => Promise<string | undefined>;
 
 /** Hands over one mail; `id` is the same for each attempt. */
@@ -76,7 +75,6 @@ export function createDelivery(config: DeliveryConfig) {
     kinds: SUBMISSION_KINDS.filter((kind) => channelOf(kind)),
     /** Sends a mail to anybody; undefined while mail is not configured. */
     sendMail,
-    /** Whether a real provider creates trials. */
     hasProvider: providerUrl !== undefined,
     /** @throws PermanentDeliveryError; Error when a later attempt may succeed */
     async deliver(submission: StoredSubmission) {

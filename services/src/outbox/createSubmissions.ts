@@ -15,11 +15,9 @@ const MAX_SEARCH_TEXT = 20_000;
 /** Another attempt is needed when an equal post was stored and deleted in between. */
 const MAX_ATTEMPTS = 5;
 
-/** A post that passed validation. */
 interface NewPost extends Post {
   /** Whether its sender does not want their data to be sold or shared. */
   isOptedOut: boolean;
-  /** Why the post is held, if it is. */
   heldBecause?: string;
   /** How long the outbox waits, because the caller tries to deliver it at once. */
   outboxWaitsMs?: number;

@@ -14,7 +14,6 @@ const MAX_PASSKEYS = 20;
 
 type User = StoredOf<'users'>;
 
-/** What a browser made for a step. */
 interface Registration {
   ticket: string;
   response: NewCredential;
@@ -29,7 +28,6 @@ interface PasskeyLoginOptions {
   webAuthn: WebAuthn;
   models: Models;
   audit: Pick<AuditLog, 'identify'>;
-  /** How often recovery codes may be tried. */
   recoveryLimit: Limit;
 }
 

@@ -29,7 +29,6 @@ export interface Keys {
 }
 
 interface StoredKeys extends Keys {
-  /** The user's id. */
   _id: Types.ObjectId;
   version: number;
 }

@@ -12,9 +12,7 @@ interface PasskeysOptions {
   connection: Connection;
   models: Models;
   audit: Pick<AuditLog, 'identify'>;
-  /** How often recovery codes may be tried. */
   recoveryLimit: Limit;
-  /** The address of the site, for which passkeys are made. */
   publicUrl: string;
 }
 

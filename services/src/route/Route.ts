@@ -91,7 +91,6 @@ export interface RouteRequest<Params, Query, Body, User> {
   params: Params;
   query: Query;
   body: Body;
-  /** Who is signed in, where the route asks for that. */
   user: User;
   deps: Deps;
   /** For answers that are not JSON: streams, files, redirects. */

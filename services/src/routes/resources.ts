@@ -20,7 +20,6 @@ import type { Route } from '../route/Route';
 
 const errors = ['conflict'] as const;
 
-/** What the routes of one resource have in common, for those who read it and those who write it. */
 function commonOf(resource: ResourceDefinition) {
   const { name, label, access } = resource;
   const tag = isContent(resource) ? 'Content' : 'Users';

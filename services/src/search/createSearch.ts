@@ -25,7 +25,6 @@ const ANSWERING: readonly SearchKind[] = ['article', 'faq', 'term'];
 /** Ranks below are not told apart. */
 const MAX_PLACES = 50;
 
-/** A search, and the article that belongs to it. */
 interface Expected {
   query: string;
   articleId: string;
@@ -68,7 +67,6 @@ export function createSearch(types: ResourceTypes, content: ContentVersion) {
     return asTyped.length > 0 ? asTyped : find(query, { ...options, isTolerant: true });
   }
 
-  /** The rank of an article among those that a query finds, from 1; null when it is not there. */
   function rankOf({ query, articleId }: Expected): number | null {
     const found = findBest(query, { limit: MAX_PLACES, kinds: ['article'], hasTerms: false });
     return found.findIndex(({ id }) => id === `article:${articleId}`) + 1 || null;

@@ -2,7 +2,6 @@ import type { SheetChange } from '@pressline/shared-api';
 import { compareTexts, type Piece } from '@pressline/shared-api/compare';
 import type { RenderedArticle } from '../articles/renderArticle';
 
-/** What an article says, for comparing. */
 interface Said {
   title: string;
   summary: string;
@@ -26,7 +25,6 @@ function withRows({ text, passages }: Said['rendered']): string {
   }, text);
 }
 
-/** The lines of both texts, each with its pieces. */
 function linesOf(pieces: readonly Piece[]): Piece[][] {
   const lines: Piece[][] = [[]];
   for (const { text, side } of pieces) {

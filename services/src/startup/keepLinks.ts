@@ -4,7 +4,6 @@ import type { Models, StoredDocument } from '../database/createModel';
 
 const text = (value: unknown) => String(value ?? '');
 
-/** How the links of a document are read from what is stored. */
 const SOURCES: Partial<Record<keyof Models, (stored: StoredDocument) => string[]>> = {
   articles: ({ html }) => readLinks(text(html)),
   faqs: ({ answerHtml }) => readLinks(text(answerHtml), '/help'),

@@ -11,7 +11,6 @@ const SHOWN = 100;
 
 type StoredError = Omit<TelemetryError, 'lastAt'> & { _id: string; lastAt: Date };
 
-/** Equal reports, and how many there were. */
 interface Counted {
   report: TelemetryReport;
   count: number;

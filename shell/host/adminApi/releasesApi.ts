@@ -14,7 +14,6 @@ import { type Caller, requireSuperAdmin } from './requireSuperAdmin';
 
 const MAX_BYTES = 4 * 1024;
 
-/** Reads a small JSON body. Throws ApiFailure. */
 async function readJson(context: Context): Promise<unknown> {
   if (!context.is('application/json')) {
     throw new ApiFailure('unsupported', 'The body must be application/json.');

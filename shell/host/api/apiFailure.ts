@@ -2,7 +2,6 @@ import { RegistryError } from '@pressline/releases/registry/RegistryError';
 import { type ErrorCode, STATUS_BY_CODE } from '@pressline/shared-api/error-status';
 import type { Context, Middleware } from 'koa';
 
-/** An error of the host's own API, with a message for people. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
 
@@ -20,7 +19,6 @@ export function answerFailure(context: Context, { code, message }: ApiFailure): 
   context.body = { error: { code, message }, message };
 }
 
-/** Answers what `next` throws, when it is meant for the caller. */
 export const answerFailures: Middleware = async (context, next) => {
   try {
     await next();

@@ -10,9 +10,7 @@ import { speculationRules } from '../../src/pageScript/speculationRules';
 import { type HeadParts, headTags, tag } from './headTags';
 
 export interface DocumentParts extends HeadParts {
-  /** Whether the request carried the Global Privacy Control signal. */
   isGpcOn: boolean;
-  /** Complete `<style>` elements. */
   styles: string;
   body: string;
   /** The remote's own script for readers of this page. */
@@ -21,11 +19,9 @@ export interface DocumentParts extends HeadParts {
   releaseUrl?: string | undefined;
   /** What its scripts start with, or where that is; null for a page that works without any script of ours. */
   page: { data: string } | { dataUrl: string } | null;
-  /** The remote whose page it is. */
   owner: { name: string; release: string } | null;
   /** Whether its scripts start at once, because the document has not the whole page. */
   startsAtOnce: boolean;
-  /** Key of the web analytics service. */
   analyticsId: string | undefined;
 }
 

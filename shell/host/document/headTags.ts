@@ -5,7 +5,6 @@ import { imageUrl, type ShellAssets } from '../files/shellAssets';
 
 export interface HeadParts {
   head: PageHeadProps;
-  /** Absolute address of the page. */
   url: string;
   productName: string;
   /** The site's address, for what must be absolute. */

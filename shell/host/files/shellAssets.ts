@@ -4,20 +4,16 @@ import { SHELL_PATH } from '@pressline/releases/checks/hostRoutes';
 
 /** `shell.json`: what the shell's browser build has published. */
 export interface ShellAssets {
-  /** The shell's script, relative to the folder, with its integrity. */
   script: string;
   integrity: string;
-  /** The script that every page runs. */
   pageScript: { file: string; integrity: string };
   /** The scripts of shared modules that are fetched on demand. */
   onDemand: Record<string, { file: string; integrity: string }[]>;
-  /** The display face. */
   font: string;
   /** The published name of each file of `shell/public`. */
   images: Record<string, string>;
   /** Every file that is named after its content, without its encoded versions. */
   files: readonly string[];
-  /** Exact version of each shared module. */
   shared: Record<string, string>;
 }
 
@@ -28,7 +24,6 @@ export function imageUrl({ images }: ShellAssets, name: string): string {
   return `${SHELL_PATH}/${file}`;
 }
 
-/** Reads `shell.json`. Throws when the shell has not been built. */
 export async function readShellAssets(directory: string): Promise<ShellAssets> {
   const json = await readFile(path.join(directory, 'shell.json'), 'utf8');
   return JSON.parse(json) as ShellAssets;

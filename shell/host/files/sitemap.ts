@@ -2,7 +2,6 @@ import { escapeMarkup } from './escapeMarkup';
 
 interface Entry {
   slug: string;
-  /** ISO 8601. */
   updatedAt: string;
 }
 

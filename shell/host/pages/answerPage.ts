@@ -11,13 +11,11 @@ export interface WrittenPage {
   html: string;
   isPrivate: boolean;
   earlyScript?: string | undefined;
-  /** Null for a page of the shell's own. */
   owner: PageOwner | null;
   /** The other sites whose pictures it shows. */
   pictureOrigins?: readonly string[];
 }
 
-/** A rendered page as it is sent, ready-made for every encoding. */
 export async function compressPage({ html, ...page }: WrittenPage): Promise<SentPage> {
   const { status, isPrivate, earlyScript, owner, pictureOrigins = [] } = page;
   const policy = {

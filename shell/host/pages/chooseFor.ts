@@ -4,12 +4,10 @@ import { canaryBucket } from './canaryCookie';
 import type { ChosenRequest } from './pageMaker';
 import { pageRequest } from './pageRequest';
 
-/** The page at `asked`, from the releases that this visitor gets. */
 export function chooseFor(context: Context, asked: URL, registry: RemoteRegistry): ChosenRequest {
   const isTls = asked.protocol === 'https:';
   const choice = registry.choose(registry.isCanaryRunning() ? canaryBucket(context, isTls) : null);
   return { ...pageRequest(asked, choice.releases, isGpcOn(context)), choice };
 }
 
-/** Whether the request carries the Global Privacy Control signal. */
 export const isGpcOn = (context: Context): boolean => context.get('Sec-GPC') === '1';

@@ -21,7 +21,6 @@ const qualities: Readonly<Record<Effort, number>> = { quick: 6, thorough: 11 };
 const etagOf = (bytes: Buffer) =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 
-/** Compresses a document once for all its readers. */
 export async function compressBody(text: string, effort: Effort): Promise<CompressedBody> {
   const identity = Buffer.from(text);
   const params = { [constants.BROTLI_PARAM_QUALITY]: qualities[effort] };

@@ -4,7 +4,6 @@ import { answerPage, compressPage } from './answerPage';
 import { renderFallback } from './render/renderFallback';
 import type { RenderContext } from './render/renderPage';
 
-/** Answers every public page with the maintenance page; the admin area stays open. */
 export function maintenance(registry: RemoteRegistry, render: RenderContext): Middleware {
   return async (context, next) => {
     if (context.path === '/admin' || context.path.startsWith('/admin/')) return next();

@@ -32,7 +32,6 @@ export interface ChosenRequest extends PageRequest {
 
 export type PageMaker = ReturnType<typeof createPageMaker>;
 
-/** Renders the pages of the site, and keeps them while nothing has changed. */
 export function createPageMaker({ registry, contentVersion, render, log }: PageMakerOptions) {
   const cache = createPageCache();
   const polish = createPolish(cache, log);
@@ -43,7 +42,6 @@ export function createPageMaker({ registry, contentVersion, render, log }: PageM
   /** Whether services gave the last page that asked them nothing. */
   let areServicesAway = false;
 
-  /** Names what a page is made from. */
   const fingerprint = ({ choice }: ChosenRequest) => {
     // The day counts too: pages say what is new, and some the date.
     const day = new Date().toISOString().slice(0, 10);

@@ -5,7 +5,6 @@ import type { PageConfig, PageRemote, ScriptPreload } from '../../src/page/pageC
 import type { ShellAssets } from '../files/shellAssets';
 import type { PageRequest } from './pageRequest';
 
-/** URL path of one file of a release, on the site's own origin. */
 export function releaseFileUrl({ manifest }: LoadedRemote, file: string): string {
   return `${RELEASES_PATH}/${manifest.name}/${manifest.release}/${file}`;
 }
@@ -31,7 +30,6 @@ export function pageRemote(remote: LoadedRemote): PageRemote {
   };
 }
 
-/** The scripts that a page needs beside the shell's. */
 export function preloadsOf(
   { release, route }: NonNullable<PageRequest['match']>,
   assets: ShellAssets,

@@ -7,7 +7,6 @@ import type { PublishedRoute } from '@pressline/shared-api/remote-contract';
 interface PageMatch {
   release: LoadedRemote;
   route: PublishedRoute;
-  /** The parameters in the path, decoded. */
   params: Record<string, string>;
 }
 
@@ -16,9 +15,7 @@ export interface PageRequest {
   /** With only the query parameters that the page reads on the server. */
   url: URL;
   releases: readonly LoadedRemote[];
-  /** Null where no remote has a page. */
   match: PageMatch | null;
-  /** `Sec-GPC: 1`, the Global Privacy Control signal. */
   isGpcOn: boolean;
 }
 

@@ -12,7 +12,6 @@ interface PagesOptions {
   registry: RemoteRegistry;
   maker: PageMaker;
   render: RenderContext;
-  /** Null where overrides are not allowed. */
   override: OverrideRemotes | null;
 }
 

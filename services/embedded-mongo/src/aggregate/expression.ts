@@ -9,7 +9,6 @@ type Evaluate = (doc: Doc) => unknown;
 const isTrue = (value: unknown) =>
   value !== false && (value ?? null) !== null && !(isNumeric(value) && Number(String(value)) === 0);
 
-/** The operators of expressions, each compiled from its operands. */
 export const expressionOperators: Record<string, (name: string, argument: unknown) => Evaluate> = {
   $cond: (name, argument) => {
     const [test, then, otherwise] = operands(name, argument, 3) as [Evaluate, Evaluate, Evaluate];

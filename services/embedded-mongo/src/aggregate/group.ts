@@ -23,7 +23,6 @@ function compileAccumulator(name: string, value: unknown): (docs: Doc[]) => unkn
   return (docs) => accumulate(docs.map(evaluate));
 }
 
-/** The stage that makes one document of all that share a key. */
 export function $group(argument: unknown): (docs: Doc[]) => Doc[] {
   if (!isDoc(argument) || !('_id' in argument)) {
     throw new MongoError('Location15955', 'a group specification must include an _id');

@@ -16,7 +16,6 @@ function specOf(name: string, argument: unknown): Doc {
   throw new MongoError('Location15959', `the ${name} specification must be an object`);
 }
 
-/** The stages of a pipeline, each compiled from its argument. */
 export const stages: Record<string, (argument: unknown) => Stage> = {
   $match: (argument) => {
     const test = compileQuery(specOf('$match', argument));

@@ -4,7 +4,6 @@ import { badValue, MongoError } from '../errors';
 import type { Catalog } from '../store/catalog';
 import type { Cursors } from './cursors';
 
-/** What a command may reach. */
 export interface CommandContext {
   readonly catalog: Catalog;
   readonly cursors: Cursors;

@@ -15,7 +15,6 @@ export const commands: Record<string, Command> = {
   ...indexCommands,
 };
 
-/** Finds a command. @throws CommandNotFound, and what `checkCommand` refuses. */
 export function findCommand(body: Doc): Command {
   const name = Object.keys(body)[0] ?? '';
   const command = field(commands, name);

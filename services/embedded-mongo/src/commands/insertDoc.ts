@@ -25,7 +25,6 @@ function checkId(id: unknown): void {
   }
 }
 
-/** Inserts the document that an update without a match makes. */
 export function upsert(collection: Collection, filter: Doc, changes: Doc): Doc {
   const start = documentFromFilter(filter, isReplacement(changes));
   return insertDoc(collection, compileUpdate(changes)(start, true));

@@ -1,7 +1,6 @@
 const SITE = 'https://site.invalid';
 const HELP = '/help';
 
-/** Where a link leads: the address of a page, of this site or another, and the place on it. */
 interface LinkTarget {
   /** `/help/articles/x` on this site, an absolute address elsewhere, empty for the page itself. */
   page: string;

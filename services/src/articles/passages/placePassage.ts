@@ -40,7 +40,6 @@ function changedPart(before: string, after: string) {
   return { start, end: before.length - kept, words: after.slice(start, after.length - kept) };
 }
 
-/** The paragraphs around a part of a text. */
 function around(text: string, start: number, end: number) {
   const first = text.lastIndexOf('\n\n', Math.max(0, start - 1));
   const last = text.indexOf('\n\n', end);
@@ -49,7 +48,6 @@ function around(text: string, start: number, end: number) {
 
 interface Placed {
   state: PassageState;
-  /** The Markdown around the passage, as it is and with the proposal in it. */
   before: string;
   after: string;
   /** The whole Markdown with the proposal; only when `placed`. */

@@ -17,7 +17,6 @@ export interface ZippedMedium {
   path: string;
   hash: string;
   name: string;
-  /** @throws HttpError 400 */
   read(): Promise<Buffer>;
 }
 

@@ -10,7 +10,6 @@ const LOAD_TIMEOUT_MS = 5_000;
 interface LoadedPage {
   queryClient: QueryClient;
   redirect: LoadRedirect | undefined;
-  /** The content versions of the API's answers. */
   contentVersions: readonly number[];
   /** The other sites whose pictures its articles show, by what the API says. */
   pictureOrigins: readonly string[];

@@ -14,7 +14,6 @@ const fallbacks = {
   maintenance: { Page: MaintenancePage, status: 503, title: 'Back in a moment' },
 } as const;
 
-/** A page in the place of the one asked for: framed, without scripts. */
 export async function renderFallback(
   kind: keyof typeof fallbacks,
   url: URL,

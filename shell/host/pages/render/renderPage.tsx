@@ -27,7 +27,6 @@ export interface RenderContext {
   assets: ShellAssets;
 }
 
-/** The release whose page it is. */
 export type PageOwner = Pick<RemoteManifest, 'name' | 'release'>;
 
 export interface RenderedPage {
@@ -41,11 +40,9 @@ export interface RenderedPage {
   earlyScript: string | undefined;
   /** Whether the page may be cached: it is complete, and the same for everyone. */
   isCacheable: boolean;
-  /** Null for a page of the shell's own. */
   owner: PageOwner | null;
   /** For one reader alone: no cache may keep it. */
   isPrivate: boolean;
-  /** The content versions of the API's answers that it was made from. */
   contentVersions: readonly number[];
   pictureOrigins: readonly string[];
 }
