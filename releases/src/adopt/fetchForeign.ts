@@ -2,6 +2,7 @@ import dns from 'node:dns';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { readUpTo } from '@pressline/shared-api/node/readUpTo';
 import { hostOf, mayConnect } from './mayConnect';
 
 const MAX_REDIRECTS = 5;
@@ -99,19 +100,11 @@ async function readBody(
     if (encoding !== 'identity') throw new Error(`${url} answered ${encoding}, unasked`);
     const tooLarge = new Error(`${url} is larger than ${Math.round(limit / 1_024)} KB`);
     if (Number(headers['content-length'] ?? 0) > limit) throw tooLarge;
-    const chunks: Buffer[] = [];
-    let length = 0;
-    try {
-      for await (const chunk of response) {
-        length += chunk.length;
-        if (length > limit) break;
-        chunks.push(chunk);
-      }
-    } catch (cause) {
+    const bytes = await readUpTo(response, limit).catch((cause) => {
       throw unfetched(url, signal.reason ?? cause);
-    }
-    if (length > limit) throw tooLarge;
-    return Buffer.concat(chunks);
+    });
+    if (bytes.length > limit) throw tooLarge;
+    return bytes;
   } finally {
     response.destroy();
   }

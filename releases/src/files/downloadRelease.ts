@@ -3,6 +3,7 @@ import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
+import { readUpTo } from '@pressline/shared-api/node/readUpTo';
 import { isEncodable } from './encodeBeside';
 import { alteredFile, collectFiles, type PublishedRelease } from './publishedRelease';
 import { type ReleaseDocument, readDocument, SIGNATURE_FILE } from './releaseDocument';
@@ -83,23 +84,18 @@ async function download(
     const message = `${url} answered ${statusCode}`;
     throw statusCode === 404 ? new NotThere(message) : new Error(message);
   }
-  if (headers['content-encoding'] !== 'br') return readUpTo(answer, limit, url);
-  const bytes = await readUpTo(answer, limit + PACKED_BYTES, url);
+  if (headers['content-encoding'] !== 'br') return readAll(answer, limit, url);
+  const bytes = await readAll(answer, limit + PACKED_BYTES, url);
   keep?.(bytes);
   return unpack(bytes, { maxOutputLength: limit + 1 }).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge(url, limit) : error;
   });
 }
 
-async function readUpTo(answer: IncomingMessage, limit: number, url: string): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of answer) {
-    length += chunk.length;
-    if (length > limit) throw tooLarge(url, limit);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+async function readAll(answer: IncomingMessage, limit: number, url: string): Promise<Buffer> {
+  const bytes = await readUpTo(answer, limit);
+  if (bytes.length > limit) throw tooLarge(url, limit);
+  return bytes;
 }
 
 const tooLarge = (url: string, limit: number) =>

@@ -1,3 +1,5 @@
+import { readUpTo } from '@pressline/shared-api/node/readUpTo';
+
 const TIMEOUT_MS = 15_000;
 const MAX_BYTES = 20 * 1024 * 1024;
 /** A host keeps a file in each of them, and browsers ask for the last. */
@@ -27,14 +29,9 @@ export function readSite(site: string): SiteReader {
     });
     const isMissing = response.status === 404;
     if (!response.ok && !isMissing) throw new Error(`${url.pathname} answered ${response.status}`);
-    const chunks: Uint8Array[] = [];
-    let length = 0;
-    for await (const chunk of response.body ?? []) {
-      length += chunk.length;
-      if (length > MAX_BYTES) throw new Error(`${url.pathname} is larger than ${MAX_BYTES} bytes`);
-      chunks.push(chunk);
-    }
-    return { bytes: Buffer.concat(chunks), isMissing };
+    const bytes = await readUpTo(response.body ?? [], MAX_BYTES);
+    if (bytes.length <= MAX_BYTES) return { bytes, isMissing };
+    throw new Error(`${url.pathname} is larger than ${MAX_BYTES} bytes`);
   }
 
   async function fetchAll(address: string) {

@@ -6,6 +6,7 @@ import {
   ResourceTemplate,
 } from '@modelcontextprotocol/server';
 import { mcpIdentity } from '@pressline/shared-api/mcp-identity';
+import { readUpTo } from '@pressline/shared-api/node/readUpTo';
 import { toHttpError } from '../answers/toHttpError';
 import type { Deps } from '../createDeps';
 import { HttpError } from '../errors';
@@ -83,18 +84,6 @@ function createServer(deps: Deps): McpServer {
 
 const ONE_MESSAGE = { code: -32600, message: 'Send one message in each request' };
 
-/** As much of the body as it takes to refuse it as too large. */
-async function readBody({ body }: Request, maxBytes: number): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    chunks.push(chunk);
-    size += chunk.length;
-    if (size > maxBytes) break;
-  }
-  return Buffer.concat(chunks);
-}
-
 /**
  * The MCP server of the help center, by streamable HTTP (modelcontextprotocol.io/specification):
  * each request is answered by itself, and no session or stream is kept. Who names an `Origin` must be
@@ -111,7 +100,7 @@ export function createMcp(deps: Deps, maxBytes: number): (request: Request) => P
   return async (request) => {
     const refused = originValidationResponse(request, hosts);
     if (refused) return refused;
-    const body = await readBody(request, maxBytes);
+    const body = await readUpTo(request.body ?? [], maxBytes);
     if (/^\s*\[/.test(body.toString())) {
       return Response.json({ jsonrpc: '2.0', id: null, error: ONE_MESSAGE }, { status: 400 });
     }

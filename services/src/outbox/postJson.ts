@@ -1,3 +1,4 @@
+import { readUpTo } from '@pressline/shared-api/node/readUpTo';
 import { parseJson } from '@pressline/shared-api/parse-json';
 import { PermanentDeliveryError } from './PermanentDeliveryError';
 
@@ -6,14 +7,9 @@ const MAX_ANSWER_BYTES = 64 * 1_024;
 const WORTH_RETRYING: ReadonlySet<number> = new Set([401, 403, 404, 408, 425, 429]);
 
 async function readBounded(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length;
-    if (size > MAX_ANSWER_BYTES) throw new Error("The provider's response is too large");
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
+  const bytes = await readUpTo(response.body ?? [], MAX_ANSWER_BYTES);
+  if (bytes.length > MAX_ANSWER_BYTES) throw new Error("The provider's response is too large");
+  return bytes.toString('utf8');
 }
 
 // HTML comes from a proxy in front of the provider. Other text, such as "OK", is an answer without

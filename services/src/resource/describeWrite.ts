@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { writtenFields } from '@pressline/shared-api';
 import type { StoredDocument } from '../database/createModel';
+import { bodyValue, isSameValue } from './bodyValue';
 import type { Write } from './hooks/ResourceHooks';
 import type { ResourceType } from './resourceTypes';
-import { jsonValue } from './serialize';
 
 /** A longer text is in the log as its length and hash: the history of the document has the text. */
 const MAX_TEXT = 300;
@@ -18,17 +18,11 @@ function noted(value: unknown): unknown {
 export function describeWrite({ key, resource }: ResourceType, write: Write<StoredDocument>) {
   const { before, after } = write;
   const stored = after ?? before;
-  const valueIn = (name: string, one: StoredDocument) => {
-    const value = one[name];
-    return Array.isArray(value) ? value.map(jsonValue) : jsonValue(value);
-  };
   const isChanged = (name: string) =>
-    !before ||
-    !after ||
-    JSON.stringify(valueIn(name, before)) !== JSON.stringify(valueIn(name, after));
+    !before || !after || !isSameValue(bodyValue(before[name]), bodyValue(after[name]));
   const names = writtenFields(resource).filter(isChanged);
   const values = (one: StoredDocument | undefined) =>
-    one ? Object.fromEntries(names.map((name) => [name, noted(valueIn(name, one))])) : null;
+    one ? Object.fromEntries(names.map((name) => [name, noted(bodyValue(one[name]))])) : null;
   // Only that it changed.
   const isSecretChanged = after && before?.passwordHash !== after.passwordHash;
   return {

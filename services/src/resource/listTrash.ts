@@ -1,5 +1,6 @@
 import { type ContentKey, isContent, type TrashList } from '@pressline/shared-api';
 import type { TrashListQuery } from '@pressline/shared-api/wire/trash';
+import { findPage } from '../database/documents';
 import { isRestorable, LAST_FIRST, type Trash } from '../history/createTrash';
 import { escapeRegExp } from './escapeRegExp';
 import type { ResourceTypes } from './resourceTypes';
@@ -21,15 +22,7 @@ export async function listTrash(
       ? { $or: keys.map((key) => ({ key, [`document.${titleOf(key as ContentKey)}`]: text })) }
       : { key: { $in: keys } }),
   };
-  const [found, total] = await Promise.all([
-    collection
-      .find(filter)
-      .sort(LAST_FIRST)
-      .skip((page - 1) * limit)
-      .limit(limit)
-      .toArray(),
-    collection.countDocuments(filter),
-  ]);
+  const { found, total } = await findPage(collection, filter, LAST_FIRST, { page, limit });
   const entries = found.map(({ _id, key, document, removedAt, removedBy = null }) => ({
     ...{ id: String(_id), resource: key as ContentKey, removedBy },
     removedAt: removedAt.toISOString(),

@@ -1,20 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { readUpTo } from '@pressline/shared-api/node/readUpTo';
 import { HttpError } from '../errors';
 
 export const tooLarge = () => new HttpError('too_large', 'The request body is too large');
-
-/** Reads until the end, or until the body is too large. */
-async function readChunks(request: IncomingMessage, maxBytes: number): Promise<Buffer[]> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  // Destroying the request would close the connection before the answer is sent.
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    size += chunk.length;
-    chunks.push(chunk);
-    if (size > maxBytes) break;
-  }
-  return chunks;
-}
 
 /**
  * Reads a body that is not compressed, as text of at most `maxBytes`.
@@ -25,11 +13,12 @@ export async function readBodyText(request: IncomingMessage, maxBytes: number): 
     throw new HttpError('unsupported', 'The body must not be compressed');
   }
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
+  // Destroying the request would close the connection before the answer is sent.
+  const arriving = request.iterator({ destroyOnReturn: false });
   // The sender disconnected, or took too long.
-  const chunks = await readChunks(request, maxBytes).catch(() => {
+  const body = await readUpTo(arriving, maxBytes).catch(() => {
     throw new HttpError('validation', 'The request body did not arrive');
   });
-  const body = Buffer.concat(chunks);
   if (body.length <= maxBytes) return body.toString('utf8');
   request.resume();
   throw tooLarge();

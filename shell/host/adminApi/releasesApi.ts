@@ -6,6 +6,7 @@ import type { RemoteState } from '@pressline/releases/registry/registryState';
 import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import type { Approvals } from '@pressline/releases/signing/approvals';
 import { type RemoteList, staffActor } from '@pressline/shared-api';
+import { readUpTo } from '@pressline/shared-api/node/readUpTo';
 import { releaseCommand } from '@pressline/shared-api/wire/operating/releases';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
@@ -18,15 +19,10 @@ async function readJson(context: Context): Promise<unknown> {
   if (!context.is('application/json')) {
     throw new ApiFailure('unsupported', 'The body must be application/json.');
   }
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of context.req as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length > MAX_BYTES) throw new ApiFailure('too_large', 'The body is too large.');
-    chunks.push(chunk);
-  }
+  const bytes = await readUpTo(context.req as AsyncIterable<Buffer>, MAX_BYTES);
+  if (bytes.length > MAX_BYTES) throw new ApiFailure('too_large', 'The body is too large.');
   try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    return JSON.parse(bytes.toString('utf8'));
   } catch {
     throw new ApiFailure('validation', 'The body is not valid JSON.');
   }

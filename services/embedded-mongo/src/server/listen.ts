@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { chmodSync, lstatSync, mkdirSync, rmSync } from 'node:fs';
 import type { Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -46,12 +47,6 @@ function socketPath(dataDir: string): string {
   return join(directory, 'mongo.sock');
 }
 
-function started(server: Server, options: { host: string; port: number } | { path: string }) {
-  return new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(options, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
-}
+/** Rejects with the error of `listen`. */
+const started = (server: Server, options: { host: string; port: number } | { path: string }) =>
+  once(server.listen(options), 'listening');
