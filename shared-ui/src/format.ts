@@ -1,13 +1,25 @@
 /** Numbers, sizes and times for people: American English, like every text around them. */
 const LOCALE = 'en-US';
 
+/** A formatter is made when it is first used: making one takes browsers some milliseconds. */
+function whenUsed<Formatter>(make: () => Formatter): () => Formatter {
+  let made: Formatter | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 // Pages that import one of these functions need only its formatter.
-const numbers = /* @__PURE__ */ new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 3 });
-const percents = /* @__PURE__ */ new Intl.NumberFormat(LOCALE, {
-  style: 'percent',
-  maximumSignificantDigits: 2,
-});
-const minutes = /* @__PURE__ */ new Intl.DateTimeFormat(LOCALE, {
+const numbers = /* @__PURE__ */ whenUsed(
+  () => new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 3 }),
+);
+const percents = /* @__PURE__ */ whenUsed(
+  () => new Intl.NumberFormat(LOCALE, { style: 'percent', maximumSignificantDigits: 2 }),
+);
+const dateFormat = (options: Intl.DateTimeFormatOptions) =>
+  whenUsed(() => new Intl.DateTimeFormat(LOCALE, options));
+const minutes = /* @__PURE__ */ dateFormat({
   year: 'numeric',
   month: 'short',
   day: 'numeric',
@@ -15,27 +27,20 @@ const minutes = /* @__PURE__ */ new Intl.DateTimeFormat(LOCALE, {
   minute: '2-digit',
   timeZoneName: 'short',
 });
-const clock = /* @__PURE__ */ new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short' });
-const dates = /* @__PURE__ */ new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
-const days = /* @__PURE__ */ new Intl.DateTimeFormat(LOCALE, {
-  dateStyle: 'medium',
-  timeZone: 'UTC',
-});
-const shortDays = /* @__PURE__ */ new Intl.DateTimeFormat(LOCALE, {
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
+const clock = /* @__PURE__ */ dateFormat({ timeStyle: 'short' });
+const dates = /* @__PURE__ */ dateFormat({ dateStyle: 'medium' });
+const days = /* @__PURE__ */ dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
+const shortDays = /* @__PURE__ */ dateFormat({ month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 /** `1,234.5`, with at most three decimals. */
-export const formatNumber = (value: number): string => numbers.format(value);
+export const formatNumber = (value: number): string => numbers().format(value);
 
 /** `1 page`, `1,234 pages`. `noun` is singular and takes an s. */
 export const formatCount = (count: number, noun: string): string =>
   `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 /** `80%` of a share from 0 to 1, with two significant digits. */
-export const formatPercent = (share: number): string => percents.format(share);
+export const formatPercent = (share: number): string => percents().format(share);
 
 /** `200 ms` or `1.8 s`. */
 export const formatMilliseconds = (ms: number): string =>
@@ -58,22 +63,22 @@ export function formatMegabytes(bytes: number): string {
 }
 
 /** An ISO date-time in the reader's time zone, which it names. */
-export const formatTime = (iso: string): string => minutes.format(new Date(iso));
+export const formatTime = (iso: string): string => minutes().format(new Date(iso));
 
 /** `10:42 AM`, the time of day of an ISO date-time in the reader's time zone. */
-export const formatClock = (iso: string): string => clock.format(new Date(iso));
+export const formatClock = (iso: string): string => clock().format(new Date(iso));
 
 /** The day of an ISO date-time in the reader's time zone, as `Jan 31, 2026`. */
-export const formatDate = (iso: string): string => dates.format(new Date(iso));
+export const formatDate = (iso: string): string => dates().format(new Date(iso));
 
 /** Name of the reader's time zone, such as `Europe/Zurich`. */
-export const localZone = (): string => minutes.resolvedOptions().timeZone;
+export const localZone = (): string => minutes().resolvedOptions().timeZone;
 
 /** `2026-01-31`, a day in UTC, as `Jan 31, 2026`. */
-export const formatDay = (day: string): string => days.format(new Date(day));
+export const formatDay = (day: string): string => days().format(new Date(day));
 
 /** `2026-01-31`, a day in UTC, as `Jan 31`. */
-export const formatShortDay = (day: string): string => shortDays.format(new Date(day));
+export const formatShortDay = (day: string): string => shortDays().format(new Date(day));
 
 // Few pages show these, and the page script is on all: a formatter is made when one is shown.
 /** `January 31, 2026`, the day in UTC. */

@@ -1,4 +1,5 @@
 import type { StaffList } from '@pressline/shared-api';
+import { useMemo } from 'react';
 import { useAdminQuery } from './adminQueries';
 import { useApi } from './useSession';
 
@@ -18,6 +19,8 @@ export function useStaffList(enabled = true): StaffList | undefined {
  */
 export function useStaff(known?: string | null, enabled = true): Readonly<Record<string, string>> {
   const data = useStaffList(enabled);
-  const names = Object.fromEntries(data?.staff.map(({ username, name }) => [username, name]) ?? []);
-  return known ? { [known]: known, ...names } : names;
+  return useMemo(() => {
+    const names = data?.staff.map(({ username, name }) => [username, name]) ?? [];
+    return { ...(known && { [known]: known }), ...Object.fromEntries(names) };
+  }, [data, known]);
 }

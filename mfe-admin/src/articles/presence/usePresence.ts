@@ -33,7 +33,7 @@ export function usePresence(articleId?: string): Presence['editors'] {
     return () => void presence.leave(articleId).catch(() => undefined);
   }, [articleId]);
 
-  return data?.editors ?? NOBODY;
+  return data?.editors.length ? data.editors : NOBODY;
 }
 
 /** `Dana Lee is editing this (since 10:42 AM)`, or with the username of somebody without a name. */
