@@ -1,18 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { judgeLooksOnce } from './judgeLooksOnce';
 
-/**
- * Blocks that nobody has come near are not rendered. And a theme comes with transitions: a color on its
- * way has no contrast to judge.
- */
-function renderAll(page: Page, isFirst: boolean): Promise<void> {
-  return page.evaluate((isFirst) => {
-    // A rule for every element makes each style pass slower: one is enough.
-    if (isFirst) {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('* { content-visibility: visible !important }');
-      document.adoptedStyleSheets.push(sheet);
-    }
+/** A theme comes with transitions: a color on its way has no contrast to judge. */
+const endTransitions = (page: Page) =>
+  page.evaluate(() => {
     const moving = () =>
       document.getAnimations().filter(({ effect, playState, timeline }) => {
         const isEndless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
@@ -22,8 +15,7 @@ function renderAll(page: Page, isFirst: boolean): Promise<void> {
     for (let some = moving(); some.length > 0; some = moving()) {
       for (const animation of some) animation.finish();
     }
-  }, isFirst);
-}
+  });
 
 /** By the layout of a frame that was drawn: parts may still take their new width after a resize. */
 const sidewaysScroll = (page: Page) =>
@@ -34,28 +26,50 @@ const sidewaysScroll = (page: Page) =>
     return document.documentElement.scrollWidth - window.innerWidth;
   });
 
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+
+/** Looks that were found readable on any page. */
+const readableLooks = new Set<string>();
+
+/** Once for each document: axe is half a megabyte, and a second rule for every element slows styles down. */
+async function bringAxe(page: Page): Promise<void> {
+  if (await page.evaluate(() => 'axe' in window)) return;
+  await page.evaluate(axeSource);
+  await page.evaluate(judgeLooksOnce, [...readableLooks]);
+  // Blocks that nobody has come near are not rendered.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
 /**
  * What is wrong with a page as it stands: violations of accessibility rules, of one `part` alone where
  * the rest was judged before, and scrolling sideways.
  */
 export async function pageProblems(page: Page, part = 'html'): Promise<string[]> {
   const before = await sidewaysScroll(page);
-  // Half a megabyte, which a page needs once.
-  const isThere = await page.evaluate(() => 'axe' in window);
-  await renderAll(page, !isThere);
-  // Our pages have no frames of other origins, and nobody reads what passed: a third of the time.
-  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'undefined' }) })
-    .include(part)
-    .setLegacyMode(true)
-    .options({
+  await bringAxe(page);
+  await endTransitions(page);
+  const { violations, looks } = await page.evaluate(async (part) => {
+    const { violations } = await window.axe.run(part, {
+      // Nobody reads what passed: a third of the time.
       resultTypes: ['violations'],
+      // Our pages have no frames of other origins.
+      iframes: false,
       // WCAG 2.5.3: who speaks to the computer says the words on the control. An experimental rule.
       rules: { 'label-content-name-mismatch': { enabled: true } },
     });
-  const { violations } = await axe.analyze();
+    return {
+      violations: violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+      looks: [...window.readableLooks],
+    };
+  }, part);
+  for (const look of looks) readableLooks.add(look);
   const overflow = Math.max(before, await sidewaysScroll(page));
-  return [
-    ...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-    ...(overflow > 0 ? [`scrolls sideways by ${overflow} px`] : []),
-  ];
+  return [...violations, ...(overflow > 0 ? [`scrolls sideways by ${overflow} px`] : [])];
 }

@@ -114,3 +114,38 @@ test('every feature of the landing page is readable, one by one and at a glance'
     await section.getByRole('link', { name: 'One by one' }).click();
   }
 });
+
+// A look that was found readable is not judged again: whatever makes it another look must be noticed.
+test('a text that is hard to read is found beside and after others like it that are readable', async ({
+  page,
+}) => {
+  await page.setContent(`<!doctype html><html lang="en"><title>Proof</title><style>
+      html { background: white; color: black } section { position: relative; height: 40px }
+      .under { position: absolute; inset: 0 } .over { position: relative }
+      </style><main><h1>Proof</h1>
+      ${'<section><div class="over"><p>Ink</p></div></section>'.repeat(4)}</main>`);
+  expect(await pageProblems(page)).toEqual([]);
+  const last = page.locator('section').last();
+  const breaks: Record<string, () => void> = {
+    'its color': () =>
+      document.querySelector('section:last-child p')?.setAttribute('style', 'color: silver'),
+    'the color under it': () =>
+      document.querySelector('section:last-child')?.setAttribute('style', 'background: #222'),
+    'a fading ancestor': () =>
+      document.querySelector('section:last-child')?.setAttribute('style', 'opacity: 0.3'),
+    'something that lies under it': () =>
+      document
+        .querySelector('section:last-child')
+        ?.insertAdjacentHTML('afterbegin', '<div class="under" style="background: #222"></div>'),
+  };
+  const whole = await last.evaluate(({ outerHTML }) => outerHTML);
+  for (const [name, spoil] of Object.entries(breaks)) {
+    await page.evaluate(spoil);
+    expect(await pageProblems(page), name).toEqual([expect.stringMatching(/^color-contrast: <p/)]);
+    await last.evaluate(
+      (section, html) => section.replaceWith(document.createRange().createContextualFragment(html)),
+      whole,
+    );
+    expect(await pageProblems(page), name).toEqual([]);
+  }
+});
