@@ -1,10 +1,17 @@
 import { PageQueries } from '@pressline/shared-api/query';
-import { Navigate, Route, Routes } from '@pressline/shared-ui/router';
+import type { RemoteModule } from '@pressline/shared-api/remote-contract';
+import { matchPath, Navigate, Route, Routes } from '@pressline/shared-ui/router';
+import { ARTICLES_PATH } from './articles/editorAddress';
+import { preloadEditor } from './articles/editorCode';
+import { readToken } from './auth/credentials';
 import { LoginPage } from './auth/LoginPage';
 import { RequireSession } from './auth/RequireSession';
 import { SessionProvider } from './auth/SessionProvider';
 import { DashboardPage } from './pages/DashboardPage';
+import { Home, panelAt } from './panels';
 import { ADMIN_PATH, LOGIN_PATH, MOVED_PATHS } from './paths';
+
+const DASHBOARD = `${ADMIN_PATH}/:panel?/*`;
 
 export default function App() {
   return (
@@ -16,7 +23,7 @@ export default function App() {
             <Route key={from} path={from} element={<Navigate to={to} replace />} />
           ))}
           <Route
-            path={`${ADMIN_PATH}/:panel?/*`}
+            path={DASHBOARD}
             element={
               <RequireSession>
                 <DashboardPage />
@@ -28,3 +35,12 @@ export default function App() {
     </PageQueries>
   );
 }
+
+/** Fetches the panel beside the session; what fails is met where it is shown. */
+export const loadPage: RemoteModule['loadPage'] = async ({ pathname }) => {
+  const at = matchPath(DASHBOARD, pathname)?.params;
+  if (!at || pathname === LOGIN_PATH || !readToken()) return;
+  if (pathname.startsWith(`${ARTICLES_PATH}/`)) void preloadEditor();
+  const parts = [panelAt(at.panel)?.Content, at.panel ? undefined : Home];
+  await Promise.allSettled(parts.map((part) => part?.preload()));
+};

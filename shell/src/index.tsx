@@ -2,16 +2,23 @@ import './page/takeUpStyles';
 import { configureCompany } from '@pressline/shared-api/company';
 import { takeAnsweredClicks } from '@pressline/shared-ui/kept-clicks';
 import { BrowserRouter } from '@pressline/shared-ui/router';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { applyHead } from './page/applyHead';
 import { findRemote } from './page/findRemote';
 import { readPageConfig, SHELL_STARTED_EVENT } from './page/pageConfig';
 import { prefetchLinks } from './remotes/prefetchLinks';
-import { remoteComponent, resetRemote } from './remotes/remoteComponents';
+import { remoteComponent, remoteSettled, resetRemote } from './remotes/remoteComponents';
 import { holdStandingPage } from './remotes/standingPage';
 import { rootErrors } from './telemetry/rootErrors';
 import { startTelemetry } from './telemetry/telemetry';
+
+/**
+ * How long a document without the page's HTML keeps what it says meanwhile. After a fallback of its
+ * own, React would hold the page back for 300 ms.
+ */
+const PATIENCE_MS = 1_000;
 
 function start(): void {
   const page = readPageConfig();
@@ -41,7 +48,10 @@ function start(): void {
     if (landed && !landed.foreign) holdStandingPage(landed);
     hydrateRoot(root, app, errors);
   } else {
-    createRoot(root, errors).render(app);
+    // A transition, unlike other first renderings, waits for what is about to be there.
+    const render = () => startTransition(() => createRoot(root, errors).render(app));
+    if (landed) void remoteSettled(landed, PATIENCE_MS).then(render);
+    else render();
   }
   window.dispatchEvent(new Event(SHELL_STARTED_EVENT));
   prefetchLinks(page.remotes);

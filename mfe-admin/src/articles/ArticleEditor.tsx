@@ -1,12 +1,11 @@
 import { Dialog, RetryBoundary, Spinner } from '@pressline/shared-ui';
 import { useLocation, useNavigate } from '@pressline/shared-ui/router';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AnyDocument } from '../documents/useResourceApi';
 import { useHandleSearch } from '../searchWork/useHandleSearch';
 import { useLeaveGuard } from '../unsavedChanges/useLeaveGuard';
 import { editorPath, isAtEditor, listPath, type OpenedAddress } from './editorAddress';
-
-const lazyArticle = () => lazy(() => import('./OpenedArticle'));
+import { OpenedArticle } from './editorCode';
 
 interface ArticleEditorProps {
   opened: OpenedAddress;
@@ -18,7 +17,6 @@ export function ArticleEditor({ opened, editorKey }: ArticleEditorProps) {
   const navigate = useNavigate();
   const state = useLocation().state as { isFromList?: boolean } | null;
   const isClosing = useRef(false);
-  const [Content, setContent] = useState(lazyArticle);
   const [isDirty, setIsDirty] = useState(false);
   const isDiscarded = useRef(false);
   const keepRef = useRef(async () => false);
@@ -63,18 +61,17 @@ export function ArticleEditor({ opened, editorKey }: ArticleEditorProps) {
         size="full"
         title={opened.isNew ? 'Create Article' : 'Edit Article'}
       >
-        <RetryBoundary onRetry={() => setContent(lazyArticle)}>
-          <Suspense fallback={<Spinner label="Loading the editor..." />}>
-            <Content
-              opened={opened}
-              isDiscarded={isDiscarded}
-              keepRef={keepRef}
-              onDirtyChange={setIsDirty}
-              onStored={handleStored}
-              whenStored={handleSearch}
-              onCancel={() => guard.leave(close)}
-            />
-          </Suspense>
+        <RetryBoundary>
+          <OpenedArticle
+            fallback={<Spinner label="Loading the editor..." />}
+            opened={opened}
+            isDiscarded={isDiscarded}
+            keepRef={keepRef}
+            onDirtyChange={setIsDirty}
+            onStored={handleStored}
+            whenStored={handleSearch}
+            onCancel={() => guard.leave(close)}
+          />
         </RetryBoundary>
       </Dialog>
       {guard.dialog}

@@ -1,6 +1,7 @@
 import { ApiError, type ResourceDefinition, resources } from '@pressline/shared-api';
 import { Cluster, EmptyState, Spinner } from '@pressline/shared-ui';
-import { lazy, Suspense, useState } from 'react';
+import { onDemand } from '@pressline/shared-ui/on-demand';
+import { useState } from 'react';
 import { useAdminQuery } from '../auth/adminQueries';
 import { useApi, useSessionState } from '../auth/useSession';
 import { FetchFailure } from '../documents/FetchFailure';
@@ -15,8 +16,8 @@ import { readDraft, removeDraft } from './keptDrafts/localDrafts';
 import { useLeftDrafts } from './keptDrafts/useLeftDrafts';
 import { startOf } from './workingCopy/asEdited';
 
-const RecoveryScreen = lazy(() => import('./keptDrafts/RecoveryScreen'));
-const KeptArticles = lazy(() => import('./keptDrafts/KeptArticles'));
+const RecoveryScreen = onDemand(() => import('./keptDrafts/RecoveryScreen'));
+const KeptArticles = onDemand(() => import('./keptDrafts/KeptArticles'));
 const keptLoading = <Spinner label="Loading your unsaved changes..." />;
 
 interface OpenedArticleProps extends EditorHandlers {
@@ -93,16 +94,15 @@ export default function OpenedArticle(props: OpenedArticleProps) {
   if (!left.articles) return keptLoading;
   if (left.articles.length > 0) {
     return (
-      <Suspense fallback={keptLoading}>
-        <KeptArticles
-          articles={left.articles}
-          onRestore={({ owner: { articleId: slot }, kept: { draft } }) =>
-            setStart({ document: undefined, recovered: draft, slot })
-          }
-          onDiscard={left.discard}
-          onStart={() => setStart(edit)}
-        />
-      </Suspense>
+      <KeptArticles
+        fallback={keptLoading}
+        articles={left.articles}
+        onRestore={({ owner: { articleId: slot }, kept: { draft } }) =>
+          setStart({ document: undefined, recovered: draft, slot })
+        }
+        onDiscard={left.discard}
+        onStart={() => setStart(edit)}
+      />
     );
   }
   const { document } = edit;
@@ -112,16 +112,15 @@ export default function OpenedArticle(props: OpenedArticleProps) {
     return null;
   }
   return (
-    <Suspense fallback={keptLoading}>
-      <RecoveryScreen
-        kept={kept}
-        document={document}
-        onRestore={(recovered) => setStart({ ...edit, recovered })}
-        onDiscard={() => {
-          removeDraft(owner);
-          setStart(edit);
-        }}
-      />
-    </Suspense>
+    <RecoveryScreen
+      fallback={keptLoading}
+      kept={kept}
+      document={document}
+      onRestore={(recovered) => setStart({ ...edit, recovered })}
+      onDiscard={() => {
+        removeDraft(owner);
+        setStart(edit);
+      }}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { Badge, Button, NewTabHint } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
-import { lazy, Suspense, useState } from 'react';
+import { onDemand } from '@pressline/shared-ui/on-demand';
+import { useState } from 'react';
 import { EditorNotices } from '../resource/EditorNotices';
 import type { useEditor } from '../resource/useEditor';
 import { publicPath } from './editorAddress';
@@ -12,8 +13,8 @@ import { scheduleTexts } from './schedule/scheduleTexts';
 import { copyVersionOf, publishedSlugOf } from './workingCopy/asEdited';
 import { changesBadge } from './workingCopy/changesBadge';
 
-const ScheduleDialog = lazy(() => import('./schedule/ScheduleDialog'));
-const CopyDialog = lazy(() => import('./workingCopy/CopyDialog'));
+const ScheduleDialog = onDemand(() => import('./schedule/ScheduleDialog'));
+const CopyDialog = onDemand(() => import('./workingCopy/CopyDialog'));
 
 interface SaveBarProps {
   editor: ReturnType<typeof useEditor>;
@@ -101,20 +102,11 @@ export function SaveBar(props: SaveBarProps) {
       >
         {isBusy ? 'Saving...' : base ? save : 'Create'}
       </Button>
-      {base && (
-        <Suspense>
-          {opened === 'changes' && (
-            <CopyDialog article={base} draft={draft} onClose={close} onDiscarded={editor.replace} />
-          )}
-          {opened === 'schedule' && (
-            <ScheduleDialog
-              article={base}
-              guard={guard}
-              onClose={close}
-              onScheduled={editor.setBase}
-            />
-          )}
-        </Suspense>
+      {base && opened === 'changes' && (
+        <CopyDialog article={base} draft={draft} onClose={close} onDiscarded={editor.replace} />
+      )}
+      {base && opened === 'schedule' && (
+        <ScheduleDialog article={base} guard={guard} onClose={close} onScheduled={editor.setBase} />
       )}
     </Foot>
   );

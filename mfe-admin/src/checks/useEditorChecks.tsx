@@ -1,5 +1,6 @@
 import { Spinner } from '@pressline/shared-ui';
-import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
+import { onDemand } from '@pressline/shared-ui/on-demand';
+import { type RefObject, useRef, useState } from 'react';
 import type { OnEdit } from '../articles/markdown/TextEdit';
 import type { useEditor } from '../resource/useEditor';
 import { useArticleChecks } from './useArticleChecks';
@@ -34,7 +35,7 @@ function usePublishGuard(editor: Editor, checks: ReturnType<typeof useArticleChe
   };
 }
 
-const ChecksPane = lazy(() => import('./ChecksPane'));
+const ChecksPane = onDemand(() => import('./ChecksPane'));
 
 /** The checks of an article's editor. `edit` changes its text; `showText` brings the text into view. */
 export function useEditorChecks(
@@ -63,16 +64,15 @@ export function useEditorChecks(
     ...guarded,
     dialog,
     pane: (
-      <Suspense fallback={<Spinner label="Loading the checks..." />}>
-        <ChecksPane
-          articleId={editor.base?.id}
-          checks={checks}
-          onShow={showLine}
-          onFix={({ start: from, end: to, insert }) =>
-            edit.current?.(() => ({ from, to, insert, select: [0, insert.length] }))
-          }
-        />
-      </Suspense>
+      <ChecksPane
+        fallback={<Spinner label="Loading the checks..." />}
+        articleId={editor.base?.id}
+        checks={checks}
+        onShow={showLine}
+        onFix={({ start: from, end: to, insert }) =>
+          edit.current?.(() => ({ from, to, insert, select: [0, insert.length] }))
+        }
+      />
     ),
   };
 }

@@ -1,11 +1,12 @@
 import { Button } from '@pressline/shared-ui';
-import { lazy, Suspense, useState } from 'react';
+import { onDemand } from '@pressline/shared-ui/on-demand';
+import { useState } from 'react';
 import { InboxPanel } from '../inbox/InboxPanel';
 import { FeedbackRow } from './FeedbackRow';
 import { kinds, statuses } from './feedbackTexts';
 import { useFeedback } from './useFeedback';
 
-const SuggestionDialog = lazy(() => import('./SuggestionDialog'));
+const SuggestionDialog = onDemand(() => import('./SuggestionDialog'));
 
 export default function FeedbackPanel() {
   const { inbox, setStatus } = useFeedback();
@@ -36,13 +37,11 @@ export default function FeedbackPanel() {
       })}
       dialog={() =>
         opened?.suggestion && (
-          <Suspense>
-            <SuggestionDialog
-              entry={opened}
-              suggestion={opened.suggestion}
-              onClose={() => setOpenedId(undefined)}
-            />
-          </Suspense>
+          <SuggestionDialog
+            entry={opened}
+            suggestion={opened.suggestion}
+            onClose={() => setOpenedId(undefined)}
+          />
         )
       }
       row={(entry, askRemoval) => (

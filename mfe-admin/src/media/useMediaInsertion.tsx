@@ -1,8 +1,9 @@
 import { Spinner } from '@pressline/shared-ui';
-import { type ClipboardEvent, type DragEvent, lazy, Suspense, useState } from 'react';
+import { onDemand } from '@pressline/shared-ui/on-demand';
+import { type ClipboardEvent, type DragEvent, useState } from 'react';
 import { transferredFiles } from './usePastedFiles';
 
-const InsertDialog = lazy(() => import('./InsertDialog'));
+const InsertDialog = onDemand(() => import('./InsertDialog'));
 
 /** Images and files for a text: `insert` puts Markdown where the cursor is, and takes the focus. */
 export function useMediaInsertion(insert: (markdown: string) => void) {
@@ -24,9 +25,12 @@ export function useMediaInsertion(insert: (markdown: string) => void) {
     takePaste: (event: ClipboardEvent) => take(event, event.clipboardData),
     takeDrop: (event: DragEvent) => take(event, event.dataTransfer),
     dialog: files && (
-      <Suspense fallback={<Spinner label="Loading the library..." />}>
-        <InsertDialog files={files} onInsert={insert} onClose={() => setFiles(undefined)} />
-      </Suspense>
+      <InsertDialog
+        fallback={<Spinner label="Loading the library..." />}
+        files={files}
+        onInsert={insert}
+        onClose={() => setFiles(undefined)}
+      />
     ),
   };
 }

@@ -8,6 +8,7 @@ import {
   Icon,
   LinkButton,
   media,
+  RetryBoundary,
   theme,
 } from '@pressline/shared-ui';
 import { PageHead } from '@pressline/shared-ui/head';
@@ -19,10 +20,9 @@ import { ADMIN_QUERIES } from '../auth/adminQueries';
 import { useSession, useSessionState } from '../auth/useSession';
 import { followOtherWindows } from '../documents/otherWindows';
 import { HomeSkeleton } from '../home/HomeSkeleton';
-import { panels, tools } from '../panels';
+import { Home, panelAt } from '../panels';
 import { ADMIN_PATH } from '../paths';
 import { SmallButton } from '../SmallButton';
-import { LazyPanel } from './OpenPanel';
 import { PanelTabs } from './PanelTabs';
 import { ToastPlace } from './ToastPlace';
 
@@ -69,8 +69,6 @@ const Actions = styled.div`
   }
 `;
 
-const loadHome = () => import('../home/Home');
-
 /** The admin area around its panels; `/admin` is Home, above the first of them. */
 export function DashboardPage() {
   const session = useSession();
@@ -84,9 +82,7 @@ export function DashboardPage() {
   if (state.status !== 'signedIn') return null;
   const { user } = state;
   const isHome = !path;
-  const panel = isHome
-    ? panels[0]
-    : [...panels, ...tools].find((candidate) => candidate.path === path);
+  const panel = panelAt(path);
 
   function handleLogout() {
     session.logout().catch(() =>
@@ -134,7 +130,11 @@ export function DashboardPage() {
         </Row>
       </Header>
       <Container as="main" id="main" tabIndex={-1}>
-        {isHome && <LazyPanel load={loadHome} fallback={<HomeSkeleton />} />}
+        {isHome && (
+          <RetryBoundary>
+            <Home fallback={<HomeSkeleton />} />
+          </RetryBoundary>
+        )}
         <PanelTabs panel={panel} role={user.role} />
       </Container>
     </Page>

@@ -1,7 +1,8 @@
 import type { Role } from '@pressline/shared-api';
 import { Button, Icon, media, theme } from '@pressline/shared-ui';
+import { onDemand } from '@pressline/shared-ui/on-demand';
 import { NavLink } from '@pressline/shared-ui/router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { mayOpen, tools } from '../panels';
 import { ADMIN_PATH } from '../paths';
@@ -9,7 +10,7 @@ import { useShortcut } from '../shortcuts/useShortcut';
 
 const { color, layout, space, text } = theme;
 
-const ShortcutsDialog = lazy(() => import('../shortcuts/ShortcutsDialog'));
+const ShortcutsDialog = onDemand(() => import('../shortcuts/ShortcutsDialog'));
 
 const Root = styled.nav`
   display: none;
@@ -68,11 +69,7 @@ export function DashboardTools({ role }: { role: Role }) {
         <Icon name="moon" />
         <span>Light or dark theme</span>
       </Button>
-      {isShown && (
-        <Suspense>
-          <ShortcutsDialog onClose={() => setIsShown(false)} />
-        </Suspense>
-      )}
+      {isShown && <ShortcutsDialog onClose={() => setIsShown(false)} />}
     </Root>
   );
 }

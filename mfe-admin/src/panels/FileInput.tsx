@@ -1,12 +1,13 @@
 import { type Medium, readMediaAddress } from '@pressline/shared-api';
 import { Cluster, Field, TextInput } from '@pressline/shared-ui';
 import { formatBytes } from '@pressline/shared-ui/format';
-import { lazy, Suspense, useState } from 'react';
+import { onDemand } from '@pressline/shared-ui/on-demand';
+import { useState } from 'react';
 import { FieldInput } from '../fields/FieldInput';
 import { useField, useForm } from '../fields/formContext';
 import { SmallButton } from '../SmallButton';
 
-const FileDialog = lazy(() => import('../media/FileDialog'));
+const FileDialog = onDemand(() => import('../media/FileDialog'));
 
 export function FileInput() {
   const { text, frame } = useField('fileUrl');
@@ -51,11 +52,7 @@ export function FileInput() {
           <SmallButton label="Use an address instead" variant="ghost" onClick={() => setFile('')} />
         )}
       </Cluster>
-      {isChoosing && (
-        <Suspense>
-          <FileDialog onChoose={handleChoose} onClose={() => setIsChoosing(false)} />
-        </Suspense>
-      )}
+      {isChoosing && <FileDialog onChoose={handleChoose} onClose={() => setIsChoosing(false)} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Cluster, Icon, theme } from '@pressline/shared-ui';
+import { onDemand } from '@pressline/shared-ui/on-demand';
 import { dismissToast } from '@pressline/shared-ui/toast';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useSessionState } from '../auth/useSession';
 import { lowerFirst, resourceTexts } from '../documents/resourceTexts';
@@ -11,7 +12,7 @@ import { SmallButton } from '../SmallButton';
 import { RestoreButton } from './RestoreButton';
 import type { useEditor } from './useEditor';
 
-const MergeDialog = lazy(() => import('../merging/MergeDialog'));
+const MergeDialog = onDemand(() => import('../merging/MergeDialog'));
 
 const { space } = theme;
 
@@ -117,15 +118,13 @@ export function EditorNotices({ editor, resourceKey }: EditorNoticesProps) {
         </Problem>
       )}
       {conflict && conflict !== postponed && !isTyping && (
-        <Suspense>
-          <MergeDialog
-            resource={resource}
-            note={saving}
-            sides={{ base: savedDraft, mine: draft, theirs: toDraft(resource, conflict) }}
-            onMerged={handleMerged}
-            onCancel={() => setPostponed(conflict)}
-          />
-        </Suspense>
+        <MergeDialog
+          resource={resource}
+          note={saving}
+          sides={{ base: savedDraft, mine: draft, theirs: toDraft(resource, conflict) }}
+          onMerged={handleMerged}
+          onCancel={() => setPostponed(conflict)}
+        />
       )}
     </>
   );

@@ -1,8 +1,9 @@
 import type { ApiClient } from '@pressline/shared-api';
 import { QueryClientProvider } from '@pressline/shared-api/query';
 import { Container, elementStyle, RetryBoundary, resetStyle, theme } from '@pressline/shared-ui';
+import { onDemand } from '@pressline/shared-ui/on-demand';
 import { Route, Router, Routes } from '@pressline/shared-ui/router';
-import { type ComponentProps, lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { type ComponentProps, useSyncExternalStore } from 'react';
 import { createGlobalStyle, StyleSheetManager } from 'styled-components';
 import { ApiContext } from '../ApiContext';
 import { ArticleSkeleton } from '../article/ArticleSkeleton';
@@ -47,14 +48,12 @@ const byOwnWidth: Plugin = function byOwnWidth(element) {
   }
 };
 
-/** React remembers that a lazy component could not be loaded, so that a retry needs new ones. */
-const createPages = () => ({
-  ArticlePage: lazy(() => import('./pages/GuestArticlePage')),
-  ContactPage: lazy(() => import('./pages/ContactPage')),
-  GlossaryPage: lazy(() => import('../pages/GlossaryPage')),
-  NotFoundPage: lazy(() => import('../pages/NotFoundPage')),
-});
+const ArticlePage = onDemand(() => import('./pages/GuestArticlePage'));
+const ContactPage = onDemand(() => import('./pages/ContactPage'));
+const GlossaryPage = onDemand(() => import('../pages/GlossaryPage'));
+const NotFoundPage = onDemand(() => import('../pages/NotFoundPage'));
 
+const fallback = <ArticleSkeleton />;
 const plugins = [byOwnWidth];
 
 interface GuestAppProps extends GuestProps {
@@ -70,8 +69,6 @@ interface GuestAppProps extends GuestProps {
 export function GuestApp(props: GuestAppProps) {
   const { api, queries, history, shadow, styles, address, context, hasFocus } = props;
   const { location, navigationType } = useSyncExternalStore(history.subscribe, history.read);
-  const [pages, setPages] = useState(createPages);
-  const { ArticlePage, ContactPage, GlossaryPage, NotFoundPage } = pages;
   useArrival(shadow, location, hasFocus);
   return (
     <StyleSheetManager target={styles} stylisPlugins={plugins}>
@@ -85,17 +82,20 @@ export function GuestApp(props: GuestAppProps) {
                 key={location.pathname}
                 frame={Container}
                 hint="Check your connection, and try again."
-                onRetry={() => setPages(createPages())}
               >
-                <Suspense fallback={<ArticleSkeleton />}>
-                  <Routes>
-                    <Route path={HELP_PATH} element={<StartPage context={context} />} />
-                    <Route path={ARTICLE_PATTERN} element={<ArticlePage address={address} />} />
-                    <Route path={GLOSSARY_PATH} element={<GlossaryPage />} />
-                    <Route path={CONTACT_PATH} element={<ContactPage />} />
-                    <Route path="/help/*" element={<NotFoundPage lead={GUEST_LEAD} />} />
-                  </Routes>
-                </Suspense>
+                <Routes>
+                  <Route path={HELP_PATH} element={<StartPage context={context} />} />
+                  <Route
+                    path={ARTICLE_PATTERN}
+                    element={<ArticlePage fallback={fallback} address={address} />}
+                  />
+                  <Route path={GLOSSARY_PATH} element={<GlossaryPage fallback={fallback} />} />
+                  <Route path={CONTACT_PATH} element={<ContactPage fallback={fallback} />} />
+                  <Route
+                    path="/help/*"
+                    element={<NotFoundPage fallback={fallback} lead={GUEST_LEAD} />}
+                  />
+                </Routes>
               </RetryBoundary>
             </section>
           </Router>

@@ -2,14 +2,13 @@ import { Component, type ElementType, Fragment, type ReactNode } from 'react';
 import { ErrorState } from './ErrorState';
 
 interface RetryBoundaryProps {
-  onRetry: () => void;
   /** Around the message, such as a container. */
   frame?: ElementType<{ children: ReactNode }>;
   hint?: string;
   children: ReactNode;
 }
 
-/** Keeps what stands around a page when that cannot be loaded or shown. */
+/** Keeps what stands around a page when that cannot be loaded or shown; Retry begins it anew. */
 export class RetryBoundary extends Component<RetryBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -17,10 +16,7 @@ export class RetryBoundary extends Component<RetryBoundaryProps, { hasFailed: bo
     return { hasFailed: true };
   }
 
-  private readonly handleRetry = () => {
-    this.props.onRetry();
-    this.setState({ hasFailed: false });
-  };
+  private readonly handleRetry = () => this.setState({ hasFailed: false });
 
   override render() {
     const { frame: Frame = Fragment, hint, children } = this.props;

@@ -11,6 +11,8 @@ import { isPageStanding } from './standingPage';
 interface MountedRemote {
   /** Starts loading the exposed module, once. */
   load(): Promise<RemoteModule>;
+  /** Resolves to it once the page at the address has its code too. */
+  prepare(): Promise<RemoteModule>;
   /** Whether a boundary has been given the component: a failure is then shown, and forgotten, there. */
   isShown: boolean;
   Component: LazyExoticComponent<ComponentType<RemoteAppProps>>;
@@ -24,18 +26,23 @@ function mount(remote: PageRemote): MountedRemote {
     loading ??= loadRemoteApp(remote);
     return loading;
   };
-  const prepare = async (): Promise<RemoteModule> => {
+  const loadPage = async (): Promise<RemoteModule> => {
     const module = await load();
     try {
       await module.loadPage?.(new URL(location.href));
     } catch (error) {
       await meetFailure(remote, error);
-      return prepare();
+      return loadPage();
     }
     reportLoad(remote);
     return module;
   };
-  const mountedRemote: MountedRemote = { load, isShown: false, Component: lazy(prepare) };
+  let preparing: Promise<RemoteModule> | undefined;
+  const prepare = () => {
+    preparing ??= loadPage();
+    return preparing;
+  };
+  const mountedRemote: MountedRemote = { load, prepare, isShown: false, Component: lazy(prepare) };
   mounted.set(remote.name, mountedRemote);
   return mountedRemote;
 }
@@ -60,11 +67,20 @@ onLoadFailure(async (remote, error) => {
   await meetFailure(remote, error);
 });
 
-/** The lazy component of a remote's exposed module; the same one until `resetRemote`. */
-export function remoteComponent(remote: PageRemote): MountedRemote['Component'] {
+function showRemote(remote: PageRemote): MountedRemote {
   const shown = mounted.get(remote.name) ?? mount(remote);
   shown.isShown = true;
-  return shown.Component;
+  return shown;
+}
+
+/** The lazy component of a remote's exposed module; the same one until `resetRemote`. */
+export const remoteComponent = (remote: PageRemote): MountedRemote['Component'] =>
+  showRemote(remote).Component;
+
+/** Resolves when the component is ready or cannot be loaded, at the latest after `patienceMs`. */
+export async function remoteSettled(remote: PageRemote, patienceMs: number): Promise<void> {
+  const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
+  await Promise.race([showRemote(remote).prepare(), patience]).catch(() => {});
 }
 
 /**

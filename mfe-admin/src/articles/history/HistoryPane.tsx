@@ -1,7 +1,8 @@
 import type { RevisionSummary } from '@pressline/shared-api';
 import { Badge, EmptyState, Spinner, theme } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
-import { lazy, Suspense, useState } from 'react';
+import { onDemand } from '@pressline/shared-ui/on-demand';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useAdminQuery } from '../../auth/adminQueries';
 import { useApi } from '../../auth/useSession';
@@ -13,7 +14,7 @@ import { SmallButton } from '../../SmallButton';
 import { copyVersionOf } from '../workingCopy/asEdited';
 import { changeText } from './changeText';
 
-const RevisionDialog = lazy(() => import('./RevisionDialog'));
+const RevisionDialog = onDemand(() => import('./RevisionDialog'));
 
 const Versions = styled.ol`
   max-height: 100%;
@@ -70,16 +71,14 @@ export function HistoryPane({ article, isDirty, onRestored }: HistoryPaneProps) 
         <EmptyState>Earlier revisions appear here after the article is changed.</EmptyState>
       )}
       {opened && (
-        <Suspense>
-          <RevisionDialog
-            articleId={article.id}
-            revision={opened}
-            isPublished={article.isPublished === true}
-            isDirty={isDirty || copyVersionOf(article) > 0}
-            onClose={() => setOpened(undefined)}
-            onRestored={onRestored}
-          />
-        </Suspense>
+        <RevisionDialog
+          articleId={article.id}
+          revision={opened}
+          isPublished={article.isPublished === true}
+          isDirty={isDirty || copyVersionOf(article) > 0}
+          onClose={() => setOpened(undefined)}
+          onRestored={onRestored}
+        />
       )}
     </>
   );

@@ -1,9 +1,10 @@
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { onDemand } from '@pressline/shared-ui/on-demand';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { insertMarkdown } from '../markdown/insertBlock';
 import { selectedText } from '../markdown/TextEdit';
 import type { ContentSource } from '../source/ContentSource';
 
-const LinkDialog = lazy(() => import('./LinkDialog'));
+const LinkDialog = onDemand(() => import('./LinkDialog'));
 
 /** The dialog that puts a link in the place of what is selected in `source`. */
 export function useLinkInsertion(source: RefObject<ContentSource | null>) {
@@ -30,16 +31,14 @@ export function useLinkInsertion(source: RefObject<ContentSource | null>) {
 
   const close = () => setSelected(undefined);
   const dialog = isOpen && (
-    <Suspense>
-      <LinkDialog
-        selected={selected}
-        onInsert={(markdown) => {
-          chosen.current = markdown;
-          close();
-        }}
-        onClose={close}
-      />
-    </Suspense>
+    <LinkDialog
+      selected={selected}
+      onInsert={(markdown) => {
+        chosen.current = markdown;
+        close();
+      }}
+      onClose={close}
+    />
   );
   return { open, dialog };
 }
