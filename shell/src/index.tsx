@@ -18,7 +18,7 @@ import { startTelemetry } from './telemetry/telemetry';
  * How long a document without the page's HTML keeps what it says meanwhile. After a fallback of its
  * own, React would hold the page back for 300 ms.
  */
-const PATIENCE_MS = 1_000;
+const PATIENCE_MS = 3_000;
 
 function start(): void {
   const page = readPageConfig();

@@ -101,16 +101,31 @@ test('a document fits into the first packets that a server sends, and has no dat
   }
 });
 
-test('staff load the lists and Home at first, and what they open once they open it', async ({
+interface Shown {
+  shownTexts: string[];
+}
+
+test('staff load the lists and Home at first, without the shell’s skeleton, and what they open once they open it', async ({
   page,
   signIn,
 }) => {
   await signIn();
   const scripts = await watchScripts(page);
+  await page.addInitScript(() => {
+    const texts: string[] = [];
+    Object.assign(window, { shownTexts: texts });
+    new MutationObserver(() => {
+      texts.push(document.querySelector('#root [role="status"]')?.textContent ?? '');
+    }).observe(document, { childList: true, subtree: true });
+  });
   await page.goto('/admin');
   await expect(page.getByRole('region', { name: 'Home' }).getByRole('link')).not.toHaveCount(0);
   await expect(page.getByRole('heading', { level: 3 })).not.toHaveCount(0);
   await untilIdle(page);
+  const texts = await page.evaluate(() => (window as unknown as Shown).shownTexts);
+  expect(texts).toContain('Loading admin dashboard...');
+  // After a fallback of Suspense, React would hold the page back.
+  expect(texts).not.toContain('Loading…');
   expect(scripts.bytes()).toBeGreaterThan(MAX_ADMIN_BYTES / 2);
   expect(scripts.bytes()).toBeLessThan(MAX_ADMIN_BYTES);
 });

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import type { PageRemote } from '../page/pageConfig';
 import { answerScripts } from '../test/answerScripts';
 import { RemoteBoundary } from './RemoteBoundary';
-import { prefetchPage, remoteComponent, resetRemote } from './remoteComponents';
+import { prefetchPage, remoteComponent, remoteSettled, resetRemote } from './remoteComponents';
 import { holdStandingPage, releaseStandingPage } from './standingPage';
 
 // Each test has a remote of its own: what is mounted is remembered for the document.
@@ -58,6 +58,12 @@ test('a remote is what its published script leaves behind', async () => {
   show(remote);
   expect(await screen.findByRole('heading', { name: 'Help' })).toBeInTheDocument();
   expect(asked).toMatchObject([{ integrity: 'sha384-x', crossOrigin: 'anonymous' }]);
+});
+
+test.each(['error', 'silence'] as const)('a remote settles with an %s, too', async (failing) => {
+  const remote = buildRemote();
+  answer = () => failing;
+  await expect(remoteSettled(remote, 50)).resolves.toBeUndefined();
 });
 
 test('a prefetch that failed is forgotten: the navigation loads past the browser’s memory of it', async () => {
