@@ -1,8 +1,7 @@
 import type { RemoteModule } from '@pressline/shared-api/remote-contract';
 import { matchPath, Route, Routes } from '@pressline/shared-ui/router';
 import { lazy } from 'react';
-import { TrialHost } from './components/TrialHost';
-import { isTrialAwaited, loadTrial } from './components/trialLinks';
+import { isTrialAwaited, loadTrial, TrialHost } from './components/TrialHost';
 import { pages } from './pages';
 
 const routes = pages.map(({ path, load }) => ({ path, Page: lazy(load) }));

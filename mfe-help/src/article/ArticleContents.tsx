@@ -3,9 +3,48 @@ import { media, theme } from '@pressline/shared-ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { closeContents } from './closeContents';
-import { TableOfContents } from './TableOfContents';
 
-const { color, space, text, layout, radius } = theme;
+const { color, layout, radius, space, text } = theme;
+
+const List = styled.ol`
+  display: grid;
+  border-inline-start: 1px solid ${color.line};
+  font-size: ${text.small};
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+
+  a {
+    display: block;
+    padding: 0.4rem 0 0.4rem ${space.md};
+    border-inline-start: 2px solid transparent;
+    margin-inline-start: -1px;
+    color: ${color.inkSoft};
+    text-decoration: none;
+  }
+  a:hover { border-color: ${color.magenta}; color: ${color.ink}; }
+  [data-depth='3'] a { padding-inline-start: calc(${space.md} + ${space.md}); color: ${color.inkMuted}; }
+  a[aria-current] { border-color: ${color.ink}; color: ${color.ink}; font-weight: 600; }
+`;
+
+interface TableOfContentsProps {
+  toc: readonly TocEntry[];
+  /** Id of the heading whose section is being read. */
+  current: string | undefined;
+}
+
+function TableOfContents({ toc, current }: TableOfContentsProps) {
+  return (
+    <List>
+      {toc.map(({ id, text: label, depth }) => (
+        <li key={id} data-depth={depth}>
+          <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </List>
+  );
+}
 
 // A little below where a heading stops when a link jumps to it.
 const REST_PX = 40;
@@ -35,6 +74,7 @@ function useCurrentHeading(ids: readonly string[]): string | undefined {
 const Aside = styled.nav`
   display: none;
   font-size: ${text.small};
+  h2 { font: 600 ${text.small}/1.4 ${theme.font.body}; letter-spacing: 0; }
 
   ${media.medium} {
     grid-area: 1 / 2;
@@ -48,10 +88,6 @@ const Aside = styled.nav`
     max-height: calc(100dvh - ${layout.headerHeight} - 2 * ${space.lg} - var(--bar-room, 0px));
     overflow-y: auto;
   }
-`;
-const AsideTitle = styled.h2`
-  font: 600 ${text.small}/1.4 ${theme.font.body};
-  letter-spacing: 0;
 `;
 const Disclosure = styled.details`
   border: 1px solid ${color.line};
@@ -85,7 +121,7 @@ export function ArticleContents({ toc }: { toc: readonly TocEntry[] }) {
   return (
     <>
       <Aside ref={aside} aria-labelledby={titleId}>
-        <AsideTitle id={titleId}>On this page</AsideTitle>
+        <h2 id={titleId}>On this page</h2>
         <TableOfContents toc={toc} current={current} />
       </Aside>
       <Disclosure data-contents="" onClick={closeContents}>

@@ -1,14 +1,95 @@
 import type { ArticlePage } from '@pressline/shared-api';
-import { ColorBar, Container, theme } from '@pressline/shared-ui';
+import { ColorBar, Container, Icon, theme } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { helpPath } from '../helpAddress';
 import { iconMask } from '../icons/iconMask';
+import { articlePath, printPath } from '../routes';
+import { markStaff } from '../session/isStaff';
+import { copyText } from '../text/copyText';
 import { ArticleFacts } from './ArticleFacts';
-import { ArticleTools } from './ArticleTools';
 import { Breadcrumbs } from './Breadcrumbs';
+import { StartRun } from './StartRun';
 
-const { color, space, text } = theme;
+const { color, layout, space, text } = theme;
+
+const SHOWN_MS = 2_500;
+
+const Row = styled.div`
+  :root:not([data-staff]) & [data-for-staff] { display: none; }
+
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.lg};
+  font-size: ${text.small};
+
+  a, button {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.4em;
+    min-height: ${layout.target};
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${color.inkSoft};
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.18em;
+  }
+  [data-hash] { color: ${color.accent}; font-weight: 700; }
+  a:hover, button:hover { color: ${color.ink}; text-decoration-thickness: 2px; }
+
+  @media (scripting: none) { button { display: none; } }
+  @media print { display: none; }
+`;
+
+const COPIED = 'Link copied';
+
+/** Links to share an article, read it as Markdown, print it, and for staff to edit it. Drafts share their preview. */
+function ArticleTools({ article }: { article: ArticlePage }) {
+  const { id, slug, title, isPublished, html } = article;
+  const [note, setNote] = useState('');
+  useEffect(markStaff, []);
+
+  useEffect(() => {
+    // An address to copy by hand stays on the page.
+    if (note !== COPIED) return undefined;
+    const timer = setTimeout(() => setNote(''), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [note]);
+
+  async function handleShare() {
+    const { href } = window.location;
+    const url = isPublished ? new URL(articlePath(slug), href).href : href;
+    // Closing the share sheet rejects, which is no failure.
+    if (navigator.share) return navigator.share({ title, url }).catch(() => {});
+    setNote((await copyText(url)) ? COPIED : url);
+  }
+
+  return (
+    <Row>
+      {isPublished && html.includes('data-tick') && <StartRun article={article} />}
+      <button type="button" onClick={() => void handleShare()}>
+        <Icon name="link" />
+        Share
+      </button>
+      {isPublished && (
+        <a href={`${articlePath(slug)}.md`}>
+          <Icon name="file" />
+          View as Markdown
+        </a>
+      )}
+      {isPublished && <a href={printPath(slug)}>Print work sheet</a>}
+      <Link to={`/admin/articles/${id}`} rel="nofollow" data-for-staff="">
+        <Icon name="edit" />
+        Edit
+      </Link>
+      <span role="status">{note}</span>
+    </Row>
+  );
+}
 
 const Band = styled.header`
   background: ${color.tint};
@@ -20,18 +101,8 @@ const Inner = styled(Container)`
   gap: ${space.md};
   padding-block: ${space.lg} ${space.xl};
   overflow-wrap: anywhere;
-`;
-const Title = styled.h1`
-  max-width: 22em;
-  margin-top: ${space.md};
-  font-size: calc(${text.heading2} * 1.2);
-  line-height: 1.1;
-`;
-const Summary = styled.p`
-  max-width: 46rem;
-  color: ${color.inkSoft};
-  font-size: ${text.lead};
-  line-height: 1.5;
+  h1 { max-width: 22em; margin-top: ${space.md}; font-size: calc(${text.heading2} * 1.2); line-height: 1.1; }
+  > p[dir] { max-width: 46rem; color: ${color.inkSoft}; font-size: ${text.lead}; line-height: 1.5; }
 `;
 const Tags = styled.ul`
   display: flex;
@@ -50,10 +121,10 @@ export function ArticleHeader({ article }: { article: ArticlePage }) {
     <Band>
       <Inner>
         <Breadcrumbs trail={article.breadcrumbs} />
-        <Title tabIndex={-1} dir="auto">
+        <h1 tabIndex={-1} dir="auto">
           {article.title}
-        </Title>
-        {article.summary && <Summary dir="auto">{article.summary}</Summary>}
+        </h1>
+        {article.summary && <p dir="auto">{article.summary}</p>}
         <ArticleFacts {...article} />
         {article.tags.length > 0 && (
           <Tags aria-label="Tags">

@@ -9,7 +9,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { FeedbackState } from './useFeedback';
 
-const { color, space, text, layout } = theme;
+const { space, text, layout } = theme;
 
 const REASONS: Readonly<Record<FeedbackReason, string>> = {
   incomplete: 'Something is missing',
@@ -34,10 +34,6 @@ const Reasons = styled.fieldset`
   legend { margin-bottom: ${space.xs}; padding: 0; font-size: ${text.small}; font-weight: 600; }
   label { display: flex; align-items: center; gap: ${space.sm}; min-height: ${layout.target}; cursor: pointer; }
   input { flex: none; width: 1.25rem; height: 1.25rem; margin: 0; }
-`;
-const Failure = styled.p`
-  color: ${color.danger};
-  font-weight: 600;
 `;
 
 interface FeedbackFormProps {
@@ -88,7 +84,7 @@ export function FeedbackForm({ answer, state, onSend }: FeedbackFormProps) {
           onChange={({ target }) => setComment(target.value)}
         />
       </Field>
-      <div role="alert">{failure && <Failure>{failure}</Failure>}</div>
+      <div role="alert">{failure && <p>{failure}</p>}</div>
       <div>
         <Button type="submit" isBusy={state === 'sending'}>
           {state === 'sending' ? 'Sending...' : 'Send'}

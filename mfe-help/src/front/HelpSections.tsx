@@ -1,15 +1,60 @@
 import { useQuery } from '@pressline/shared-api/query';
-import { media, renderedWhenNear, Stack, theme } from '@pressline/shared-ui';
+import { Icon, isIconName, media, renderedWhenNear, Stack, theme } from '@pressline/shared-ui';
+import { Link } from '@pressline/shared-ui/router';
+import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { PopularArticles } from '../browse/PopularArticles';
 import { DownloadSection } from '../download/DownloadSection';
 import { FaqSection } from '../faq/FaqSection';
-import { popularQuery } from '../queries';
+import { popularQuery, quickLinksQuery } from '../queries';
+import { isOwnPage } from '../text/isOwnPage';
 import { VideoSection } from '../video/VideoSection';
-import { QuickLinks } from './QuickLinks';
 import { WhatsNew } from './WhatsNew';
 
-const { space } = theme;
+const { color, layout, space, text } = theme;
+
+const Section = styled.section`
+  h2 { padding-bottom: ${space.xs}; border-bottom: 1px solid ${color.ink}; font-size: ${text.heading4}; }
+  li { border-bottom: 1px solid ${color.line}; }
+  a {
+    display: flex;
+    gap: ${space.sm};
+    align-items: center;
+    min-height: ${layout.target};
+    padding-block: ${space.xxs};
+    color: ${color.ink};
+    text-decoration: none;
+  }
+  a:hover { color: ${color.accent}; text-decoration: underline; }
+  svg { flex: none; color: ${color.inkMuted}; }
+  ul { padding: 0; list-style: none; }
+`;
+
+function Target({ url, children }: { url: string; children: ReactNode }) {
+  return isOwnPage(url) ? <Link to={url}>{children}</Link> : <a href={url}>{children}</a>;
+}
+
+/** Links that staff have chosen for readers; nothing when there are none or they cannot be fetched. */
+function QuickLinks() {
+  const headingId = useId();
+  const { data = [] } = useQuery(quickLinksQuery());
+  if (data.length === 0) return null;
+  return (
+    <Section aria-labelledby={headingId}>
+      <h2 id={headingId}>Quick Links</h2>
+      <ul>
+        {data.map(({ id, icon, label, url }) => (
+          <li key={id}>
+            <Target url={url}>
+              <Icon name={isIconName(icon) && icon !== 'general' ? icon : 'link'} />
+              {label}
+            </Target>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
 
 const Sections = styled(Stack)`
   & > * { ${renderedWhenNear(80)} }

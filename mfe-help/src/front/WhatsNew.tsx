@@ -18,13 +18,8 @@ const Sheet = styled.section`
   border: 1px solid ${color.line};
   border-radius: ${radius.sm};
   background: ${color.surface};
-`;
-const Heading = styled.h2`
-  padding: ${space.md} ${space.lg} 0;
-  font-size: ${text.heading3};
-`;
-const Items = styled.ul`
-  padding: 0 ${space.lg} ${space.xs};
+  > h2 { padding: ${space.md} ${space.lg} 0; font-size: ${text.heading3}; }
+  > ul { padding: 0 ${space.lg} ${space.xs}; }
 `;
 const Item = styled.li`
   display: grid;
@@ -83,13 +78,13 @@ export function WhatsNew() {
   return (
     <Sheet aria-labelledby={headingId}>
       <ColorBar />
-      <Heading id={headingId} ref={heading} tabIndex={-1}>
+      <h2 id={headingId} ref={heading} tabIndex={-1}>
         What's New
-      </Heading>
+      </h2>
       {isPending ? (
         <Skeleton height="14rem" />
       ) : (
-        <Items>
+        <ul>
           {announcements.map((announcement) => (
             <Announcement
               // One that has changed must not inherit what the early script did to its former self.
@@ -108,7 +103,7 @@ export function WhatsNew() {
               <div>{news.text}</div>
             </Item>
           ))}
-        </Items>
+        </ul>
       )}
     </Sheet>
   );

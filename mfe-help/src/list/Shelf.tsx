@@ -11,14 +11,12 @@ const Section = styled.section`
   display: grid;
   gap: ${space.lg} ${space.xl};
   align-items: start;
+  > :last-child { min-width: 0; }
 
   ${media.medium} {
     grid-template-columns: 17rem minmax(0, 1fr);
     > :first-child { position: sticky; top: calc(${theme.layout.headerHeight} + ${space.lg}); }
   }
-`;
-const Content = styled.div`
-  min-width: 0;
 `;
 
 type ShelfProps<Item> = Omit<LoadedProps<readonly Item[]>, 'children'> &
@@ -32,7 +30,7 @@ export function Shelf<Item>(props: ShelfProps<Item>) {
   return (
     <Section aria-labelledby={headingId}>
       <SectionHeading title={title} lead={lead} headingId={headingId} />
-      <Content>
+      <div>
         <Loaded query={query} failure={failure} skeleton={skeleton}>
           {(items) => (
             <MoreOf items={items} first={first}>
@@ -40,7 +38,7 @@ export function Shelf<Item>(props: ShelfProps<Item>) {
             </MoreOf>
           )}
         </Loaded>
-      </Content>
+      </div>
     </Section>
   );
 }

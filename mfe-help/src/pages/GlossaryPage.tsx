@@ -1,5 +1,4 @@
-import type { PublicTerm } from '@pressline/shared-api';
-import { termAnchor } from '@pressline/shared-api';
+import { type PublicTerm, termAnchor } from '@pressline/shared-api';
 import { company } from '@pressline/shared-api/company';
 import { useQuery } from '@pressline/shared-api/query';
 import { ColorBar, Container, SectionHeading, Skeleton, Stack, theme } from '@pressline/shared-ui';
@@ -7,14 +6,42 @@ import { PageHead } from '@pressline/shared-ui/head';
 import { styled } from 'styled-components';
 import { Breadcrumbs } from '../article/Breadcrumbs';
 import { GlossaryEntry } from '../glossary/GlossaryEntry';
-import { Letters } from '../glossary/Letters';
 import { byLetter, letterId } from '../glossary/letters';
 import { glossaryStructuredData } from '../glossary/structuredData';
 import { Loaded } from '../list/Loaded';
 import { termsQuery } from '../queries';
 import { GLOSSARY_PATH, HELP_PATH } from '../routes';
 
-const { space, color } = theme;
+const { color, font, layout, radius, space } = theme;
+
+const Bar = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 1px;
+
+  a {
+    display: grid;
+    place-items: center;
+    min-width: ${layout.target};
+    min-height: ${layout.target};
+    border-radius: ${radius.sm};
+    font: 600 1rem ${font.mono};
+    text-decoration: none;
+  }
+  a:hover { background: ${color.surface}; text-decoration: underline; }
+
+  @media print { display: none; }
+`;
+
+const Letters = ({ letters }: { letters: readonly string[] }) => (
+  <Bar aria-label="Letters">
+    {letters.map((letter) => (
+      <a key={letter} href={`#${letterId(letter)}`}>
+        {letter}
+      </a>
+    ))}
+  </Bar>
+);
 
 const Band = styled.header`
   background: ${color.tint};

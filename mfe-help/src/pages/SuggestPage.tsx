@@ -21,12 +21,7 @@ const Page = styled(Container)`
   justify-items: start;
   padding-block: ${space.lg} ${space.section};
   overflow-wrap: anywhere;
-`;
-const Sheet = styled.section`
-  display: grid;
-  gap: ${space.lg};
-  width: 100%;
-  max-width: 46rem;
+  > section { display: grid; gap: ${space.lg}; width: 100%; max-width: 46rem; }
 `;
 
 /** The form for another wording of a passage of an article; complete without script. */
@@ -61,7 +56,7 @@ export default function SuggestPage() {
         title="Suggest a change"
         lead={`To the article "${article.title}". An editor reads it before anything changes.`}
       />
-      <Sheet id="suggestion" aria-label="Your suggestion">
+      <section id="suggestion" aria-label="Your suggestion">
         {isSent ? (
           <p role="status">Thank you. We read every suggestion.</p>
         ) : (
@@ -71,7 +66,7 @@ export default function SuggestPage() {
             passage={asked.slice(0, MAX_FEEDBACK_COMMENT)}
           />
         )}
-      </Sheet>
+      </section>
       <p>
         <Link to={articlePath(article.slug)}>Back to the article</Link>
       </p>

@@ -2,17 +2,54 @@ import type { ArticleHit, SearchHit, SearchKind } from '@pressline/shared-api';
 import { useQuery } from '@pressline/shared-api/query';
 import { media, theme } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
+import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { FaqItem } from '../faq/FaqItem';
 import { termPath } from '../glossary/structuredData';
 import { ArticleRows } from '../list/ArticleRows';
 import { categoriesQuery } from '../queries';
 import { VideoCard } from '../video/VideoCard';
-import { HitGroup } from './HitGroup';
 import { Marked } from './Marked';
 import { openedName } from './openedName';
 
 const { color, layout, space, text } = theme;
+
+const Group = styled.section`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space.sm};
+  min-width: 0;
+`;
+const Title = styled.h3`
+  display: flex;
+  gap: ${theme.space.xs};
+  align-items: baseline;
+  font-size: ${theme.text.heading4};
+
+  > span { color: ${theme.color.inkMuted}; font: 400 ${theme.text.caption} ${theme.font.mono}; letter-spacing: 0; }
+`;
+
+/** The results of one kind with their number; nothing when there are none. */
+function HitGroup({
+  title,
+  count,
+  children,
+}: {
+  title: string;
+  count: number;
+  children: ReactNode;
+}) {
+  const headingId = useId();
+  if (count === 0) return null;
+  return (
+    <Group aria-labelledby={headingId}>
+      <Title id={headingId}>
+        {title} <span>{count}</span>
+      </Title>
+      {children}
+    </Group>
+  );
+}
 
 const Term = styled.div`
   padding-block: ${space.xs};
@@ -42,12 +79,8 @@ const Columns = styled.div`
   align-items: start;
 
   &[data-old] { opacity: 0.5; }
+  > div { display: grid; gap: ${space.xl}; min-width: 0; }
   ${media.medium} { &[data-has-aside] { grid-template-columns: minmax(0, 1fr) 23rem; } }
-`;
-const Aside = styled.div`
-  display: grid;
-  gap: ${space.xl};
-  min-width: 0;
 `;
 
 const ofKind = <Kind extends SearchKind>(hits: readonly SearchHit[], kind: Kind) =>
@@ -82,7 +115,7 @@ export function FoundHits({ q, hits, isOld }: FoundHitsProps) {
           counts={({ id }) => openedName(q, id)}
         />
       </HitGroup>
-      <Aside>
+      <div>
         <HitGroup title="Answers" count={faqs.length}>
           <div>
             {faqs.map((faq) => (
@@ -111,7 +144,7 @@ export function FoundHits({ q, hits, isOld }: FoundHitsProps) {
             />
           ))}
         </HitGroup>
-      </Aside>
+      </div>
     </Columns>
   );
 }

@@ -23,10 +23,7 @@ const Part = styled(Card)`
   gap: ${space.sm};
 
   dl { margin-inline: calc(-1 * ${space.lg}); margin-bottom: calc(-1 * ${space.lg}); }
-`;
-const Text = styled.p`
-  margin-bottom: ${space.md};
-  color: ${color.inkSoft};
+  p { margin-bottom: ${space.md}; color: ${color.inkSoft}; }
 `;
 
 const Slip = styled.dl`
@@ -54,7 +51,7 @@ export function FeatureGrid({ features }: { features: readonly Block[] }) {
       {features.map(({ kind, texts, rows, ...title }) => (
         <Part forwardedAs="li" key={kind}>
           <FeatureTitle {...title} />
-          <Text>{texts[0]}</Text>
+          <p>{texts[0]}</p>
           <Slip>
             {rows.map(([name, value]) => (
               <Row key={name}>

@@ -18,9 +18,8 @@ const Alert = styled.li`
   h4 { display: flex; gap: ${space.xs}; min-height: 2.5em; }
   h4 svg { flex: none; color: ${color.warning}; }
   p { font-size: ${text.small}; line-height: 1.5; }
-`;
-const Now = styled.p`
-  font: 400 ${text.caption} / 1.5 ${font.mono};
+  svg + p { font-family: ${font.mono}; }
+  p:last-child { margin-top: auto; padding-top: ${space.xs}; border-top: 1px solid ${color.line}; }
 `;
 const Scale = styled.svg`
   width: 100%;
@@ -31,11 +30,6 @@ const Scale = styled.svg`
   [data-part='danger'] { fill: ${color.warningSoft}; stroke: ${color.lineStrong}; }
   [data-part='value'] { fill: ${color.ink}; }
   line { stroke: ${color.magenta}; stroke-width: 3; }
-`;
-const Move = styled.p`
-  margin-top: auto;
-  padding-top: ${space.xs};
-  border-top: 1px solid ${color.line};
 `;
 
 /** `side` is where trouble lies: above or below the limit. Numbers share the unit of `end`. */
@@ -65,10 +59,10 @@ export function AlertBoard({ title, caption, rows }: Block) {
               {name}
             </h4>
             <Gauge numbers={gauge.slice(0, 3)} side={gauge[3]} />
-            <Now>{now}</Now>
-            <Move>
+            <p>{now}</p>
+            <p>
               <strong>{owner}.</strong> {move}
-            </Move>
+            </p>
           </Alert>
         ))}
       </List>

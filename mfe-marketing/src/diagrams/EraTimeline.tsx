@@ -31,6 +31,8 @@ const Era = styled.li`
   &:nth-child(3) { --ink: ${color.yellow}; }
   &:nth-child(4) { --ink: ${color.key}; }
   p { max-width: 24em; color: ${color.inkSoft}; font-size: ${text.small}; line-height: 1.5; }
+  span { display: block; color: ${color.inkMuted}; font: 400 ${text.caption} / 1.6 ${font.mono}; }
+  strong { display: block; margin-bottom: ${space.xs}; font: 700 ${text.heading4} / 1.2 ${font.display}; }
 
   ${media.small} {
     padding: ${space.lg} ${space.md} 0 0;
@@ -38,16 +40,6 @@ const Era = styled.li`
     border-left: 0;
     &::before { top: -0.6rem; left: 0; }
   }
-`;
-const Year = styled.span`
-  display: block;
-  color: ${color.inkMuted};
-  font: 400 ${text.caption} / 1.6 ${font.mono};
-`;
-const Name = styled.strong`
-  display: block;
-  margin-bottom: ${space.xs};
-  font: 700 ${text.heading4} / 1.2 ${font.display};
 `;
 
 const eras = [
@@ -78,8 +70,8 @@ export function EraTimeline() {
     <List aria-label="From the Operator Era to the Strategist Era">
       {eras.map(({ year, name, text: story }) => (
         <Era key={name}>
-          <Year>{year} </Year>
-          <Name>{name} </Name>
+          <span>{year} </span>
+          <strong>{name} </strong>
           <p>{story}</p>
         </Era>
       ))}

@@ -7,12 +7,10 @@ const { color, font, space, text } = theme;
 const Groups = styled.div`
   display: grid;
   gap: ${space.xl};
+  ul { margin-top: ${space.sm}; }
   ${media.small} { grid-template-columns: 1fr 1fr; }
 
   h3 small { margin-left: 0.5em; color: ${color.inkMuted}; font: 400 ${text.caption} ${font.mono}; letter-spacing: 0; }
-`;
-const Stack = styled.ul`
-  margin-top: ${space.sm};
 `;
 const Kpi = styled.li`
   display: grid;
@@ -48,10 +46,7 @@ const Facts = styled.p`
   color: ${color.inkSoft};
   font-size: ${text.caption};
   line-height: 1.5;
-`;
-
-const Trend = styled.span`
-  flex-basis: 100%;
+  > :last-child { flex-basis: 100%; }
 `;
 
 function path(values: readonly number[]): string {
@@ -74,7 +69,7 @@ export function KpiStack({ blocks: groups }: Block) {
           <h3>
             {caption} <small>{rhythm}</small>
           </h3>
-          <Stack>
+          <ul>
             {rows.map(([name, value, last = '', trend, target, state]) => {
               const tone = state === 'success' ? state : 'warning';
               return (
@@ -95,12 +90,12 @@ export function KpiStack({ blocks: groups }: Block) {
                   <Facts>
                     <Badge tone={tone}>{TONES[tone]}</Badge>
                     <span>Target: {target}</span>
-                    <Trend>{trend}</Trend>
+                    <span>{trend}</span>
                   </Facts>
                 </Kpi>
               );
             })}
-          </Stack>
+          </ul>
         </div>
       ))}
     </Groups>

@@ -12,6 +12,7 @@ const Root = styled.nav`
   padding: ${space.md} 0;
   border-top: 2px solid ${color.ink};
   font-size: ${text.small};
+  > p { color: ${color.inkMuted}; font: 400 ${text.caption} / 1.4 ${font.mono}; }
 
   ${media.medium} {
     position: sticky;
@@ -35,10 +36,6 @@ const Progress = styled.div`
     }
   }
 `;
-const Title = styled.p`
-  color: ${color.inkMuted};
-  font: 400 ${text.caption} / 1.4 ${font.mono};
-`;
 const List = styled.ol`
   margin-top: ${space.xs};
 
@@ -61,7 +58,7 @@ export function GuideContents({ sections }: { sections: readonly SectionHead[] }
   return (
     <Root aria-label="On this page">
       <Progress />
-      <Title aria-hidden="true">On this page</Title>
+      <p aria-hidden="true">On this page</p>
       <List>
         {sections.map(({ id, title }) => (
           <li key={id}>

@@ -19,6 +19,7 @@ const Box = styled.section`
   h2 { font-size: ${text.heading4}; }
   dl { display: grid; grid-template-columns: minmax(9rem, max-content) 1fr; gap: ${space.xxs} ${space.md}; margin: 0; }
   dd { margin: 0; font-weight: 600; }
+  code { overflow-wrap: anywhere; font-size: ${text.caption}; }
   @media print, (scripting: none) { button { display: none; } }
 
   /* With or without a stored choice, before the first paint. */
@@ -28,10 +29,6 @@ const Box = styled.section`
 `;
 const Notice = styled.p`
   margin-bottom: ${space.md};
-`;
-const Id = styled.code`
-  overflow-wrap: anywhere;
-  font-size: ${text.caption};
 `;
 
 // React hydrates no element that has lost its only text node.
@@ -68,9 +65,9 @@ export function ConsentStatus({ withdrawLabel, emptyText }: ConsentStatusProps) 
         </dl>
         <p data-when="stored">
           Receipt:{' '}
-          <Id>
+          <code>
             <Fact name="receipt" />
-          </Id>
+          </code>
         </p>
         {emptyText && <p data-when="empty">{emptyText}</p>}
         <Cluster gap="xs">

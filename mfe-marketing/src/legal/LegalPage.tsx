@@ -18,12 +18,9 @@ const Opening = styled.div`
   justify-items: start;
   max-width: ${layout.measure};
   padding-bottom: ${space.xl};
+  > div { color: ${color.inkMuted}; font-size: ${text.small}; }
 
   @media print { > a { display: none; } }
-`;
-const Facts = styled.div`
-  color: ${color.inkMuted};
-  font-size: ${text.small};
 `;
 const Columns = styled.div`
   display: grid;
@@ -88,7 +85,7 @@ export function LegalPage({ page, facts, status, kinds }: LegalPageProps) {
           </Link>
         </LinkButton>
         <h1 tabIndex={-1}>{title}</h1>
-        <Facts>{facts}</Facts>
+        <div>{facts}</div>
         <p>{lead}</p>
       </Opening>
       <Columns>

@@ -15,15 +15,12 @@ const ContactForm = island(
 const Columns = styled.div`
   display: grid;
   gap: ${space.xxl};
+  > ul { display: grid; border-top: 1px solid ${color.ink}; }
 
   ${media.medium} { grid-template-columns: 7fr 5fr; align-items: start; }
 `;
 const Sheet = styled(Card)`
   ${media.small} { padding: ${space.xl}; }
-`;
-const Options = styled.ul`
-  display: grid;
-  border-top: 1px solid ${color.ink};
 `;
 const Option = styled.li`
   display: grid;
@@ -47,7 +44,7 @@ export function ContactSection({ blocks: options }: Block) {
       <Sheet hasCropMarks>
         <ContactForm />
       </Sheet>
-      <Options>
+      <ul>
         {options.map(({ caption, icon, texts, label, to, about }) => (
           <Option key={caption}>
             <OptionTitle data-icon={icon as TitleIcon}>{caption}</OptionTitle>
@@ -55,7 +52,7 @@ export function ContactSection({ blocks: options }: Block) {
             <ActionLink {...{ label, to, about }} variant="secondary" />
           </Option>
         ))}
-      </Options>
+      </ul>
     </Columns>
   );
 }

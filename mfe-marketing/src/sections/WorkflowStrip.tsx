@@ -21,10 +21,7 @@ const Step = styled.li`
   border-top: 2px solid ${color.line};
 
   h3::before { content: counter(step); margin-right: 0.5em; color: ${color.inkMuted}; }
-`;
-const Text = styled.p`
-  margin-bottom: ${space.xs};
-  color: ${color.inkSoft};
+  h3 + p { margin-bottom: ${space.xs}; color: ${color.inkSoft}; }
 `;
 const TicketLine = styled.p`
   margin-top: auto;
@@ -41,7 +38,7 @@ export function WorkflowStrip({ items }: Block) {
       {items.map(([name, description, ticket]) => (
         <Step key={name}>
           <h3>{name}</h3>
-          <Text>{description}</Text>
+          <p>{description}</p>
           <TicketLine>{ticket}</TicketLine>
         </Step>
       ))}

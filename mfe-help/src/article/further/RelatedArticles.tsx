@@ -7,9 +7,7 @@ import { ArticleRows } from '../../list/ArticleRows';
 const Section = styled.section`
   display: grid;
   gap: ${theme.space.md};
-`;
-const Heading = styled.h2`
-  font-size: ${theme.text.heading3};
+  h2 { font-size: ${theme.text.heading3}; }
 `;
 
 export function RelatedArticles({ articles }: { articles: readonly ArticleSummary[] }) {
@@ -17,7 +15,7 @@ export function RelatedArticles({ articles }: { articles: readonly ArticleSummar
   if (articles.length === 0) return null;
   return (
     <Section aria-labelledby={headingId}>
-      <Heading id={headingId}>Related Articles</Heading>
+      <h2 id={headingId}>Related Articles</h2>
       <ArticleRows articles={articles} />
     </Section>
   );

@@ -25,10 +25,7 @@ const Page = styled(Container)`
 
   h1 { font-size: ${text.heading3}; }
   form { display: grid; gap: ${space.md}; }
-`;
-const Failure = styled.p`
-  color: ${color.danger};
-  font-weight: 600;
+  form > [role='alert'] { color: ${color.danger}; font-weight: 600; }
 `;
 
 type State = 'idle' | 'sending' | 'sent' | 'failed';
@@ -112,9 +109,7 @@ export default function ContactPage() {
         <Honeypot />
         <div role="alert">
           {state === 'failed' && (
-            <Failure>
-              Your message could not be sent. Nothing is lost: try again in a minute.
-            </Failure>
+            <p>Your message could not be sent. Nothing is lost: try again in a minute.</p>
           )}
         </div>
         <div>

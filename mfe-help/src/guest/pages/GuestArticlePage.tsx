@@ -28,11 +28,7 @@ const Page = styled(Container)`
   overflow-wrap: anywhere;
 
   h1 { font-size: ${text.heading2}; }
-`;
-const Summary = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${text.lead};
-  line-height: 1.5;
+  > p[dir] { color: ${color.inkSoft}; font-size: ${text.lead}; line-height: 1.5; }
 `;
 
 /** An article as a guest shows it, with how to go on. `address` is where its pictures are. */
@@ -63,7 +59,7 @@ export default function GuestArticlePage({ address }: { address: string }) {
       <h1 tabIndex={-1} dir="auto">
         {article.title}
       </h1>
-      {article.summary && <Summary dir="auto">{article.summary}</Summary>}
+      {article.summary && <p dir="auto">{article.summary}</p>}
       <ArticleFacts {...article} />
       <ArticleProse article={article} />
       <ArticleFeedback key={article.id} article={article} />

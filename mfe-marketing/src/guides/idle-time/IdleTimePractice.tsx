@@ -17,10 +17,7 @@ const Area = styled(Card)`
   gap: ${space.xs};
 
   h3 { display: flex; align-items: center; gap: ${space.xs}; font-size: ${text.heading4}; }
-`;
-const Waits = styled.p`
-  color: ${color.inkMuted};
-  font: 400 ${text.caption} / 1.5 ${font.mono};
+  h3 + p { color: ${color.inkMuted}; font: 400 ${text.caption} / 1.5 ${font.mono}; }
 `;
 
 function AreaGrid({ items, icons }: Block) {
@@ -33,7 +30,7 @@ function AreaGrid({ items, icons }: Block) {
             <Icon name={iconNames[index] ?? 'general'} size="1.2em" />
             {name}
           </h3>
-          <Waits>{waits}</Waits>
+          <p>{waits}</p>
           <p>{help}</p>
         </Area>
       ))}
