@@ -3,11 +3,6 @@ import { median, printHead, printRow } from '../table';
 import { handwrittenPages } from './handwrittenPeer';
 import { type Measurement, measurePage } from './measurePage';
 
-interface MeasuredSite {
-  name: string;
-  url: string;
-}
-
 const columns: readonly [string, keyof Measurement, (value: number) => string][] = [
   ['LCP ms', 'lcp', (value) => value.toFixed(0)],
   ['blocked ms', 'blocking', (value) => value.toFixed(0)],
@@ -25,7 +20,7 @@ const medians = (loads: readonly Measurement[]) =>
 /** Loads each public page of each site `runs` times, in turn, and prints the ratio of the first site to the last. */
 export async function comparePages(
   browser: Browser,
-  compared: readonly MeasuredSite[],
+  compared: readonly { name: string; url: string }[],
   runs: number,
 ): Promise<void> {
   printHead(['page', 'as', ...columns.map(([title]) => title)]);

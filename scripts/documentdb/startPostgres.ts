@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import postgres, { type Options } from 'postgres';
+import postgres from 'postgres';
 import { requireDebianFile } from '../run/debianPackage';
 import { freePort } from '../run/freePort';
 
@@ -66,16 +66,11 @@ function install(): void {
   }
 }
 
-interface Postgres {
-  connection: Options<Record<string, never>>;
-  stop(): void;
-}
-
 /**
  * Starts an empty PostgreSQL with the extension DocumentDB, unpacked from Debian's archive if need be.
  * @throws without root, on another system than Debian, and when the last run's server still runs
  */
-export async function startPostgres(): Promise<Postgres> {
+export async function startPostgres() {
   if (process.getuid?.() !== 0) throw new Error('Run it as root: PostgreSQL runs in a chroot.');
   install();
   const home = path.join(ROOT, HOME);

@@ -2,11 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { runProgram } from '../runProgram';
 import { productionPackages } from './productionPackages';
 
-interface Advisory {
-  title: string;
-  url: string;
-}
-
 interface Report {
   /** Only when the registry answered. */
   auditReportVersion?: number;
@@ -16,7 +11,7 @@ interface Report {
     {
       severity: string;
       range: string;
-      via: (Advisory | string)[];
+      via: ({ title: string; url: string } | string)[];
       /** Its places. */
       nodes: string[];
       fixAvailable: unknown;

@@ -1,9 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-interface Lock {
-  packages: Record<string, { name?: string; version?: string; dev?: boolean }>;
-}
-
 /** Development alone installs them, and the bundler puts them into what browsers load. */
 const BUILT_IN: readonly string[] = [
   'node_modules/@module-federation/runtime',
@@ -15,7 +11,9 @@ const TOOLS = /^(?:e2e|e2e-hosts\/[^/]+|bench)$/;
 
 /** `name@version` of every package that the product runs, by its place in the lock file. */
 export function productionPackages(): Map<string, string> {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { name?: string; version?: string; dev?: boolean }>;
+  };
   const kept = Object.entries(packages).filter(
     ([place, { dev }]) => !TOOLS.test(place) && (!dev || BUILT_IN.includes(place)),
   );

@@ -1,6 +1,4 @@
 import { type ResourceTable, resources } from '@pressline/shared-api';
-import type { Connection } from 'mongoose';
-import type { Logger } from 'pino';
 import { keepRendered } from './articles/keepRendered';
 import { type RenderArticle, renderArticle } from './articles/renderArticle';
 import { createAuditLog } from './audit/createAuditLog';
@@ -13,6 +11,7 @@ import { createAuthoring } from './deps/createAuthoring';
 import { createMail } from './deps/createMail';
 import { createPeople } from './deps/createPeople';
 import { createReaders } from './deps/createReaders';
+import type { Settings } from './deps/Shared';
 import { readDownloadFiles } from './downloads/downloadFiles';
 import type { AiOptions } from './generate/AiOptions';
 import { createDrafting, type Drafting } from './generate/createDrafting';
@@ -26,8 +25,6 @@ import { createImportExport } from './importExport/createImportExport';
 import { sharedLimits } from './limits/createLimit';
 import { createLimits } from './limits/createLimits';
 import { createRateLimits } from './limits/createRateLimits';
-import type { MediaOptions } from './media/createMediaLibrary';
-import type { DeliveryConfig } from './outbox/DeliveryConfig';
 import {
   createOverloadProtection,
   OVERLOAD_LIMITS,
@@ -41,14 +38,8 @@ import { createFailureLimiter } from './telemetry/createFailureLimiter';
 /** How long entries of the audit log are kept, unless configured. */
 export const AUDIT_DAYS = 365;
 
-interface DepsOptions {
-  connection: Connection;
-  log: Logger;
-  jwtSecret: string;
-  /** The site's own address, without a slash at its end. */
-  publicUrl: string;
+interface DepsOptions extends Settings {
   auditDays?: number;
-  sessionIdleMinutes?: number;
   rateLimitScale: number;
   /** Token required below /api/internal; if unset, all requests are refused. */
   internalToken?: string | undefined;
@@ -58,8 +49,6 @@ interface DepsOptions {
   /** In the caller's thread unless given, as is `render`. */
   drafting?: Drafting;
   render?: RenderArticle;
-  delivery: DeliveryConfig;
-  media?: MediaOptions;
   overload?: OverloadLimits;
   /** The product's own resources unless given. */
   resources?: ResourceTable;
@@ -77,16 +66,15 @@ export function createDeps(options: DepsOptions) {
   const content = createContentVersion(connection);
   const audit = createAuditLog(connection, log, options.auditDays ?? AUDIT_DAYS);
   const limits = createLimits(options.rateLimitScale, sharedLimits(connection));
-  const people = createPeople({ ...options, models, audit, limits });
-  const mail = createMail({ ...options, models, limits });
-  const { counters, ...readers } = createReaders({ connection, models, content, log });
-  const shared = { types, models, content, audit, render };
-  const authoring = createAuthoring({ ...options, ...people, ...shared });
+  const shared = { ...options, types, models, content, audit, limits, render };
+  const people = createPeople(shared);
+  const { counters, ...readers } = createReaders(shared);
+  const authoring = createAuthoring({ ...shared, ...people });
   const { engine, pins, media, createDocument } = authoring;
   const findImpact = createImpact(types, publicUrl);
   const receipts = createConsentReceipts(connection, log);
   const search = createSearch(types, content);
-  const searchGuard = createSearchGuard({ types, search, render });
+  const searchGuard = createSearchGuard(types, search, render);
   const files = readDownloadFiles();
   let isDraining = false;
   return {
@@ -113,7 +101,7 @@ export function createDeps(options: DepsOptions) {
     answer: createAnswers(types, search),
     ...authoring,
     ...people,
-    ...mail,
+    ...createMail(shared),
     ...readers,
     ...counters,
     receipts,

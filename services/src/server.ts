@@ -42,7 +42,7 @@ async function start() {
     ...config,
     connection,
     log,
-    jwtSecret: await jwtSecret(config),
+    jwtSecret: await jwtSecret(config.jwtSecret, config.dataDir),
     drafting: createDraftThreads(config.ai, log),
     render: seedTexts.render,
     media: { ...config.media, prepare: createMediaThreads(log) },

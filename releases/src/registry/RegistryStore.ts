@@ -15,12 +15,6 @@ const DUPLICATE_KEY = 11000;
 /** Each waits for the disk, which the database asks once for all that wait. */
 const SAVED_AT_ONCE = 16;
 
-interface RegistryDocument {
-  _id: string;
-  revision: number;
-  state: RegistryState;
-}
-
 interface FileDocument {
   /** `<remote>/<release>/<file>` */
   _id: string;
@@ -140,7 +134,9 @@ export class RegistryStore {
     return this.client.db(this.databaseName);
   }
 
-  private async registry(): Promise<Collection<RegistryDocument>> {
+  private async registry(): Promise<
+    Collection<{ _id: string; revision: number; state: RegistryState }>
+  > {
     return (await this.database()).collection('releaseRegistry');
   }
 

@@ -29,16 +29,10 @@ interface Refusal {
   at: Date;
 }
 
-interface OfferDeps {
-  connection: Connection;
-  models: Models;
-  activity: ActivityStore;
-}
-
 const keyOf = (query: string, articleId: string) => `${articleId} ${query}`;
 
 /** Guarded queries that readers' own clicks suggest: nearly all of them open the same article. */
-export function createGuardOffers({ connection, models, activity }: OfferDeps) {
+export function createGuardOffers(connection: Connection, models: Models, activity: ActivityStore) {
   const refusals = connection.collection<Refusal>('guard_refusals');
 
   /** The searches of which one article has nearly all opens, most frequent first. */

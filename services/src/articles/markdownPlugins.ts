@@ -6,6 +6,7 @@ import { mark } from './directives/box';
 import { directives } from './directives/directives';
 import { readDirective } from './directives/readDirective';
 import { type ItemKeys, prependInline } from './directives/tickList';
+import { spanOf } from './links/linkings';
 import { cutPassages } from './passages/cutPassages';
 import { isPhrasing } from './plainText';
 import { rewriteTree } from './rewriteTree';
@@ -81,7 +82,6 @@ export function transformTasks() {
 }
 
 function literal(node: RootContent, file: VFile): Paragraph {
-  const start = node.position?.start.offset ?? 0;
-  const end = node.position?.end.offset ?? start;
+  const { start, end } = spanOf(node);
   return { type: 'paragraph', children: [{ type: 'text', value: String(file).slice(start, end) }] };
 }

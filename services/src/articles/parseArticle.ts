@@ -5,7 +5,8 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { narrowSyntax } from './markdownPlugins';
 
-const parser = unified()
+/** The first steps of `renderArticle`. */
+export const articleParser = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkDirective)
@@ -13,4 +14,4 @@ const parser = unified()
   .freeze();
 
 /** The tree of an article's Markdown, read as `renderArticle` reads it. Bound the text first. */
-export const parseArticle = (markdown: string): Root => parser.parse(markdown);
+export const parseArticle = (markdown: string): Root => articleParser.parse(markdown);

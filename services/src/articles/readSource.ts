@@ -1,4 +1,5 @@
 import type { Nodes, Root } from 'mdast';
+import { spanOf } from './links/linkings';
 
 /** An article's words as readers see them, with the position of each character in the Markdown. */
 interface SourceText {
@@ -36,8 +37,7 @@ export function readSource(tree: Root, markdown: string): SourceText {
   }
 
   function read(node: Nodes, parent: Nodes | undefined): void {
-    const from = node.position?.start.offset ?? 0;
-    const to = node.position?.end.offset ?? from;
+    const { start: from, end: to } = spanOf(node);
     if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') {
       const found = node.type === 'code' ? undefined : align(node.value, markdown, from, to);
       // What is inside code stays inside it.

@@ -1,11 +1,7 @@
 import type { CheckedText, PassageMark } from '@pressline/shared-api';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
-import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { collectProblems } from './checks/collectProblems';
 import { finishElements } from './finishElements';
@@ -13,11 +9,11 @@ import type { TocEntry } from './headings';
 import { limitComplexity } from './limitComplexity';
 import {
   collectText,
-  narrowSyntax,
   transformDirectives,
   transformRawHtml,
   transformTasks,
 } from './markdownPlugins';
+import { articleParser } from './parseArticle';
 import { countWords } from './plainText';
 import { footnoteIdPrefix, sanitizeSchema } from './sanitizeSchema';
 
@@ -43,11 +39,7 @@ export type RenderArticle = (markdown: string) => Promise<RenderedArticle>;
 
 const wordsPerMinute = 200;
 
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkDirective)
-  .use(narrowSyntax)
+const processor = articleParser()
   .use(collectProblems)
   .use(transformRawHtml)
   .use(collectText)

@@ -7,8 +7,7 @@ import {
   RECEIPTS,
 } from '@pressline/shared-api/node/auditChain';
 import { verifyAudit } from '@pressline/shared-api/node/verifyAudit';
-import { BackupError } from '../backup/BackupError';
-import { openBackupDatabase } from '../backup/openBackupDatabase';
+import { inDatabase, runCommand } from '../backup/runCommand';
 
 const usage = `usage: audit verify [--head <number>:<hash>] [--receipt <number>:<hash>]
 
@@ -18,8 +17,6 @@ database is that of MONGODB_URI, or the embedded one in DATA_DIR (.data).
            still be there. Keep it outside of the database.
 --receipt  the same for the last consent receipt.`;
 
-const FAILED = 1;
-const WRONG_USAGE = 2;
 const MAX_SHOWN = 20;
 
 function readHead(option: string, text: string | undefined): AuditHead | undefined {
@@ -38,9 +35,10 @@ function readArguments() {
       help: { type: 'boolean', default: false },
     },
   });
-  if (!values.help && String(positionals) !== 'verify') throw new Error('Use `audit verify`');
-  const { help: isHelp, head, receipt } = values;
-  return { isHelp, head: readHead('head', head), receipt: readHead('receipt', receipt) };
+  if (values.help) return 'help';
+  if (String(positionals) !== 'verify') throw new Error('Use `audit verify`');
+  const { head, receipt } = values;
+  return { head: readHead('head', head), receipt: readHead('receipt', receipt) };
 }
 
 /** Checks one chain and says what it found. @returns whether it is whole */
@@ -59,50 +57,17 @@ async function check(db: AuditDatabase, names: readonly string[], chain: Chain, 
   return true;
 }
 
-async function verify(
-  { head, receipt }: ReturnType<typeof readArguments>,
-  env: NodeJS.ProcessEnv,
-): Promise<number> {
-  const { db, close } = await openBackupDatabase({
-    mongodbUri: env.MONGODB_URI || undefined,
-    dataDir: env.DATA_DIR || '.data',
-    mayCreate: false,
-    warn: (message) => console.error(message),
-  });
-  const chains = db as unknown as AuditDatabase;
-  try {
+function verify({ head, receipt }: Exclude<ReturnType<typeof readArguments>, 'help'>) {
+  return inDatabase({ mayCreate: false }, async (db) => {
+    const chains = db as unknown as AuditDatabase;
     const log = ['The audit log', 'Last entry', 'entries'];
     const consent = ['The chain of consent receipts', 'Last receipt', 'receipts'];
     const areWhole = [
       await check(chains, log, AUDIT, head),
       await check(chains, consent, RECEIPTS, receipt),
     ];
-    return areWhole.every(Boolean) ? 0 : FAILED;
-  } finally {
-    await close();
-  }
+    return areWhole.every(Boolean) ? 0 : 1;
+  });
 }
 
-async function main(): Promise<number> {
-  let request: ReturnType<typeof readArguments>;
-  try {
-    request = readArguments();
-  } catch (error) {
-    console.error(`${(error as Error).message}\n\n${usage}`);
-    return WRONG_USAGE;
-  }
-  if (request.isHelp) {
-    console.log(usage);
-    return 0;
-  }
-  try {
-    return await verify(request, process.env);
-  } catch (error) {
-    console.error(error instanceof BackupError ? error.message : error);
-    return FAILED;
-  }
-}
-
-void main().then((code) => {
-  process.exitCode = code;
-});
+void runCommand(usage, readArguments, verify);

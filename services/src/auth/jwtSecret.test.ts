@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => fs.rm(dataDir, { recursive: true }));
 
-const read = () => jwtSecret({ jwtSecret: undefined, dataDir });
+const read = () => jwtSecret(undefined, dataDir);
 
 test('processes that start together have one secret, and keep it', async () => {
   const secrets = await Promise.all([read(), read(), read()]);

@@ -4,16 +4,11 @@ import path from 'node:path';
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-interface SecretOptions {
-  jwtSecret: string | undefined;
-  dataDir: string;
-}
-
 /**
  * The secret that signs tokens: the configured one, or in development one that is generated once and
  * kept in `DATA_DIR`, so that a restart keeps everybody signed in.
  */
-export async function jwtSecret({ jwtSecret: given, dataDir }: SecretOptions): Promise<string> {
+export async function jwtSecret(given: string | undefined, dataDir: string): Promise<string> {
   if (given) return given;
   const file = path.join(dataDir, 'jwt-secret');
   try {

@@ -12,18 +12,13 @@ interface Removal {
   at: Date;
 }
 
-interface GuardState {
-  _id: string;
-  removals?: Removal[];
-}
-
 /**
  * Ensures that one of several users remains when they are removed at the same time on several
  * instances: each removal is claimed, and does not count users whom others claimed before. `guard`
  * names what they are removed from.
  */
 export function createRemovalClaims(connection: Connection, guard: string) {
-  const state = connection.collection<GuardState>('state');
+  const state = connection.collection<{ _id: string; removals?: Removal[] }>('state');
   const own = { _id: guard };
 
   /** Claims and reads the earlier claims in one step, so that all claims have one order. */

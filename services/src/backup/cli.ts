@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { BackupError } from './BackupError';
-import { EXACT_TYPES, openBackupDatabase } from './openBackupDatabase';
+import { EXACT_TYPES } from './openBackupDatabase';
 import { restoreBackup } from './restoreBackup';
+import { inDatabase, runCommand } from './runCommand';
 import { writeBackup } from './writeBackup';
 
 const usage = `usage: backup [<file>]
@@ -11,24 +11,21 @@ const usage = `usage: backup [<file>]
 The database is that of MONGODB_URI, or the embedded one in DATA_DIR (.data).
 --replace deletes everything in the database first.`;
 
-const WRONG_USAGE = 2;
-
-type Command =
-  | { command: 'help' }
-  | { command: 'backup'; file: string }
-  | { command: 'restore'; file: string; isReplacing: boolean };
-
-function readCommand(): Command {
+function readCommand() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { replace: { type: 'boolean', default: false }, help: { type: 'boolean' } },
   });
   const [command, file, ...rest] = positionals;
-  if (values.help) return { command: 'help' };
+  if (values.help) return 'help';
   if (rest.length > 0) throw new Error('Too many arguments');
   if (command === 'backup' && !values.replace) {
     const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
-    return { command, file: path.resolve(file ?? `pressline-${time}.jsonl.gz`) };
+    return {
+      command,
+      file: path.resolve(file ?? `pressline-${time}.jsonl.gz`),
+      isReplacing: false,
+    };
   }
   if (command === 'restore' && file) {
     return { command, file: path.resolve(file), isReplacing: values.replace };
@@ -36,25 +33,21 @@ function readCommand(): Command {
   throw new Error('Use `backup` or `restore`');
 }
 
-async function run(request: Command, env: NodeJS.ProcessEnv) {
-  if (request.command === 'help') return usage;
-  const { file } = request;
-  const { db, close } = await openBackupDatabase({
-    mongodbUri: env.MONGODB_URI || undefined,
-    dataDir: env.DATA_DIR || '.data',
-    mayCreate: request.command === 'restore',
-    types: EXACT_TYPES,
-    warn: (message) => console.error(message),
-  });
-  try {
-    if (request.command === 'backup') {
+async function run({
+  command,
+  file,
+  isReplacing,
+}: Exclude<ReturnType<typeof readCommand>, 'help'>) {
+  const options = { mayCreate: command === 'restore', types: EXACT_TYPES };
+  const done = await inDatabase(options, async (db) => {
+    if (command === 'backup') {
       return `Backed up ${summary(await writeBackup(db, file))} into ${file}\nIt holds personal data: keep it as safe as the database.`;
     }
-    const restored = await restoreBackup(db, file, request);
+    const restored = await restoreBackup(db, file, { isReplacing });
     return `Restored ${summary(restored)} from ${file}\nStart services now, or start them again: they create the indexes. All users must sign in again.`;
-  } finally {
-    await close();
-  }
+  });
+  console.log(done);
+  return 0;
 }
 
 function summary(counts: Record<string, number>): string {
@@ -64,23 +57,4 @@ function summary(counts: Record<string, number>): string {
   return `${documents} documents of ${filled.length} collections`;
 }
 
-async function main(): Promise<number> {
-  let request: Command;
-  try {
-    request = readCommand();
-  } catch (error) {
-    console.error(`${(error as Error).message}\n\n${usage}`);
-    return WRONG_USAGE;
-  }
-  try {
-    console.log(await run(request, process.env));
-    return 0;
-  } catch (error) {
-    console.error(error instanceof BackupError ? error.message : error);
-    return 1;
-  }
-}
-
-void main().then((code) => {
-  process.exitCode = code;
-});
+void runCommand(usage, readCommand, run);

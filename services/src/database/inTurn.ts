@@ -9,12 +9,6 @@ const LEASE_MS = 15_000;
 const RENEW_MS = 2_500;
 const PAUSE_MS = 250;
 
-interface Turn {
-  _id: string;
-  holder: string;
-  until: Date;
-}
-
 interface TurnOptions {
   log?: Pick<Logger, 'info'>;
   leaseMs?: number;
@@ -32,7 +26,7 @@ export async function inTurn<Result>(
   job: () => Promise<Result>,
   { log, leaseMs = LEASE_MS, renewMs = RENEW_MS }: TurnOptions = {},
 ): Promise<Result> {
-  const state = connection.collection<Turn>('state');
+  const state = connection.collection<{ _id: string; holder: string; until: Date }>('state');
   const _id = 'start';
   const holder = randomUUID();
   const until = () => new Date(Date.now() + leaseMs);

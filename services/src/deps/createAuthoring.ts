@@ -1,10 +1,5 @@
 import { isContent, TRASH_DAYS } from '@pressline/shared-api';
-import type { Connection } from 'mongoose';
-import type { Logger } from 'pino';
 import { createPins } from '../articles/createPins';
-import type { RenderArticle } from '../articles/renderArticle';
-import type { ContentVersion } from '../database/contentVersion';
-import type { Models } from '../database/createModel';
 import { createPresence } from '../editing/createPresence';
 import { createSchedule } from '../editing/createSchedule';
 import { createWorkingCopies } from '../editing/createWorkingCopies';
@@ -12,25 +7,16 @@ import { createFreshness } from '../freshness/createFreshness';
 import { createRevisionMedia } from '../history/createRevisionMedia';
 import { createRevisions } from '../history/createRevisions';
 import { createTrash } from '../history/createTrash';
-import { createMediaLibrary, type MediaOptions } from '../media/createMediaLibrary';
+import { createMediaLibrary } from '../media/createMediaLibrary';
 import { createMediaUses } from '../media/createMediaUses';
 import { createOperations } from '../operations/createOperations';
 import { createTagUsage } from '../operations/createTagUsage';
 import type { CreateDocument } from '../resource/CreateDocument';
 import { createEngine } from '../resource/createEngine';
 import type { HookContext } from '../resource/hooks/ResourceHooks';
-import type { ResourceTypes } from '../resource/resourceTypes';
+import type { Shared } from './Shared';
 
-interface AuthoringOptions extends Pick<HookContext, 'audit' | 'superAdmins' | 'endSessions'> {
-  connection: Connection;
-  types: ResourceTypes;
-  models: Models;
-  content: ContentVersion;
-  render: RenderArticle;
-  publicUrl: string;
-  media?: MediaOptions | undefined;
-  log: Logger;
-}
+type AuthoringOptions = Shared & Pick<HookContext, 'superAdmins' | 'endSessions'>;
 
 /** What staff write, and every way in which they write it. */
 export function createAuthoring({ connection, types, content, log, ...options }: AuthoringOptions) {
@@ -38,7 +24,7 @@ export function createAuthoring({ connection, types, content, log, ...options }:
   const revisions = createRevisions(connection);
   const revisionMedia = createRevisionMedia(connection);
   const trash = createTrash(connection);
-  const media = createMediaLibrary({ connection, log }, options.media ?? {});
+  const media = createMediaLibrary(connection, log, options.media ?? {});
   const { fileFacts } = media;
   const engine = createEngine({
     ...{ types, trash },
@@ -62,7 +48,7 @@ export function createAuthoring({ connection, types, content, log, ...options }:
     workingCopies: createWorkingCopies({ types, engine }),
     presence: createPresence(connection),
     schedule: createSchedule({ types, engine }),
-    freshness: createFreshness({ types, models, content }),
+    freshness: createFreshness(types, models, content),
     tagUsage: createTagUsage(models, content),
   };
 }

@@ -1,33 +1,13 @@
-import type { Connection } from 'mongoose';
-import type { Logger } from 'pino';
-import type { Models } from '../database/createModel';
 import { createFormIntake } from '../forms/createFormIntake';
 import { createReminders } from '../freshness/createReminders';
-import type { Limits } from '../limits/createLimits';
 import { createDelivery } from '../outbox/createDelivery';
 import { createOutbox } from '../outbox/createOutbox';
 import { createSubmissions } from '../outbox/createSubmissions';
-import type { DeliveryConfig } from '../outbox/DeliveryConfig';
 import { submissionSource } from '../outbox/submissionSource';
-
-interface MailOptions {
-  connection: Connection;
-  models: Models;
-  limits: Limits;
-  publicUrl: string;
-  delivery: DeliveryConfig;
-  log: Logger;
-}
+import type { Shared } from './Shared';
 
 /** What is sent to people: submissions of the site's forms and reminders. */
-export function createMail({
-  connection,
-  models,
-  limits,
-  publicUrl,
-  log,
-  ...options
-}: MailOptions) {
+export function createMail({ connection, models, limits, publicUrl, log, ...options }: Shared) {
   const submissions = createSubmissions(connection);
   const delivery = createDelivery(options.delivery);
   const { sendMail } = delivery;

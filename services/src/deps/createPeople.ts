@@ -1,29 +1,16 @@
-import type { Connection } from 'mongoose';
 import { currentCaller } from '../audit/caller';
-import type { AuditLog } from '../audit/createAuditLog';
 import { createIdentify } from '../auth/createIdentify';
 import { createLoginLimiter } from '../auth/createLoginLimiter';
 import { createPreviewTokens } from '../auth/createPreviewTokens';
 import { createSessions } from '../auth/sessions';
 import { createSuperAdminGuard } from '../auth/superAdminGuard';
 import { createTokens } from '../auth/tokens';
-import type { Models } from '../database/createModel';
-import type { Limits } from '../limits/createLimits';
 import { createPasskeys } from '../passkeys/createPasskeys';
 import type { HookContext } from '../resource/hooks/ResourceHooks';
-
-interface PeopleOptions {
-  connection: Connection;
-  models: Models;
-  audit: AuditLog;
-  limits: Limits;
-  publicUrl: string;
-  jwtSecret: string;
-  sessionIdleMinutes?: number | undefined;
-}
+import type { Shared } from './Shared';
 
 /** Who signs in, and how long that lasts. */
-export function createPeople(options: PeopleOptions) {
+export function createPeople(options: Shared) {
   const { connection, models, audit, limits, publicUrl, jwtSecret } = options;
   const sessions = createSessions(connection, options.sessionIdleMinutes);
   const tokens = createTokens(jwtSecret);

@@ -1,28 +1,18 @@
-import type { Connection } from 'mongoose';
-import type { Logger } from 'pino';
 import { createActivityStore } from '../analytics/createActivityStore';
 import { createAnalytics } from '../analytics/createAnalytics';
 import { createGuardOffers } from '../analytics/createGuardOffers';
 import { createSearchLog } from '../analytics/createSearchLog';
 import { createSearchWork } from '../analytics/createSearchWork';
-import type { ContentVersion } from '../database/contentVersion';
-import type { Models } from '../database/createModel';
 import { createFeedbackStore } from '../feedback/createFeedbackStore';
 import { createRunStore } from '../feedback/createRunStore';
 import { createVoteFigures } from '../feedback/createVoteFigures';
 import { createTelemetryStore } from '../telemetry/createTelemetryStore';
 import { createDocumentCounter } from '../views/createDocumentCounter';
 import { createViewCounter } from '../views/createViewCounter';
-
-interface ReadersOptions {
-  connection: Connection;
-  models: Models;
-  content: ContentVersion;
-  log: Logger;
-}
+import type { Shared } from './Shared';
 
 /** What readers do and say, and what staff make of it; `counters` hold counts in memory. */
-export function createReaders({ connection, models, content, log }: ReadersOptions) {
+export function createReaders({ connection, models, content, log }: Shared) {
   const activity = createActivityStore(connection);
   const votes = createVoteFigures(connection);
   const runs = createRunStore(connection);
@@ -39,7 +29,7 @@ export function createReaders({ connection, models, content, log }: ReadersOptio
     runs,
     feedback: createFeedbackStore(connection),
     analytics: createAnalytics({ models, activity, votes, runs }),
-    guardOffers: createGuardOffers({ connection, models, activity }),
+    guardOffers: createGuardOffers(connection, models, activity),
     searchWork: createSearchWork({ connection, models, activity, votes }),
   };
 }

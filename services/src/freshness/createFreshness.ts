@@ -1,4 +1,10 @@
-import { type Article, resources, USUAL_DAYS, type Verified } from '@pressline/shared-api';
+import {
+  type Article,
+  type FreshnessBody,
+  resources,
+  USUAL_DAYS,
+  type Verified,
+} from '@pressline/shared-api';
 import { byIds } from '../database/byIds';
 import type { ContentVersion } from '../database/contentVersion';
 import type { Models, StoredDocument } from '../database/createModel';
@@ -11,18 +17,6 @@ import { inBatches } from '../resource/inBatches';
 import type { ResourceTypes } from '../resource/resourceTypes';
 import { serializeAdmin } from '../resource/serialize';
 
-interface FreshnessDeps {
-  types: ResourceTypes;
-  models: Models;
-  content: ContentVersion;
-}
-
-/** What a call of staff sets; what is left out stays. */
-interface Given {
-  owner?: string | undefined;
-  verifiedUntil?: string | null | undefined;
-}
-
 const { label } = resources.articles;
 
 /**
@@ -31,7 +25,7 @@ const { label } = resources.articles;
  */
 export type Freshness = ReturnType<typeof createFreshness>;
 
-export function createFreshness({ types, models, content }: FreshnessDeps) {
+export function createFreshness(types: ResourceTypes, models: Models, content: ContentVersion) {
   const type = types.articles;
 
   /** @returns null when there is no such article */
@@ -51,8 +45,8 @@ export function createFreshness({ types, models, content }: FreshnessDeps) {
   }
 
   return {
-    /** @throws HttpError 400 for somebody who is no active admin user, 404 */
-    async set(id: string, { owner, verifiedUntil }: Given): Promise<Article> {
+    /** What is left out stays. @throws HttpError 400 for somebody who is no active admin user, 404 */
+    async set(id: string, { owner, verifiedUntil }: FreshnessBody): Promise<Article> {
       if (owner) await assertActive(owner, 'owner');
       const day = verifiedUntil && dueDay(Date.parse(verifiedUntil));
       const stored = await write(id, {

@@ -20,12 +20,6 @@ import type { SearchText } from '../search/SearchText';
 
 const MAX_GUARDS = 200;
 
-interface GuardDeps {
-  types: ResourceTypes;
-  search: Search;
-  render: RenderArticle;
-}
-
 const placeText = (place: number) => (place === 1 ? 'first' : `in place ${place}`);
 
 type Values = Readonly<Record<string, unknown>>;
@@ -46,7 +40,7 @@ interface ImportStep {
 const NOTHING: SearchText = { title: '', summary: '', tags: '', body: '' };
 
 /** Tells which guarded queries a change would make worse, before it is made. */
-export function createSearchGuard({ types, search, render }: GuardDeps) {
+export function createSearchGuard(types: ResourceTypes, search: Search, render: RenderArticle) {
   const articles = types.articles.model;
 
   async function readGuards() {

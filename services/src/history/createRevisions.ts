@@ -32,11 +32,6 @@ export interface StoredRevision extends RevisedValues {
   removedAt?: Date;
 }
 
-interface Removal {
-  _id: Types.ObjectId;
-  at: Date;
-}
-
 /** One hour more than the trash: a restore may end a little late, and clocks may differ. */
 const KEPT_MS = TRASH_SECONDS * 1_000 + 60 * 60 * 1_000;
 
@@ -51,7 +46,7 @@ export type Revisions = ReturnType<typeof createRevisions>;
 
 export function createRevisions(connection: Connection) {
   const stored = connection.collection<StoredRevision>('articleRevisions');
-  const removals = connection.collection<Removal>('articleRemovals');
+  const removals = connection.collection<{ _id: Types.ObjectId; at: Date }>('articleRemovals');
 
   /** The present version and those before it, newest first, with what each has changed. */
   async function list(article: StoredArticle): Promise<RevisionEntry[]> {

@@ -26,17 +26,13 @@ function bytesOf(error: HttpError): string {
   return `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}\r\n${lines.join('')}\r\n${body}`;
 }
 
-/** Undocumented: the response that Node is sending on a connection. */
-interface Carrier {
-  _httpMessage?: ServerResponse | null;
-}
-
 /**
  * Answers what is not a valid request with the usual error body, and closes the connection. A closed
  * connection, or one in the middle of another answer, gets no answer.
  */
 export function refuseConnection({ code = '' }: { code?: string }, socket: Duplex): void {
-  const { _httpMessage: answer } = socket as Duplex & Carrier;
+  // Undocumented: the response that Node is sending on a connection.
+  const { _httpMessage: answer } = socket as Duplex & { _httpMessage?: ServerResponse | null };
   const isUnderWay = answer?.headersSent && !answer.writableEnded;
   if (!socket.writable || isUnderWay) return void socket.destroy();
   socket.end(bytesOf(REFUSALS[code] ?? MALFORMED), () => socket.destroy());

@@ -27,15 +27,10 @@ export interface MediaOptions {
   prepare?: typeof prepareMedia;
 }
 
-interface LibraryDeps {
-  connection: Connection;
-  log: Logger;
-}
-
 /** Images and files that content uses: records in the database, bytes in a store. */
 export type MediaLibrary = ReturnType<typeof createMediaLibrary>;
 
-export function createMediaLibrary({ connection, log }: LibraryDeps, options: MediaOptions) {
+export function createMediaLibrary(connection: Connection, log: Logger, options: MediaOptions) {
   const records = createMediaRecords(connection);
   const pending = createPendingKeys(connection);
   const gridFs = createGridFsStore(connection);

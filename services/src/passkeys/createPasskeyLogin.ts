@@ -22,7 +22,7 @@ interface Registration {
   device: string;
 }
 
-interface PasskeyLoginOptions {
+export interface PasskeyLoginOptions {
   store: PasskeyStore;
   challenges: Challenges;
   webAuthn: WebAuthn;

@@ -2,6 +2,8 @@ import type { StoredOf } from '../database/createModel';
 import type { ResourceTypes } from '../resource/resourceTypes';
 import { queryChunks } from './queryChunks';
 
+type Pin = { query: string; articleId: unknown };
+
 const MAX_PINS = 2_000;
 
 /** Equal for queries that the search does not tell apart. */
@@ -13,17 +15,12 @@ const queryKey = (query: string): string =>
 /** The articles that staff put first for a whole query, by the index's key. */
 export type Pins = (query: string) => string | undefined;
 
-export const createPins = (pins: readonly { query: string; articleId: unknown }[]): Pins => {
+export const createPins = (pins: readonly Pin[]): Pins => {
   const articles = new Map(
     pins.map(({ query, articleId }) => [queryKey(query), `article:${articleId}`]),
   );
   return (query) => articles.get(queryKey(query));
 };
-
-interface Pin {
-  query: string;
-  articleId: unknown;
-}
 
 /** Reads the pins of staff, without those in `gone` and with `added`. */
 export async function readPins(

@@ -44,14 +44,7 @@ export async function checkSheet(
   if (!stored.isPublished) return { ...unpublished, revision };
   const { title, summary, slug, version, updatedAt, content } = stored;
   const article = { title, slug, revision: version, updatedAt: updatedAt.toISOString() };
-  const current = {
-    state: 'current',
-    revision,
-    article,
-    html: '',
-    changes: null,
-    more: 0,
-  } as const;
+  const current = { ...unpublished, state: 'current', revision, article } as const;
   const former = await sources.revisions.findPublic(stored, revision);
   if (former === 'same') return current;
   const changed = { ...current, state: 'changed', html: stored.html } as const;

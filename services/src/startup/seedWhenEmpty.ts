@@ -1,11 +1,6 @@
 import { isContent } from '@pressline/shared-api';
 import type { Deps } from '../createDeps';
 
-interface SeedState {
-  _id: string;
-  isDone: boolean;
-}
-
 /**
  * Runs `seed` on a database without content. An interrupted seed is started again from the beginning:
  * no content can have been added, because a process listens only afterwards.
@@ -16,7 +11,7 @@ export async function seedWhenEmpty(
   seed: () => Promise<void>,
 ): Promise<boolean> {
   const content = Object.values(types).filter(({ resource }) => isContent(resource));
-  const state = connection.collection<SeedState>('state');
+  const state = connection.collection<{ _id: string; isDone: boolean }>('state');
   const marker = await state.findOne({ _id: 'seed' });
   if (marker?.isDone) return false;
   if (marker) {

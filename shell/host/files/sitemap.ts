@@ -1,15 +1,10 @@
 import { escapeMarkup } from './escapeMarkup';
 
-interface Entry {
-  slug: string;
-  updatedAt: string;
-}
-
 /** A sitemap (sitemaps.org protocol 0.9) of the pages at `paths` and of the articles. */
 export function sitemap(
   publicUrl: string,
   paths: readonly string[],
-  articles: readonly Entry[],
+  articles: readonly { slug: string; updatedAt: string }[],
 ): string {
   const urls = [
     ...paths.map((path) => `<url><loc>${escapeMarkup(publicUrl + path)}</loc></url>`),

@@ -4,17 +4,10 @@ import { allowInPage } from '../securityHeaders';
 import { answerBody } from './answerBody';
 import { compressBody } from './compressedBody';
 import type { SentPage } from './pageCache';
-import type { PageOwner } from './render/renderPage';
+import type { RenderedPage } from './render/renderPage';
 
-export interface WrittenPage {
-  status: number;
-  html: string;
-  isPrivate: boolean;
-  earlyScript?: string | undefined;
-  owner: PageOwner | null;
-  /** The other sites whose pictures it shows. */
-  pictureOrigins?: readonly string[];
-}
+export type WrittenPage = Pick<RenderedPage, 'status' | 'isPrivate' | 'owner'> &
+  Partial<Pick<RenderedPage, 'earlyScript' | 'pictureOrigins'>> & { html: string };
 
 export async function compressPage({ html, ...page }: WrittenPage): Promise<SentPage> {
   const { status, isPrivate, earlyScript, owner, pictureOrigins = [] } = page;

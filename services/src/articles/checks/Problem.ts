@@ -5,12 +5,6 @@ export type Problem = TextProblem;
 
 export const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
 
-/** The position of a node in the Markdown. */
-export const spanOf = ({ position }: Nodes) => ({
-  start: position?.start.offset ?? 0,
-  end: position?.end.offset ?? 0,
-});
-
 export const found = (check: CheckName, node: Nodes, about: string, fix?: TextEdit): Problem => ({
   check,
   line: lineOf(node),

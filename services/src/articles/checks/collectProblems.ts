@@ -2,9 +2,9 @@ import type { CheckedText } from '@pressline/shared-api';
 import type { Heading, Nodes, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { followLevels } from '../headings';
-import { placeOfAddress } from '../links/linkings';
+import { placeOfAddress, spanOf } from '../links/linkings';
 import { classifyUrl } from '../safeUrl';
-import { found, lineOf, type Problem, spanOf } from './Problem';
+import { found, lineOf, type Problem } from './Problem';
 import { problemsOf } from './problemsOf';
 
 declare module 'vfile' {

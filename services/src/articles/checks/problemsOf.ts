@@ -5,9 +5,10 @@ import { synonyms } from '../directives/dialect';
 import { directives } from '../directives/directives';
 import { readDirective } from '../directives/readDirective';
 import { splitAtList } from '../directives/tickList';
+import { spanOf } from '../links/linkings';
 import { plainText } from '../plainText';
 import { classifyUrl, isSafeImage } from '../safeUrl';
-import { found, lineOf, type Problem, spanOf } from './Problem';
+import { found, lineOf, type Problem } from './Problem';
 
 type Directive = ContainerDirective | LeafDirective;
 

@@ -1,16 +1,9 @@
-/** One construct of the article dialect, as shown to authors and taught to the AI. */
-interface DialectEntry {
-  name: string;
-  meaning: string;
-  example: string;
-}
-
 /**
  * The directives an article may use besides GitHub-flavoured Markdown. A directive
  * starts with three colons and its name and ends with three colons on a line of their own; an outer
  * directive around another one takes four.
  */
-export const dialect: DialectEntry[] = [
+export const dialect: { name: string; meaning: string; example: string }[] = [
   {
     name: 'note',
     meaning: 'Background that helps but can be skipped. A title in brackets is optional.',

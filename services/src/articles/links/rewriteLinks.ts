@@ -1,7 +1,7 @@
 import type { TextEdit } from '@pressline/shared-api';
 import { limitComplexity } from '../limitComplexity';
 import { parseArticle } from '../parseArticle';
-import { endOf, type Linking, linkings, placeOfAddress, startOf } from './linkings';
+import { type Linking, linkings, placeOfAddress, spanOf } from './linkings';
 import { siteTarget } from './linkTarget';
 import { ARTICLES_BASE } from './readLinks';
 
@@ -17,9 +17,9 @@ function editOf(node: Linking, markdown: string, { from, to }: LinkChange, own: 
   if (!target || !from.includes(target.page)) return undefined;
   if (to === null) {
     const [first, last] = node.type === 'link' ? [node.children[0], node.children.at(-1)] : [];
-    if (!first || !last || markdown[startOf(node)] !== '[') return undefined;
-    const insert = markdown.slice(startOf(first), endOf(last));
-    return { start: startOf(node), end: endOf(node), insert };
+    const own = spanOf(node);
+    if (!first || !last || markdown[own.start] !== '[') return undefined;
+    return { ...own, insert: markdown.slice(spanOf(first).start, spanOf(last).end) };
   }
   const place = placeOfAddress(node, markdown);
   return place && { ...place, insert: target.origin + to + target.anchor };

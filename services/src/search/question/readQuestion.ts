@@ -5,7 +5,7 @@ import { findMeasures } from '../words/measures';
 import { stopWords } from '../words/stopWords';
 import { TALK } from './askingWords';
 import { type QuestionKind, readKind } from './readKind';
-import { createWordReader, type Forms, type IndexedWords } from './readWord';
+import { createWordReader, type Forms, type IndexedWords, type ReadWord } from './readWord';
 
 const isNearly = (word: string, other: string) =>
   swappedForms(word).includes(other) || isOneEditAway(word, other);
@@ -24,15 +24,9 @@ const isStopWordMisspelled = (word: string) =>
   word.length > 3 && [...stopWords].some((one) => one.length > 3 && isNearly(word, one));
 
 /** One thing that a question is about. */
-export interface Concept {
+export interface Concept extends Omit<ReadWord, 'forms'> {
   /** Ways to say it: a text has one when it has all of its words. */
   ways: readonly { words: readonly Forms[]; weight: number }[];
-  /** Words of the index that find documents. */
-  indexed: readonly string[];
-  /** The rarer in the index, the more it counts. */
-  weight: number;
-  /** Says that something is asked rather than what. */
-  isAsking: boolean;
 }
 
 export interface Question extends QuestionKind {

@@ -7,7 +7,7 @@ import { stem } from './stem';
 /** Stems with how well each stands for a word of the question. */
 export type Forms = ReadonlyMap<string, number>;
 
-interface ReadWord {
+export interface ReadWord {
   forms: Forms;
   /** Words of the index that find documents. */
   indexed: readonly string[];
