@@ -1,10 +1,95 @@
-import { Button } from '@pressline/shared-ui';
+import type { Feedback, FeedbackStatus } from '@pressline/shared-api';
+import { Badge, Button, Icon, IconButton, Select, theme } from '@pressline/shared-ui';
+import { formatTime } from '@pressline/shared-ui/format';
 import { onDemand } from '@pressline/shared-ui/on-demand';
+import { Link } from '@pressline/shared-ui/router';
 import { useState } from 'react';
+import { styled } from 'styled-components';
+import { ARTICLES_PATH } from '../articles/editorAddress';
 import { InboxPanel } from '../inbox/InboxPanel';
-import { FeedbackRow } from './FeedbackRow';
-import { kinds, statuses } from './feedbackTexts';
+import * as Row from '../list/rowStyle';
+import { SmallButton } from '../SmallButton';
+import { icons, kinds, outcomes, reasons, statuses, tones } from './feedbackTexts';
+import { SuggestionText } from './SuggestionText';
 import { useFeedback } from './useFeedback';
+
+const { color } = theme;
+
+const Root = styled(Row.Root)`
+  flex-wrap: wrap;
+
+  &[data-status='new'] { box-shadow: inset 3px 0 ${color.accent}; }
+  ${Row.Main} { flex-basis: 16rem; }
+`;
+const Comment = styled.p`
+  max-width: ${theme.layout.measure};
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;
+
+interface FeedbackRowProps {
+  entry: Feedback;
+  onArticle: ((articleId: string) => void) | undefined;
+  onStatus: (status: FeedbackStatus) => void;
+  onReview: () => void;
+  onRemove: () => void;
+}
+
+function FeedbackRow({ entry, onArticle, onStatus, onReview, onRemove }: FeedbackRowProps) {
+  const { vote, reason, comment, status, articleId, articleTitle, articleSlug } = entry;
+  const { suggestion } = entry;
+  const kind = vote ?? 'suggestion';
+  const about = articleTitle ?? 'a deleted article';
+  return (
+    <Root data-status={status}>
+      <Row.Media>
+        <Icon name={icons[kind]} />
+      </Row.Media>
+      <Row.Main>
+        <Row.Head>
+          <Row.Title>
+            {articleTitle ? (
+              <Link to={`${ARTICLES_PATH}/${articleId}`}>{articleTitle}</Link>
+            ) : (
+              'Deleted article'
+            )}
+          </Row.Title>
+          <Badge tone={tones[kind]}>{kinds[kind]}</Badge>
+          {reason && <Badge>{reasons[reason]}</Badge>}
+          {suggestion?.outcome && <Badge>{outcomes[suggestion.outcome]}</Badge>}
+          {suggestion?.isSuspect && <Badge tone="warning">Looks automated</Badge>}
+        </Row.Head>
+        {suggestion && <SuggestionText {...suggestion} />}
+        {comment && <Comment dir="auto">{comment}</Comment>}
+        <Row.Facts>
+          <time dateTime={entry.updatedAt}>{formatTime(entry.updatedAt)}</time>
+          {articleSlug && <Link to={`/help/articles/${articleSlug}`}>View article</Link>}
+          {articleTitle && onArticle && (
+            <Row.FactButton type="button" onClick={() => onArticle(articleId)}>
+              All feedback on this article
+            </Row.FactButton>
+          )}
+        </Row.Facts>
+      </Row.Main>
+      <Row.Triage>
+        {suggestion && !suggestion.outcome && (
+          <SmallButton
+            label="Review"
+            aria-label={`Review the suggestion for ${about}`}
+            onClick={onReview}
+          />
+        )}
+        <Select
+          aria-label={`Status of the feedback on ${about}`}
+          value={status}
+          onChange={({ target }) => onStatus(target.value as FeedbackStatus)}
+          options={statuses}
+        />
+        <IconButton icon="trash" label={`Delete the feedback on ${about}`} onClick={onRemove} />
+      </Row.Triage>
+    </Root>
+  );
+}
 
 const SuggestionDialog = onDemand(() => import('./SuggestionDialog'));
 

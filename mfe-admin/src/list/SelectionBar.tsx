@@ -2,22 +2,56 @@ import {
   type BulkBody,
   bulkActions,
   type ResourceDefinition,
+  type Field as ResourceField,
   type ResourceKey,
   resources,
   TRASH_DAYS,
 } from '@pressline/shared-api';
-import { AlertDialog, Cluster, theme } from '@pressline/shared-ui';
+import { AlertDialog, Cluster, Field, theme } from '@pressline/shared-ui';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { VerifyButton } from '../articles/freshness/VerifyButton';
 import { lowerFirst } from '../documents/resourceTexts';
+import { FormDialog } from '../FormDialog';
+import { ReferenceSelect } from '../fields/ReferenceSelect';
 import { useRemovalImpact } from '../impact/useRemovalImpact';
 import { SmallButton } from '../SmallButton';
 import { Checkbox } from './Checkbox';
-import { MoveDialog } from './MoveDialog';
 import type { useSelection } from './useSelection';
 
 const { color, space, text } = theme;
+
+interface MoveDialogProps {
+  /** “3 articles”. */
+  what: string;
+  field: Extract<ResourceField, { kind: 'reference' }>;
+  onClose: () => void;
+  onMove: (categoryId: string) => void;
+}
+
+function MoveDialog({ what, field, onClose, onMove }: MoveDialogProps) {
+  const isRequired = field.mode === 'required';
+  const [categoryId, setCategoryId] = useState('');
+  const [problem, setProblem] = useState<string>();
+
+  function handleSubmit() {
+    if (isRequired && categoryId === '') return setProblem('Choose a category');
+    onMove(categoryId);
+    onClose();
+  }
+
+  return (
+    <FormDialog title={`Move ${what}`} submitLabel="Move" onSubmit={handleSubmit} onClose={onClose}>
+      <Field label="Category" required={isRequired} error={problem}>
+        <ReferenceSelect
+          field={field}
+          value={categoryId}
+          onChange={({ target }) => setCategoryId(target.value)}
+        />
+      </Field>
+    </FormDialog>
+  );
+}
 
 const Bar = styled(Cluster)`
   gap: ${space.xxs} ${space.xs};

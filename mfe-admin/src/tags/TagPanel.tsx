@@ -1,19 +1,51 @@
-import type { Tag } from '@pressline/shared-api';
-import { AlertDialog, IconButton } from '@pressline/shared-ui';
+import type { Tag, TagUsage } from '@pressline/shared-api';
+import { AlertDialog, Cluster, IconButton } from '@pressline/shared-ui';
 import { formatCount } from '@pressline/shared-ui/format';
+import { showToast } from '@pressline/shared-ui/toast';
 import { useMemo, useState } from 'react';
 import { useAdminQuery } from '../auth/adminQueries';
 import { useApi } from '../auth/useSession';
 import type { AnyDocument } from '../documents/useResourceApi';
+import { useWrite } from '../documents/useWrites';
 import { FieldInput } from '../fields/FieldInput';
 import { useForm } from '../fields/formContext';
 import { ListPanel } from '../list/ListPanel';
 import type { Describe } from '../list/rowContent';
 import { usePanelDialogs } from '../resource/usePanelDialogs';
+import { SmallButton } from '../SmallButton';
 import { RenameTagDialog } from './RenameTagDialog';
 import { carriedBy } from './tagTexts';
-import { UnlistedTags } from './UnlistedTags';
 import { useTagChange } from './useTagChange';
+
+/** More would hide the list. */
+const SHOWN = 10;
+
+/** Tags that were typed in articles alone; in the list they can be renamed and merged. */
+function UnlistedTags({ tags }: { tags: TagUsage['tags'] }) {
+  const { admin } = useApi();
+  const { mutate, isPending } = useWrite((name: string) => `Failed to add the tag “${name}”`, {
+    mutationFn: (name: string) => admin.tags.create({ name, category: '' }),
+    onSuccess: ({ name }) => showToast({ title: `Tag “${name}” added` }),
+  });
+  const more = tags.length - SHOWN;
+  return (
+    <Cluster as="span" gap="xs">
+      <span>
+        {formatCount(tags.length, 'tag')} of articles {tags.length === 1 ? 'is' : 'are'} not in this
+        list yet:
+      </span>
+      {tags.slice(0, SHOWN).map(({ name, articles }) => (
+        <SmallButton
+          key={name}
+          label={`Add ${name} (${formatCount(articles, 'article')})`}
+          disabled={isPending}
+          onClick={() => mutate(name)}
+        />
+      ))}
+      {more > 0 && <span>and {more} more</span>}
+    </Cluster>
+  );
+}
 
 interface DeleteTagDialogProps {
   tag: Tag;

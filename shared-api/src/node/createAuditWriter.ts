@@ -1,11 +1,95 @@
-import { appendEntries } from './appendEntries';
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   AUDIT,
   type AuditDatabase,
   type AuditHead,
+  type Chain,
+  entriesOf,
+  HEAD_ID,
+  hashOf,
+  headsOf,
   type NewAuditEntry,
   type NewEntry,
+  NO_ENTRY,
+  type Placed,
+  readHead,
 } from './auditChain';
+
+const DUPLICATE_KEY = 11_000;
+const MAX_ATTEMPTS = 200;
+
+/** After a power cut a head that is too low is no harm: entries behind it are found. */
+const SOON = { upsert: true, writeConcern: { w: 1 } } as const;
+
+const isDuplicate = (error: unknown) => (error as { code?: unknown }).code === DUPLICATE_KEY;
+
+/** What the next entry follows: the head, or an entry that a process stored before it died. */
+async function readEnd(db: AuditDatabase, chain: Chain): Promise<AuditHead> {
+  const head = (await readHead(db, chain)) ?? NO_ENTRY;
+  const [newer] = (await entriesOf(db, chain)
+    .find({ _id: { $gt: head.sequence } })
+    .sort({ _id: -1 })
+    .limit(1)
+    .toArray()) as Placed[];
+  return newer ? { sequence: newer._id, hash: newer.hash } : head;
+}
+
+/** Raises the head. It never goes back, so that entries which are cut off leave a gap. */
+async function advance(
+  db: AuditDatabase,
+  { sequence, hash }: AuditHead,
+  chain: Chain,
+): Promise<void> {
+  const isLower = { _id: HEAD_ID, sequence: { $lt: sequence } };
+  await headsOf(db, chain)
+    .updateOne(isLower, { $set: { sequence, hash } }, SOON)
+    .catch((error: unknown) => {
+      // With a higher head the upsert would insert a second one.
+      if (!isDuplicate(error)) throw error;
+    });
+}
+
+/** Those of `entries` that are not stored yet. */
+async function missing(db: AuditDatabase, entries: readonly NewEntry[], chain: Chain) {
+  const ids = entries.map(({ id }) => id);
+  const stored = (await entriesOf(db, chain)
+    .find({ id: { $in: ids } })
+    .toArray()) as Placed[];
+  return entries.filter(({ id }) => !stored.some((one) => one.id === id));
+}
+
+/**
+ * Appends entries to a chain, the audit log unless another is given, in their order. A place in the
+ * chain is the entry's key, so of two processes that follow the same entry the database refuses one,
+ * which tries again.
+ * @returns the end of the chain afterwards
+ * @throws the database's errors; the same entries may then be appended again
+ */
+async function appendEntries(
+  db: AuditDatabase,
+  entries: readonly NewEntry[],
+  chain = AUDIT,
+): Promise<AuditHead> {
+  let left = entries;
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+    let end = await readEnd(db, chain);
+    const linked = left.map((entry): Placed => {
+      const placed = { ...entry, _id: end.sequence + 1, previous: end.hash, hash: '' };
+      end = { sequence: placed._id, hash: hashOf(placed) };
+      return { ...placed, hash: end.hash };
+    });
+    try {
+      if (linked.length > 0) await entriesOf(db, chain).insertMany(linked, { ordered: true });
+      await advance(db, end, chain);
+      return end;
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+    }
+    left = await missing(db, left, chain);
+    await wait(Math.random() * Math.min(attempt, 10));
+  }
+  throw new Error(`Others wrote to ${chain.entries} in each of ${MAX_ATTEMPTS} attempts`);
+}
 
 /** Entries that one step appends. */
 const BATCH = 500;

@@ -1,12 +1,34 @@
+import { CONSENT_KEY } from '../record/record';
 import { showConsent } from '../record/showConsent';
 import { applyGpc } from '../store/actions';
 import { answerConsentEvents } from '../store/events';
 import { consentStore, refreshConsent } from '../store/store';
 import { answerButtons } from './answerButtons';
-import { connectConsentMode } from './consentMode';
-import { sendReceipts } from './receipts';
+import { connectConsentMode, resetPageView } from './consentMode';
+import { RECEIPT_QUEUE_KEY, sendReceipts } from './receipts';
 import { showFacts } from './showFacts';
-import { syncTabs } from './syncTabs';
+
+/** Follows choices made in other tabs of this browser. @returns a function that ends it. */
+function syncTabs(): () => void {
+  const handleStorage = ({ key }: StorageEvent) => {
+    // A null key stands for "everything was cleared".
+    const isOurs = key === null || key.startsWith(CONSENT_KEY);
+    if (isOurs && key !== RECEIPT_QUEUE_KEY) refreshConsent();
+  };
+  // A page that comes back from the back/forward cache is viewed once more, and has slept through the
+  // storage events.
+  const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    resetPageView();
+    refreshConsent();
+  };
+  window.addEventListener('storage', handleStorage);
+  window.addEventListener('pageshow', handlePageShow);
+  return () => {
+    window.removeEventListener('storage', handleStorage);
+    window.removeEventListener('pageshow', handlePageShow);
+  };
+}
 
 interface ConsentOptions {
   /** Key of the web analytics service; without it no tag script is ever requested. */
