@@ -7,7 +7,6 @@ import { startEmbeddedMongo } from '@pressline/embedded-mongo';
 import { resources as ownResources, type ResourceTable } from '@pressline/shared-api';
 import { type Logger, pino } from 'pino';
 import type { RenderArticle } from '../src/articles/renderArticle';
-import { hashPassword } from '../src/auth/passwords';
 import { createDeps, type Deps } from '../src/createDeps';
 import { connectDatabase, openDatabase } from '../src/database/openDatabase';
 import type { AiOptions } from '../src/generate/AiOptions';
@@ -21,6 +20,8 @@ import type { Route } from '../src/route/Route';
 import { createRoutes } from '../src/routes';
 import { prepareDatabase } from '../src/startup/prepareDatabase';
 import { type Contract, createContract } from './contract';
+import { hashCheaply } from './hashCheaply';
+import { ownContract } from './ownContract';
 import { sendRequest } from './sendRequest';
 import { watchContract } from './watchContract';
 import { watchQueries } from './watchQueries';
@@ -93,7 +94,7 @@ async function addUser(deps: Deps, username: string, role: 'admin' | 'super_admi
     email: `${username}@example.com`,
     fullName: username,
     role,
-    passwordHash: await hashPassword(TEST_PASSWORD),
+    passwordHash: await hashCheaply(TEST_PASSWORD),
   });
 }
 
@@ -119,12 +120,8 @@ interface TestAppOptions {
   routes?: readonly Route[];
 }
 
-let ownContract: Contract | undefined;
-
 function contractOf(resources?: ResourceTable, routes: readonly Route[] = []): Contract {
-  if (resources) return createContract([...createRoutes(resources), ...routes]);
-  ownContract ??= createContract(createRoutes());
-  return ownContract;
+  return resources ? createContract([...createRoutes(resources), ...routes]) : ownContract;
 }
 
 /**

@@ -5,9 +5,9 @@ import {
   type ResourceKey,
   resources,
 } from '@pressline/shared-api';
-import { hashPassword } from '../../src/auth/passwords';
 import { TEST_PASSWORD, TEST_SITE, type TestApp } from '../createTestApp';
 import { buildArticle, buildBody, buildUser } from '../factories';
+import { hashCheaply } from '../hashCheaply';
 import { softAuthenticator } from '../people/softAuthenticator';
 
 const current = TEST_PASSWORD;
@@ -127,7 +127,7 @@ export class World {
 
   /** A super admin with the password of all tests. */
   async addPerson(): Promise<Person> {
-    this.#passwordHash ??= hashPassword(TEST_PASSWORD);
+    this.#passwordHash ??= hashCheaply(TEST_PASSWORD);
     const { password: _, ...values } = buildUser({ role: 'super_admin' });
     const passwordHash = await this.#passwordHash;
     const user = await this.app.deps.models.users.create({ ...values, passwordHash });
