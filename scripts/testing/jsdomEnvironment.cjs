@@ -67,6 +67,7 @@ require('jsdom');
 const { implForWrapper } = require('jsdom/lib/jsdom/living/generated/utils');
 const { isLabelable } = require('jsdom/lib/jsdom/living/helpers/form-controls');
 const { implementation: Label } = require('jsdom/lib/jsdom/living/nodes/HTMLLabelElement-impl');
+const createAskedStyles = require('./askedStyles.cjs');
 const endStorages = require('./endStorages.cjs');
 
 // jsdom walks through the whole document for the control of each label, and each query for a role or a
@@ -87,18 +88,8 @@ module.exports = class extends JsdomEnvironment {
   async setup() {
     await super.setup();
     const { window } = this.dom;
-    const { getComputedStyle } = window;
     const document = implForWrapper(window.document);
-    let styles = new WeakMap();
-    let validWith;
-    // jsdom keeps the matching rules of elements until the document changes. What follows from them, too.
-    window.getComputedStyle = (element, ...rest) => {
-      if (document._styleCache !== validWith) styles = new WeakMap();
-      const style = styles.get(element) ?? getComputedStyle(element, ...rest);
-      validWith = document._styleCache;
-      styles.set(element, style);
-      return style;
-    };
+    window.getComputedStyle = createAskedStyles(document, window.getComputedStyle);
   }
 
   async teardown() {
