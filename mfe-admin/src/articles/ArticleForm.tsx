@@ -1,5 +1,5 @@
 import { media, Tab, TabList, TabPanel, Tabs, theme } from '@pressline/shared-ui';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useEditorChecks } from '../checks/useEditorChecks';
 import type { AnyDocument } from '../documents/useResourceApi';
@@ -121,10 +121,10 @@ export function ArticleForm(props: ArticleFormProps) {
   useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
   useEffect(() => ref.current?.querySelector('input')?.focus(), [ref]);
 
-  function handleScrolled(share: number) {
+  const handleScrolled = useCallback((share: number) => {
     const pane = previewRef.current;
     if (pane) pane.scrollTop = share * (pane.scrollHeight - pane.clientHeight);
-  }
+  }, []);
 
   // Side by side, writing is no tab but always there.
   const writeRole = isWide
@@ -132,7 +132,7 @@ export function ArticleForm(props: ArticleFormProps) {
     : {};
   return (
     <Form {...form}>
-      <FormContext value={editor}>
+      <FormContext value={editor.form}>
         <Views value={shown} onValueChange={setView}>
           <Strip>
             <TabList aria-label="Views of the article">

@@ -83,7 +83,8 @@ export function PreviewPane({ title, summary, preview, ref }: PreviewPaneProps) 
       {data ? (
         <Rendered html={data.html} />
       ) : (
-        !isError && <Spinner label="Loading the preview..." />
+        // Its rules arrive with those of the editor: later, browsers would style the whole page anew.
+        <Prose>{!isError && <Spinner label="Loading the preview..." />}</Prose>
       )}
     </Paper>
   );

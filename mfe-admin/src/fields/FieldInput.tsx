@@ -1,4 +1,5 @@
 import { Field } from '@pressline/shared-ui';
+import { memo } from 'react';
 import { kindOf } from './fieldKinds';
 import { useField } from './formContext';
 
@@ -11,7 +12,8 @@ interface FieldInputProps {
   isDisabled?: boolean;
 }
 
-export function FieldInput({ name, isRequired, isDisabled, ...texts }: FieldInputProps) {
+export const FieldInput = memo(function FieldInput(props: FieldInputProps) {
+  const { name, isRequired, isDisabled, ...texts } = props;
   const { field, value, setValue, frame } = useField(name);
   const { Input, isLabelled } = kindOf(field);
   if (!Input) throw new Error(`A ${field.kind} is not edited in forms`);
@@ -33,4 +35,4 @@ export function FieldInput({ name, isRequired, isDisabled, ...texts }: FieldInpu
       {input}
     </Field>
   );
-}
+});

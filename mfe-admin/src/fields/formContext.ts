@@ -1,46 +1,62 @@
 import type { ResourceDefinition } from '@pressline/shared-api';
-import { createContext, useContext } from 'react';
+import { createContext, useCallback, useContext } from 'react';
+import { type StoreApi, useStore } from 'zustand';
 import type { AnyDocument } from '../documents/useResourceApi';
 import type { Draft, Problems } from './draft';
 import type { DraftValue } from './FieldOnScreen';
 import { kindOf } from './fieldKinds';
 import { fieldLabel } from './formFields';
 
-interface FormState {
+export interface Form {
   resource: ResourceDefinition;
   /** The document as it is stored; undefined for a new one. */
   base: AnyDocument | undefined;
-  draft: Draft;
-  problems: Problems;
-  setValue(name: string, value: DraftValue): void;
+  /** What is typed. Apart from the rest, so that a key renders only what shows its field. */
+  typed: StoreApi<Draft>;
+  /** What the last save found in `judged`, the form as it was then. */
+  found: Problems;
+  judged: Draft;
 }
 
-export const FormContext = createContext<FormState | null>(null);
+export const FormContext = createContext<Form | null>(null);
 
 /** The form around an input. Throws outside of one. */
-export function useForm(): FormState {
+export function useForm(): Form {
   const form = useContext(FormContext);
   if (!form) throw new Error('useForm needs a form around it');
   return form;
 }
 
+/** All that is typed in the form around an input. */
+export const useDraft = (): Draft => useStore(useForm().typed);
+
+/** What is typed as `name`, and what is wrong with it until it is changed. */
+export function useTyped(name: string) {
+  const { typed, found, judged } = useForm();
+  const value = useStore(typed, (draft) => draft[name] ?? '');
+  return {
+    value,
+    text: String(value),
+    setValue: useCallback((next: DraftValue) => typed.setState({ [name]: next }), [typed, name]),
+    problem: value === (judged[name] ?? '') ? found[name] : undefined,
+  };
+}
+
 export function useField(name: string) {
-  const { resource, draft, problems, setValue } = useForm();
+  const { resource } = useForm();
+  const { problem, ...typed } = useTyped(name);
   const field = resource.fields[name];
   if (!field) throw new Error(`${resource.name} has no field ${name}`);
   const unit = 'unit' in field && field.unit ? ` (${field.unit})` : '';
   return {
     field,
-    value: draft[name] ?? '',
-    text: String(draft[name] ?? ''),
-    setValue: (value: DraftValue) => setValue(name, value),
+    ...typed,
     frame: {
       label: fieldLabel(name, field) + unit,
       hint:
-        [field.hint, kindOf(field).hint?.(String(draft[name] ?? ''), field)]
-          .filter(Boolean)
-          .join(' · ') || undefined,
-      error: problems[name],
+        [field.hint, kindOf(field).hint?.(typed.text, field)].filter(Boolean).join(' · ') ||
+        undefined,
+      error: problem,
       required: field.mode === 'required',
     },
   };

@@ -1,6 +1,6 @@
 import { Spinner } from '@pressline/shared-ui';
 import { onDemand } from '@pressline/shared-ui/on-demand';
-import { type ClipboardEvent, type DragEvent, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, useCallback, useState } from 'react';
 import { transferredFiles } from './usePastedFiles';
 
 const InsertDialog = onDemand(() => import('./InsertDialog'));
@@ -21,7 +21,7 @@ export function useMediaInsertion(insert: (markdown: string) => void) {
   }
 
   return {
-    open: () => setFiles([]),
+    open: useCallback(() => setFiles([]), []),
     takePaste: (event: ClipboardEvent) => take(event, event.clipboardData),
     takeDrop: (event: DragEvent) => take(event, event.dataTransfer),
     dialog: files && (

@@ -2,7 +2,7 @@ import type { Announcement } from '@pressline/shared-api';
 import { Badge, Cluster } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
 import { FieldInput } from '../fields/FieldInput';
-import { useForm } from '../fields/formContext';
+import { useDraft } from '../fields/formContext';
 import { fromLocalInput } from '../fields/localTime';
 import type { Describe, RowContent } from '../list/rowContent';
 
@@ -35,7 +35,7 @@ export const describeAnnouncement: Describe = (document, _nameOf, { badges }) =>
 };
 
 export function ActiveUntilInput() {
-  const { activeFrom, activeUntil } = useForm().draft;
+  const { activeFrom, activeUntil } = useDraft();
   const phase = announcementPhase(String(activeFrom), String(activeUntil), new Date());
   return (
     <>

@@ -4,22 +4,21 @@ import { formatBytes } from '@pressline/shared-ui/format';
 import { onDemand } from '@pressline/shared-ui/on-demand';
 import { useState } from 'react';
 import { FieldInput } from '../fields/FieldInput';
-import { useField, useForm } from '../fields/formContext';
+import { useDraft, useField, useForm } from '../fields/formContext';
 import { SmallButton } from '../SmallButton';
 
 const FileDialog = onDemand(() => import('../media/FileDialog'));
 
 export function FileInput() {
   const { text, frame } = useField('fileUrl');
-  const { draft, setValue } = useForm();
+  const { typed } = useForm();
+  const draft = useDraft();
   const [isChoosing, setIsChoosing] = useState(false);
   const chosen = readMediaAddress(text);
 
   /** The size belongs to the file: nobody knows that of a file elsewhere. */
   function setFile(url: string, sizeBytes = 0, fileType = '') {
-    setValue('fileUrl', url);
-    setValue('sizeBytes', String(sizeBytes));
-    setValue('fileType', fileType);
+    typed.setState({ fileUrl: url, sizeBytes: String(sizeBytes), fileType });
   }
   function handleChoose({ url, size, typeLabel }: Medium) {
     setFile(url, size, typeLabel);

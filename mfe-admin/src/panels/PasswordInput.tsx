@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useSessionState } from '../auth/useSession';
 import { FieldInput } from '../fields/FieldInput';
-import { useForm } from '../fields/formContext';
+import { useDraft, useForm } from '../fields/formContext';
 import { Note } from '../Notice';
 
 const Strength = styled(Note)`
@@ -41,7 +41,8 @@ function usePasswordStrength(password: string, owner: Owner) {
 }
 
 export function PasswordInput() {
-  const { base, draft } = useForm();
+  const { base } = useForm();
+  const draft = useDraft();
   const state = useSessionState();
   const { isGood, text } = usePasswordStrength(String(draft.password), {
     username: String(draft.username),

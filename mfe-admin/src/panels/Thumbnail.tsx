@@ -3,7 +3,7 @@ import { Cluster, Icon, theme } from '@pressline/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { FieldInput } from '../fields/FieldInput';
-import { useForm } from '../fields/formContext';
+import { useTyped } from '../fields/formContext';
 import { SmallButton } from '../SmallButton';
 
 const { color, radius } = theme;
@@ -50,22 +50,16 @@ export function Thumbnail({ src, width, alt = '' }: ThumbnailProps) {
 }
 
 export function ThumbnailInput() {
-  const { draft, setValue } = useForm();
-  const own = videoPicture(String(draft.videoUrl));
+  const { text: videoUrl } = useTyped('videoUrl');
+  const { text: chosen, setValue } = useTyped('thumbnailUrl');
+  const own = videoPicture(videoUrl);
   return (
     <>
       <FieldInput name="thumbnailUrl" />
       <Cluster>
-        <Thumbnail
-          src={String(draft.thumbnailUrl) || own}
-          width="12rem"
-          alt="Preview of the thumbnail"
-        />
-        {own && draft.thumbnailUrl !== own && (
-          <SmallButton
-            label="Use the video’s own picture"
-            onClick={() => setValue('thumbnailUrl', own)}
-          />
+        <Thumbnail src={chosen || own} width="12rem" alt="Preview of the thumbnail" />
+        {own && chosen !== own && (
+          <SmallButton label="Use the video’s own picture" onClick={() => setValue(own)} />
         )}
       </Cluster>
     </>

@@ -4,7 +4,7 @@ import { useAdminQuery } from '../auth/adminQueries';
 import { useApi, useSessionState } from '../auth/useSession';
 import type { AnyDocument } from '../documents/useResourceApi';
 import { FieldInput } from '../fields/FieldInput';
-import { useForm } from '../fields/formContext';
+import { useDraft, useForm, useTyped } from '../fields/formContext';
 import { optionLabel } from '../fields/formFields';
 import type { RowContent } from '../list/rowContent';
 import { Notice } from '../Notice';
@@ -58,7 +58,9 @@ export function useUserUpdate(): EditorOptions['update'] {
 }
 
 export function ActiveInput() {
-  const { base, draft, problems, setValue } = useForm();
+  const { base } = useForm();
+  const draft = useDraft();
+  const newOwner = useTyped('newOwner');
   const state = useSessionState();
   const isOwn = state.status === 'signedIn' && state.user.id === base?.id;
   const endsSessions =
@@ -83,9 +85,9 @@ export function ActiveInput() {
         <OwnedArticles
           username={String(base.username)}
           owned={owned}
-          newOwner={String(draft.newOwner ?? '')}
-          error={problems.newOwner}
-          onChange={(newOwner) => setValue('newOwner', newOwner)}
+          newOwner={newOwner.text}
+          error={newOwner.problem}
+          onChange={newOwner.setValue}
         />
       )}
     </>

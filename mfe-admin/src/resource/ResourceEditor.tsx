@@ -71,7 +71,7 @@ export function ResourceEditor(props: ResourceEditorProps) {
         {...{ onOpenAutoFocus: handleOpenAutoFocus }}
       >
         <Form {...form}>
-          <FormContext value={editor}>
+          <FormContext value={editor.form}>
             <Stack gap="md">
               {formFields(editor.resource).map(([name]) => (
                 <Fragment key={name}>{inputs?.[name] ?? <FieldInput name={name} />}</Fragment>

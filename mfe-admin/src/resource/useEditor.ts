@@ -1,9 +1,10 @@
 import { type ResourceDefinition, type ResourceKey, resources } from '@pressline/shared-api';
-import { useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { createStore, useStore } from 'zustand';
 import { type Change, useDocumentMutations } from '../documents/useDocumentMutations';
 import type { AnyBody, AnyDocument } from '../documents/useResourceApi';
 import { changedFields, type Draft, findProblems, toBody, toDraft } from '../fields/draft';
-import type { DraftValue } from '../fields/FieldOnScreen';
+import type { Form } from '../fields/formContext';
 import { type ConflictOf, type EditorState, keepTyped, troubleOf, untroubled } from './editorState';
 
 export interface EditorOptions {
@@ -43,9 +44,9 @@ export function useEditor(
     ...toDraft(resource, document),
     ...prefill,
   }));
-  const [draft, setDraft] = useState<Draft>(recovered ?? savedDraft);
-  // Read when an answer arrives: the visitor may have typed in the meantime.
-  const latestDraft = useRef(draft);
+  const [typed] = useState(() => createStore<Draft>(() => recovered ?? savedDraft));
+  const draft = useStore(typed);
+  // Read when an answer arrives, and so is what is typed: it may have changed in the meantime.
   const latestBase = useRef(document);
   const isDirty = changedFields(draft, savedDraft).length > 0;
   /** Of the save that was refused last; undefined when nobody has asked for one. */
@@ -55,26 +56,23 @@ export function useEditor(
   const keeping = useRef<Promise<unknown>>(undefined);
   const [isWaiting, setIsWaiting] = useState(false);
 
-  function changeDraft(next: Draft) {
-    latestDraft.current = next;
-    setDraft(next);
-  }
+  const changeDraft = (next: Draft) => typed.setState(next, true);
   function rebase(base: AnyDocument | undefined) {
     latestBase.current = base;
     setState({ base, ...untroubled });
   }
 
-  function setBase(base: AnyDocument) {
+  const setBase = useCallback((base: AnyDocument) => {
     latestBase.current = base;
     setState((before) => ({ ...before, base }));
-  }
+  }, []);
 
   /** Continues from a stored document; what was typed since `sent` stays. */
   function adopt(stored: AnyDocument, sent: Draft) {
     const next = toDraft(resource, stored);
     rebase(stored);
     setSavedDraft(next);
-    changeDraft(keepTyped(next, sent, latestDraft.current));
+    changeDraft(keepTyped(next, sent, typed.getState()));
   }
 
   function submit(options: SaveOptions = {}): void {
@@ -86,7 +84,7 @@ export function useEditor(
     setIsWaiting(false);
     const base = latestBase.current;
     refusedSave.current = options;
-    const sent = latestDraft.current;
+    const sent = typed.getState();
     const found = findProblems(resource, sent, base === undefined);
     setState((before) => ({ ...before, found, judged: sent, failure: undefined }));
     if (Object.keys(found).length > 0) return;
@@ -96,7 +94,7 @@ export function useEditor(
     // The callbacks run only while the form is mounted, so nothing closes after it was left.
     save.mutate(change, {
       onSuccess(stored) {
-        const isComplete = latestDraft.current === sent;
+        const isComplete = typed.getState() === sent;
         adopt(stored, sent);
         onStored(stored, isComplete && !options.stays);
       },
@@ -122,7 +120,7 @@ export function useEditor(
     while (keeping.current) await keeping.current;
     const base = latestBase.current;
     if (!base || isSaving.current) return false;
-    const sent = latestDraft.current;
+    const sent = typed.getState();
     const problems = findProblems(resource, sent, false);
     const kept = names.filter((name) => !(name in problems));
     // Only what cannot be kept is unsaved.
@@ -141,7 +139,7 @@ export function useEditor(
         ...Object.fromEntries(kept.map((name) => [name, sent[name] ?? ''])),
       };
       setSavedDraft(next);
-      return changedFields(latestDraft.current, next).length === 0;
+      return changedFields(typed.getState(), next).length === 0;
     } catch (error) {
       const trouble = troubleOf(resource, sent, base, error, conflictOf);
       if (!trouble.conflict && !trouble.isDeleted) throw error;
@@ -154,7 +152,10 @@ export function useEditor(
   }
 
   const { base, found, judged, failure, conflict, isDeleted } = state;
-  const isAsJudged = ([name]: [string, string]) => draft[name] === judged[name];
+  const form = useMemo<Form>(
+    () => ({ resource, base, typed, found, judged }),
+    [resource, base, typed, found, judged],
+  );
   return {
     base,
     failure,
@@ -162,26 +163,26 @@ export function useEditor(
     isDeleted,
     /** The same object until the next save, for what is done once about it. */
     found,
-    /** Those of `found` that are still there: a problem goes when its field is changed. */
-    problems: Object.fromEntries(Object.entries(found).filter(isAsJudged)),
+    /** For the inputs. */
+    form,
     resource,
     draft,
     savedDraft,
     isDirty,
     isBusy: save.isPending || isWaiting,
-    setValue(name: string, value: DraftValue) {
-      changeDraft({ ...latestDraft.current, [name]: value });
-    },
     /** Puts values in the form in place of what is typed. */
-    setValues: (values: Draft) => changeDraft({ ...latestDraft.current, ...values }),
+    setValues: (values: Draft) => typed.setState(values),
     save: submit,
     keep,
     /** Takes over a stored document that says what the form says. */
     setBase,
     /** Takes over facts that were saved apart from the form; what was saved of the form meanwhile stays. */
-    amendBase(facts: AnyBody) {
-      if (latestBase.current) setBase({ ...latestBase.current, ...facts });
-    },
+    amendBase: useCallback(
+      (facts: AnyBody) => {
+        if (latestBase.current) setBase({ ...latestBase.current, ...facts });
+      },
+      [setBase],
+    ),
     /** Continues with `merged` based on the conflicting version, and saves it if a save met that. */
     saveMerged(merged: Draft) {
       rebase(conflict);
@@ -201,6 +202,6 @@ export function useEditor(
       if (!back || refusedSave.current) submit(refusedSave.current);
     },
     /** Continues from another version of the document, in place of everything in the form. */
-    replace: (stored: AnyDocument) => adopt(stored, latestDraft.current),
+    replace: (stored: AnyDocument) => adopt(stored, typed.getState()),
   };
 }

@@ -2,17 +2,17 @@ import { Cluster, Stack } from '@pressline/shared-ui';
 import { useState } from 'react';
 import { useAdminQuery } from '../auth/adminQueries';
 import { useApi } from '../auth/useSession';
-import { useField, useForm } from '../fields/formContext';
+import { useField, useTyped } from '../fields/formContext';
 import { ArticlePicker, useArticleChoices } from '../related/ArticlePicker';
 import { SmallButton } from '../SmallButton';
 
 function Picker({ onPick }: { onPick: (id: string) => void }) {
-  const { draft } = useForm();
+  const { text: query } = useTyped('query');
   const [search, setSearch] = useState('');
   const choices = useArticleChoices(search);
   return (
     <ArticlePicker
-      label={`Articles for “${draft.query}”`}
+      label={`Articles for “${query}”`}
       choices={choices}
       search={search}
       onSearch={setSearch}

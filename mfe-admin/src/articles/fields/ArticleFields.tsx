@@ -1,7 +1,7 @@
 import type { ArticlePreview } from '@pressline/shared-api';
 import { Button, Cluster, Field, media, TextInput, theme } from '@pressline/shared-ui';
 import { formatCount } from '@pressline/shared-ui/format';
-import { type ReactNode, type RefObject, useState } from 'react';
+import { memo, type ReactNode, type RefObject, useState } from 'react';
 import { styled } from 'styled-components';
 import { FieldInput } from '../../fields/FieldInput';
 import { useField, useForm } from '../../fields/formContext';
@@ -17,8 +17,17 @@ const Use = styled(Button)`
   margin-top: ${theme.space.xxs};
 `;
 
+interface ArticleFieldsProps {
+  preview: ArticlePreview | undefined;
+  /** Given the way to change the text. */
+  edit: RefObject<OnEdit | null>;
+  onScrolled: (share: number) => void;
+}
+
 /** An emptied read time is the computed one, and stays empty on the screen while the next is typed. */
-function ReadTimeField({ preview }: { preview: ArticlePreview | undefined }) {
+const ReadTimeField = memo(function ReadTimeField({
+  preview,
+}: Pick<ArticleFieldsProps, 'preview'>) {
   const { value, setValue, frame } = useField('readTime');
   const [isEmptied, setIsEmptied] = useState(false);
   const computed = preview ? String(preview.readTime) : '';
@@ -46,7 +55,7 @@ function ReadTimeField({ preview }: { preview: ArticlePreview | undefined }) {
       )}
     </>
   );
-}
+});
 
 /** What is above the text, however long that is. */
 const AT_HAND = ['title', 'categoryId', 'isPublished', 'isFeatured'];
@@ -69,13 +78,6 @@ const Planned = styled(Cluster)`
   color: ${theme.color.inkMuted};
   font-size: ${theme.text.small};
 `;
-
-interface ArticleFieldsProps {
-  preview: ArticlePreview | undefined;
-  /** Given the way to change the text. */
-  edit: RefObject<OnEdit | null>;
-  onScrolled: (share: number) => void;
-}
 
 export function ArticleFields({ preview, edit, onScrolled }: ArticleFieldsProps) {
   const { resource, base } = useForm();

@@ -3,7 +3,9 @@ import {
   type ClipboardEvent,
   type KeyboardEvent,
   type MouseEvent,
+  memo,
   type RefObject,
+  useCallback,
   useImperativeHandle,
   useRef,
 } from 'react';
@@ -40,23 +42,28 @@ interface ContentFieldProps {
 }
 
 /** The toolbar, and the Markdown below it. `onScrolled` gets the share that is scrolled past, from 0 to 1. */
-export function ContentField({ edit, onScrolled }: ContentFieldProps) {
+export const ContentField = memo(function ContentField({ edit, onScrolled }: ContentFieldProps) {
   const { base } = useForm();
   const { text, setValue, frame } = useField('content');
   const source = useRef<ContentSource>(null);
   const control = useRef<HTMLTextAreaElement>(null);
   const code = useCodeSource(control);
-  const handleEdit: OnEdit = (make) => source.current?.edit(make) ?? false;
+  const handleEdit = useCallback<OnEdit>((make) => source.current?.edit(make) ?? false, []);
   useImperativeHandle(edit, () => handleEdit);
   const link = useLinkInsertion(source);
   const media = useMediaInsertion((markdown) =>
     handleEdit((selected) => insertAfter(selected, markdown)),
   );
 
-  function run(action: MarkdownAction) {
-    if ('opens' in action) ({ link, media })[action.opens].open();
-    else handleEdit(action.edit);
-  }
+  const { open: openLink } = link;
+  const { open: openMedia } = media;
+  const run = useCallback(
+    (action: MarkdownAction) => {
+      if ('opens' in action) ({ link: openLink, media: openMedia })[action.opens]();
+      else handleEdit(action.edit);
+    },
+    [handleEdit, openLink, openMedia],
+  );
 
   function handleKeyDown(event: KeyboardEvent) {
     const action = event.nativeEvent.isComposing ? undefined : actionOf(event);
@@ -120,4 +127,4 @@ export function ContentField({ edit, onScrolled }: ContentFieldProps) {
       {media.dialog}
     </>
   );
-}
+});

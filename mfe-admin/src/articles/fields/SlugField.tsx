@@ -1,12 +1,12 @@
 import type { SlugCheck } from '@pressline/shared-api';
 import { Field, TextInput, theme } from '@pressline/shared-ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { styled } from 'styled-components';
 import { useAdminQuery } from '../../auth/adminQueries';
 import { readToken } from '../../auth/credentials';
 import { useApi } from '../../auth/useSession';
 import { useSettled } from '../../documents/useSettled';
-import { useField, useForm } from '../../fields/formContext';
+import { useField, useForm, useTyped } from '../../fields/formContext';
 import { SmallButton } from '../../SmallButton';
 import { publicPath } from '../editorAddress';
 
@@ -27,7 +27,7 @@ const Notes = styled.div`
 const TYPING_PAUSE_MS = 300;
 
 /** Whether the slug is free, or which one the title would get; undefined until the server has said. */
-function useSlugCheck(slug: string, title: string, id: string | undefined) {
+function useSlugCheck(slug: string, title: string, id: string | undefined, isNeeded: boolean) {
   const api = useApi();
   const question = useSettled(slug || title.trim(), TYPING_PAUSE_MS);
   const params = {
@@ -38,7 +38,7 @@ function useSlugCheck(slug: string, title: string, id: string | undefined) {
     ['slug-check', params],
     (init) => api.admin.checkSlug(params, init),
     {
-      enabled: question !== '' && readToken() !== null,
+      enabled: isNeeded && question !== '' && readToken() !== null,
       placeholderData: (before) => (slug ? undefined : before),
       gcTime: 0,
     },
@@ -56,13 +56,14 @@ function findProblem(typed: string, { slug, isFree, suggestion }: SlugCheck): st
 }
 
 /** Slug (URL): from the title until it is typed by hand, and checked while it is typed. */
-export function SlugField() {
-  const { base, draft } = useForm();
+export const SlugField = memo(function SlugField() {
+  const { base } = useForm();
+  const { text: title } = useTyped('title');
   const { text: slug, setValue, frame } = useField('slug');
   const [isByHand, setIsByHand] = useState(slug !== '');
   const isChecked = slug === '' || slug !== base?.slug;
-  const answer = useSlugCheck(slug, String(draft.title ?? ''), base?.id);
-  const fromTitle = draft.title ? (answer?.suggestion ?? '') : '';
+  const answer = useSlugCheck(slug, title, base?.id, isChecked);
+  const fromTitle = title ? (answer?.suggestion ?? '') : '';
   const next = slug || fromTitle;
   const isMoved = next !== '' && base !== undefined && next !== base.slug;
   const judged = slug !== '' && isChecked ? answer : undefined;
@@ -98,4 +99,4 @@ export function SlugField() {
       </Notes>
     </Field>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { Cluster, Field, TextInput, theme } from '@pressline/shared-ui';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ALL, useDocuments } from '../../documents/useDocuments';
 import { useField } from '../../fields/formContext';
@@ -47,7 +47,7 @@ const Chip = styled.button`
   &:hover { border-style: solid; color: ${color.ink}; }
 `;
 
-export function TagsField() {
+export const TagsField = memo(function TagsField() {
   const { text: value, setValue, frame } = useField('tags');
   const { documents } = useDocuments('tags', ALL);
   const input = useRef<HTMLInputElement>(null);
@@ -80,4 +80,4 @@ export function TagsField() {
       )}
     </Field>
   );
-}
+});

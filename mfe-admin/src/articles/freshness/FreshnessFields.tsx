@@ -1,6 +1,6 @@
 import { Button, Field, Grid, Icon, Select, TextInput, theme } from '@pressline/shared-ui';
 import { formatDate } from '@pressline/shared-ui/format';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { styled } from 'styled-components';
 import { useStaff, useStaffList } from '../../auth/useStaff';
 import type { AnyBody, AnyDocument } from '../../documents/useResourceApi';
@@ -28,7 +28,8 @@ interface FreshnessFieldsProps {
 }
 
 /** Who answers for an article, and until when it is verified: saved at once, apart from the text. */
-export function FreshnessFields({ article, onSaved }: FreshnessFieldsProps) {
+export const FreshnessFields = memo(function FreshnessFields(props: FreshnessFieldsProps) {
+  const { article, onSaved } = props;
   const owner = String(article.owner ?? '');
   const verifiedUntil = String(article.verifiedUntil ?? '').slice(0, 10);
   const staff = useStaff(owner);
@@ -87,4 +88,4 @@ export function FreshnessFields({ article, onSaved }: FreshnessFieldsProps) {
       </Verify>
     </Fields>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { onDemand } from '@pressline/shared-ui/on-demand';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { insertMarkdown } from '../markdown/insertBlock';
 import { selectedText } from '../markdown/TextEdit';
 import type { ContentSource } from '../source/ContentSource';
@@ -20,14 +20,14 @@ export function useLinkInsertion(source: RefObject<ContentSource | null>) {
     source.current?.edit((now) => insertMarkdown(now, insert));
   }, [isOpen, source]);
 
-  function open() {
+  const open = useCallback(() => {
     // The text has the focus again when the dialog closes, also if a button has opened it.
     source.current?.focus();
     source.current?.edit((now) => {
       setSelected(selectedText(now));
       return undefined;
     });
-  }
+  }, [source]);
 
   const close = () => setSelected(undefined);
   const dialog = isOpen && (

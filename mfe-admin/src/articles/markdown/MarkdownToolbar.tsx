@@ -1,5 +1,6 @@
 import { Drawing, theme } from '@pressline/shared-ui';
 import { Root, Separator } from 'radix-ui/toolbar';
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import { type MarkdownAction, markdownActions } from './actions';
 import { SnippetMenu, ToolButton } from './SnippetMenu';
@@ -31,7 +32,8 @@ interface MarkdownToolbarProps {
   onRun: (action: MarkdownAction) => void;
 }
 
-export function MarkdownToolbar({ onEdit, onRun }: MarkdownToolbarProps) {
+export const MarkdownToolbar = memo(function MarkdownToolbar(props: MarkdownToolbarProps) {
+  const { onEdit, onRun } = props;
   return (
     <Bar aria-label="Formatting">
       {markdownActions.map((action) => (
@@ -50,4 +52,4 @@ export function MarkdownToolbar({ onEdit, onRun }: MarkdownToolbarProps) {
       <SnippetMenu onEdit={onEdit} />
     </Bar>
   );
-}
+});
