@@ -37,7 +37,7 @@ function Everything() {
       <Field label="Email">
         <TextInput />
       </Field>
-      <Switch label="Analytics" />
+      <Switch label="Analytics" checked={false} />
       <Tabs defaultValue="a">
         <TabList>
           <Tab value="a">A</Tab>

@@ -1,4 +1,3 @@
-import { Root as RadixSwitch, Thumb as RadixThumb } from 'radix-ui/switch';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
@@ -23,7 +22,7 @@ const Label = styled.label`
   line-height: 1.5rem;
   cursor: pointer;
 `;
-const Track = styled(RadixSwitch)`
+const Track = styled.button`
   position: relative;
   flex: none;
   width: 3rem;
@@ -41,10 +40,10 @@ const Track = styled(RadixSwitch)`
     background: ${color.surface};
     transition: background-color ${motion.fast}, border-color ${motion.fast};
   }
-  &[data-state='checked']::before { background: ${color.accent}; border-color: ${color.accent}; ${forcedChosen} }
+  &[aria-checked='true']::before { background: ${color.accent}; border-color: ${color.accent}; ${forcedChosen} }
   &:disabled { cursor: not-allowed; opacity: 0.6; }
 `;
-const Thumb = styled(RadixThumb)`
+const Thumb = styled.span`
   position: relative;
   display: block;
   width: 1rem;
@@ -54,27 +53,38 @@ const Thumb = styled(RadixThumb)`
   background: ${color.inkMuted};
   transition: translate ${motion.fast} ${motion.easeOut};
 
-  &[data-state='checked'] { translate: 1.5rem; background: ${color.accentInk}; }
+  [aria-checked='true'] > & { translate: 1.5rem; background: ${color.accentInk}; }
   @media (forced-colors: active) {
     forced-color-adjust: none;
     background: ButtonText;
-    &[data-state='checked'] { background: HighlightText; }
+    [aria-checked='true'] > & { background: HighlightText; }
   }
 `;
 
-interface SwitchProps extends Omit<ComponentProps<typeof RadixSwitch>, 'asChild'> {
+interface SwitchProps extends ComponentProps<'button'> {
   label: ReactNode;
   hint?: ReactNode;
+  checked: boolean;
+  onCheckedChange?: (isChecked: boolean) => void;
 }
 
 /** An on/off choice with its label beside it. */
-export function Switch({ label, hint, id, className, ...rest }: SwitchProps) {
+export function Switch(props: SwitchProps) {
+  const { label, hint, id, className, checked, onCheckedChange, ...rest } = props;
   const generated = useId();
   const switchId = id ?? generated;
   const hintId = hint ? `${switchId}-hint` : undefined;
   return (
     <Row className={className}>
-      <Track id={switchId} aria-describedby={hintId} {...rest}>
+      <Track
+        id={switchId}
+        type="button"
+        role="switch"
+        aria-checked={checked}
+        aria-describedby={hintId}
+        onClick={() => onCheckedChange?.(!checked)}
+        {...rest}
+      >
         <Thumb />
       </Track>
       <Texts>

@@ -57,8 +57,11 @@ interface AlertDialogProps {
 }
 
 /** Asks before something that cannot be undone; the focus starts on Cancel. */
-export function AlertDialog({
-  open = true,
+export function AlertDialog({ open = true, ...question }: AlertDialogProps) {
+  return open && <Question {...question} />;
+}
+
+function Question({
   onOpenChange,
   title,
   description,
@@ -67,10 +70,10 @@ export function AlertDialog({
   cancelLabel = 'Cancel',
   tone = 'danger',
   onConfirm,
-}: AlertDialogProps) {
-  const returnFocus = useReturnFocus(open);
+}: Omit<AlertDialogProps, 'open'>) {
+  const returnFocus = useReturnFocus(true);
   return (
-    <Root open={open} onOpenChange={onOpenChange}>
+    <Root open onOpenChange={onOpenChange}>
       <Portal>
         <Scrim />
         <Sheet data-size="sm" data-tone={tone} onCloseAutoFocus={returnFocus}>
