@@ -32,13 +32,14 @@ const isReference = (field: ResourceDefinition['fields'][string]) =>
   field.kind === 'reference' && field.to !== 'articles';
 
 /** The names of the documents that a resource refers to (at present always categories). */
-export function useReferenceNames(resource: ResourceDefinition): NameOf {
+export function useReferenceNames(resource: ResourceDefinition) {
   const reference = Object.values(resource.fields).find(isReference);
   const target = (reference?.kind === 'reference' ? reference.to : 'categories') as ResourceKey;
-  const { documents } = useDocuments(target, ALL, reference !== undefined);
-  return useMemo(() => {
+  const { documents, isLoading } = useDocuments(target, ALL, reference !== undefined);
+  const nameOf = useMemo((): NameOf => {
     const { titleField } = resources[target];
     const names = new Map(documents?.map((one) => [one.id, String(one[titleField])]));
     return (id) => names.get(id);
   }, [documents, target]);
+  return { nameOf, isLoading };
 }

@@ -50,7 +50,7 @@ export function ListPanel(props: ListPanelProps) {
   const { q, category, status, owner } = settled;
   const query = useDocuments(resourceKey, listParams(settled));
   const { documents, total, isPlaceholderData } = query;
-  const nameOf = useReferenceNames(resource);
+  const { nameOf, isLoading: isNaming } = useReferenceNames(resource);
   const selection = useSelection(address.selected, documents, update);
   const bulk = useBulk(resourceKey, selection.remove);
   const guard = useBulkGuard(resourceKey, bulk.run);
@@ -84,7 +84,8 @@ export function ListPanel(props: ListPanelProps) {
         <ListBody
           texts={texts}
           query={query}
-          rows={documents}
+          // All of them would be rendered again for the names.
+          rows={isNaming ? undefined : documents}
           isFiltered={[q.trim(), category, status, owner].some(Boolean)}
           height={listHeight}
           onClearFilters={() => filter(NO_FILTER)}

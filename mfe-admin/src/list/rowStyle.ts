@@ -1,4 +1,4 @@
-import { Cluster, media, theme } from '@pressline/shared-ui';
+import { Cluster, media, renderedWhenNear, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 
 const { color, radius, space, text } = theme;
@@ -107,6 +107,7 @@ export const Actions = styled.div`
 `;
 /** A row whose buttons stand below its text where both do not fit side by side. */
 export const Wrapping = styled(Root)`
+  ${renderedWhenNear(5)}
   flex-wrap: wrap;
 
   > ${Main} { flex-basis: min(14rem, 70%); }

@@ -22,7 +22,7 @@ interface FieldComparisonProps {
 }
 
 export function FieldComparison({ resource, left, right, ...labels }: FieldComparisonProps) {
-  const nameOf = useReferenceNames(resource);
+  const { nameOf } = useReferenceNames(resource);
   const names = changedFields(right, left);
   if (names.length === 0) return <p>Both are the same.</p>;
   return (

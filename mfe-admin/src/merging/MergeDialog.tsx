@@ -79,7 +79,7 @@ export default function MergeDialog(props: MergeDialogProps) {
   } = props;
   const fields = useMemo(() => mergeFields(resource, sides), [resource, sides]);
   const { decisionOf, choose, edit, firstOpen, result } = useMerge(fields);
-  const nameOf = useReferenceNames(resource);
+  const { nameOf } = useReferenceNames(resource);
   const [isAsked, setIsAsked] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const noun = lowerFirst(resource.label);
