@@ -159,7 +159,10 @@ test.describe('in the editor of an article', () => {
   }) => {
     await editor.title.press('End');
     await page.keyboard.type(' twice');
+    // Until the checks have answered nothing is published, and Back keeps the text and asks nothing.
+    const published = page.waitForRequest(/\/working-copy\/publish$/);
     await editor.save.click();
+    await published;
     await expect(editor.button('Saving...')).toBeVisible();
     await page.evaluate(() => history.back());
     await expect(editor.discard).toBeVisible();
