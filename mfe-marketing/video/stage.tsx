@@ -11,12 +11,11 @@ const Stage = styled.div`
   background: ${theme.color.surface};
 `;
 
-const { stations, tickets } = opening.pressLine;
 flushSync(() =>
   createRoot(document.body).render(
     <Stage>
       <GlobalStyle />
-      <PressScene stations={stations} tickets={tickets} />
+      <PressScene {...opening.scene} />
     </Stage>,
   ),
 );

@@ -1,13 +1,53 @@
-import type { ArticlePage } from '@pressline/shared-api';
+import type { ArticlePage, MentionedTerm } from '@pressline/shared-api';
+import { theme } from '@pressline/shared-ui';
+import { Link } from '@pressline/shared-ui/router';
 import { useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
-import { TermCards } from '../glossary/TermCards';
+import { GLOSSARY_PATH } from '../routes';
 import { Prose } from '../text/Prose';
 import { controlStyle } from './controls/controlStyle';
 import { exerciseStyle } from './controls/exerciseStyle';
 import { useArticleControls } from './controls/useArticleControls';
 import { withControls } from './controls/withControls';
 import { showTextFragment } from './showTextFragment';
+
+const { color, font, layout, radius, shadow, space, text } = theme;
+
+/* The page script puts it below the word; its place is counted from the page's corner. */
+const Card = styled.div`
+  position: absolute;
+  inset: auto;
+  width: min(24rem, 100vw - 2 * ${space.xs});
+  margin: 0;
+  padding: ${space.md} ${space.md} ${space.xxs};
+  border: 1px solid ${color.lineStrong};
+  border-top: 4px solid ${color.cyan};
+  border-radius: ${radius.sm};
+  background: ${color.surface};
+  color: ${color.ink};
+  box-shadow: ${shadow.raised};
+  font-size: ${text.small};
+  line-height: 1.5;
+
+  dfn { font: 700 ${text.body} ${font.display}; }
+  a { display: inline-flex; align-items: center; min-height: ${layout.target}; }
+`;
+
+const TermCards = ({ terms }: { terms: readonly MentionedTerm[] }) =>
+  terms.map(({ anchor, term, definition }) => (
+    <Card
+      key={anchor}
+      id={`about-${anchor}`}
+      popover="auto"
+      role="dialog"
+      aria-label={term}
+      tabIndex={-1}
+    >
+      <dfn>{term}</dfn>
+      <p dir="auto">{definition}</p>
+      <Link to={`${GLOSSARY_PATH}#${anchor}`}>See it in the glossary</Link>
+    </Card>
+  ));
 
 const Text = styled(Prose)`
   ${controlStyle}

@@ -72,5 +72,5 @@ function Story({ texts }: Block) {
 const kinds = { story: Story, milestones: StoryLine, points: PointGrid };
 
 export default function AboutPage() {
-  return <CompanyPage content={about} tinted={['milestones']} kinds={kinds} />;
+  return <CompanyPage content={about} tones={{ milestones: 'tint' }} kinds={kinds} />;
 }

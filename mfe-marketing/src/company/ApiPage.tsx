@@ -86,5 +86,5 @@ function Steps({ items }: Block) {
 const kinds = { points: PointGrid, steps: Steps, endpoints: EndpointList };
 
 export default function ApiPage() {
-  return <CompanyPage content={api} tinted={['getting-started']} kinds={kinds} />;
+  return <CompanyPage content={api} tones={{ 'getting-started': 'tint' }} kinds={kinds} />;
 }

@@ -98,7 +98,7 @@ export default function CareersPage() {
     <CompanyPage
       content={careers}
       structuredData={positions.sections.map(jobPosting)}
-      tinted={['positions']}
+      tones={{ positions: 'tint' }}
       kinds={kinds}
     />
   );

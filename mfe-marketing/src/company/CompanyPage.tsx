@@ -2,8 +2,7 @@ import { Cluster, Container, Eyebrow, media, RegistrationMark, theme } from '@pr
 import { PageHead } from '@pressline/shared-ui/head';
 import { styled } from 'styled-components';
 import { ActionLink } from '../components/ActionLink';
-import { PageSection } from '../components/PageSection';
-import { type BlockKinds, TextBlocks } from '../components/TextBlocks';
+import { PageSections, type PageSectionsProps } from '../components/PageSections';
 import type { MarkdownContent } from '../content/MarkdownContent';
 import ClosingCall from '../sections/ClosingCall';
 
@@ -58,25 +57,18 @@ function Opening({ eyebrow, heading, lead, actions = [] }: MarkdownContent) {
   );
 }
 
-interface CompanyPageProps {
+interface CompanyPageProps extends Omit<PageSectionsProps, 'sections'> {
   content: MarkdownContent;
   structuredData?: readonly object[];
-  /** The sections on a tinted band, by id. */
-  tinted: readonly string[];
-  kinds: BlockKinds;
 }
 
-export function CompanyPage({ content, structuredData, tinted, kinds }: CompanyPageProps) {
+export function CompanyPage({ content, structuredData, ...looks }: CompanyPageProps) {
   const { title, description, sections, closing } = content;
   return (
     <>
       <PageHead title={title} description={description} structuredData={structuredData} />
       <Opening {...content} />
-      {sections.map(({ blocks, ...intro }) => (
-        <PageSection key={intro.id} tone={tinted.includes(intro.id) ? 'tint' : 'paper'} {...intro}>
-          <TextBlocks blocks={blocks} kinds={kinds} />
-        </PageSection>
-      ))}
+      <PageSections sections={sections} {...looks} />
       <ClosingCall {...closing} />
     </>
   );

@@ -40,7 +40,7 @@ export default function IntegrationsPage() {
   return (
     <CompanyPage
       content={integrations}
-      tinted={['business', 'production']}
+      tones={{ business: 'tint', production: 'tint' }}
       kinds={{ systems: SystemList }}
     />
   );

@@ -1,11 +1,39 @@
 import { Eyebrow, halftone, renderedWhenNear, theme } from '@pressline/shared-ui';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { SectionHead } from '../content/MarkdownContent';
 import { bandStyle } from './bandStyle';
-import { type Tone, toneStyle } from './toneStyle';
 
 const { color, space, text } = theme;
+
+/** The background of a band. It sets the color tokens, so that everything inside follows. */
+export type Tone = 'paper' | 'tint' | 'solid' | 'yellow';
+
+const toneStyle = css`
+  background: ${color.paper};
+  color: ${color.ink};
+
+  &[data-tone='tint'] { background: ${color.tint}; }
+  &[data-tone='solid'] {
+    --color-paper: ${color.solid};
+    --color-surface: ${color.solid};
+    --color-tint: ${color.solidLine};
+    --color-ink: ${color.solidInk};
+    --color-ink-soft: ${color.solidMuted};
+    --color-ink-muted: ${color.solidMuted};
+    --color-line: ${color.solidLine};
+    --color-focus: ${color.yellow};
+  }
+  &[data-tone='yellow'] {
+    --color-paper: ${color.yellow};
+    --color-surface: ${color.yellow};
+    --color-ink: ${color.solid};
+    --color-ink-soft: ${color.solid};
+    --color-ink-muted: ${color.solid};
+    --color-line: ${color.solid};
+    --color-focus: ${color.solid};
+  }
+`;
 
 const Band = styled.section`
   ${toneStyle}

@@ -1,9 +1,9 @@
 import type { TextSection } from '../content/MarkdownContent';
+import type { Tone } from './PageSection';
 import { PageSection } from './PageSection';
 import { type BlockKinds, TextBlocks } from './TextBlocks';
-import type { Tone } from './toneStyle';
 
-interface PageSectionsProps {
+export interface PageSectionsProps {
   sections: readonly TextSection[];
   /** The bands that are not plain paper, by id. */
   tones?: Readonly<Record<string, Tone>>;

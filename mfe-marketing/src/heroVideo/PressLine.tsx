@@ -51,25 +51,11 @@ const Caption = styled.figcaption`
   ${media.small} { margin-top: ${space.lg}; padding-right: 12.5rem; }
 `;
 
-export interface PressLineProps extends PressSceneProps {
-  caption: string;
-  /** What the video shows, for those who do not see it. */
-  videoLabel: string;
-  pauseLabel: string;
-  playLabel: string;
-}
-
 /**
  * The hero's video over its poster, which is HTML: the same scene, standing still. A script at the
  * document's end plays it; after a client navigation this component does. It can be held (WCAG 2.2.2).
  */
-export function PressLine({
-  caption,
-  videoLabel,
-  pauseLabel,
-  playLabel,
-  ...scene
-}: PressLineProps) {
+export function PressLine(scene: PressSceneProps) {
   const figure = useRef<HTMLElement>(null);
   useEffect(() => {
     if (figure.current) startHeroVideo(figure.current);
@@ -85,16 +71,19 @@ export function PressLine({
             playsInline
             disablePictureInPicture
             preload="none"
-            aria-label={videoLabel}
+            aria-label="Video without sound: the three job tickets move from station to station, from Intake to Schedule, and each station prints its fact on them."
           />
         </Picture>
         {/* Both labels stand here and a style shows one: nothing is rendered when the video is held. */}
         <Hold variant="secondary" size="sm" data-hold="" data-page-script="">
-          <span data-label="pause">{pauseLabel}</span>
-          <span data-label="play">{playLabel}</span>
+          <span data-label="pause">Pause video</span>
+          <span data-label="play">Play video</span>
         </Hold>
       </Sheet>
-      <Caption>{caption}</Caption>
+      <Caption>
+        Three example jobs on the line. A ticket leaves Intake bare and picks up its route, its
+        price, its checked files and its press slot on the way.
+      </Caption>
     </figure>
   );
 }

@@ -1,7 +1,6 @@
 import { PageHead } from '@pressline/shared-ui/head';
 import { island } from '@pressline/shared-ui/island';
 import { head } from '../content/home/head';
-import { opening } from '../content/home/opening';
 import { Hero } from '../sections/Hero';
 
 // What follows the opening, each part with its text when it comes near: plain sections together, those
@@ -17,7 +16,7 @@ export default function HomePage() {
   return (
     <>
       <PageHead {...head} />
-      <Hero {...opening} />
+      <Hero />
       <Features />
       <Middle />
       <Resources />

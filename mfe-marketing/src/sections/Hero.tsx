@@ -1,8 +1,10 @@
 import { Cluster, Eyebrow, media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { type Action, ActionLink } from '../components/ActionLink';
+import { ActionLink } from '../components/ActionLink';
 import { bandStyle } from '../components/bandStyle';
-import { PressLine, type PressLineProps } from '../heroVideo/PressLine';
+import { bookDemo, startTrial } from '../content/actions';
+import { opening } from '../content/home/opening';
+import { PressLine } from '../heroVideo/PressLine';
 
 const { color, font, space, text } = theme;
 
@@ -50,18 +52,9 @@ const Claim = styled.div`
   dd { font: 700 ${text.heading1} / 1.1 ${font.display}; letter-spacing: -0.022em; }
 `;
 
-export interface HeroProps {
-  eyebrow: string;
-  title: string;
-  lead: string;
-  actions: readonly [Action, Action];
-  note: string;
-  pressLine: PressLineProps;
-  claims: readonly { value: string; label: string }[];
-}
+const { eyebrow, title, lead, note, scene, claims } = opening;
 
-export function Hero({ eyebrow, title, lead, actions, note, pressLine, claims }: HeroProps) {
-  const [first, second] = actions;
+export function Hero() {
   return (
     <Band aria-labelledby="page-heading" data-tone="paper">
       <Opening>
@@ -74,13 +67,13 @@ export function Hero({ eyebrow, title, lead, actions, note, pressLine, claims }:
         <div>
           <Lead>{lead}</Lead>
           <Actions>
-            <ActionLink size="lg" {...first} />{' '}
-            <ActionLink size="lg" variant="secondary" {...second} />
+            <ActionLink size="lg" {...startTrial} />{' '}
+            <ActionLink size="lg" variant="secondary" {...bookDemo} />
           </Actions>
           <Note>{note}</Note>
         </div>
       </Opening>
-      <PressLine {...pressLine} />
+      <PressLine {...scene} />
       <Claims data-late="">
         {claims.map(({ value, label }) => (
           <Claim key={label}>
