@@ -18,6 +18,12 @@ async function createArticle(api: ApiClient, title: string): Promise<Article> {
   return api.admin.articles.create({ title, summary: '', content, categoryId, isPublished: true });
 }
 
+// Each theme and each layout once: every pair costs seconds.
+const views = [
+  { width: 390, colorScheme: 'dark' },
+  { width: 1440, colorScheme: 'light' },
+] as const;
+
 const historyBack = (page: Page) => page.evaluate(() => history.back());
 
 test('an article is written and saved by keyboard alone, and Undo reverts what the toolbar wrote', async ({
@@ -215,19 +221,20 @@ test.describe('a session that ends while somebody writes', () => {
   });
 });
 
-for (const width of [1440, 390]) {
-  test(`a former revision is compared and comes back, and the present one stays in the history, ${width} px wide`, async ({
-    page,
-    api,
-    article,
-    signIn,
-    editor,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const { id, version } = article;
-    await api.admin.articles.update(id, { title: 'Changed for the worse', version });
-    await signIn();
-    await editor.open(article);
+test('a former revision is compared and comes back, and the present one stays in the history, narrow and wide', async ({
+  page,
+  api,
+  article,
+  signIn,
+  editor,
+}) => {
+  const { id, version } = article;
+  await api.admin.articles.update(id, { title: 'Changed for the worse', version });
+  await signIn();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await editor.open(article);
+  const revisions = page.getByRole('list', { name: 'Revisions of the article' });
+  const restore = async () => {
     await page.getByRole('tab', { name: 'History' }).click();
     await page.getByRole('button', { name: 'Compare revision 1 with the current one' }).click();
     const former = page.getByRole('dialog', { name: 'Revision 1' });
@@ -237,34 +244,39 @@ for (const width of [1440, 390]) {
     await expect(editor.title).toHaveValue(article.title);
     await editor.title.press('Control+s');
     await expect(editor.toast).toContainText('Article updated successfully');
-    await expect(page.getByRole('list', { name: 'Revisions of the article' })).toContainText(
-      'Changed for the worse',
-    );
-  });
-}
+  };
+  await restore();
+  await expect(revisions).toContainText('Changed for the worse');
+  await page.setViewportSize({ width: 1440, height: 844 });
+  await editor.title.fill('Worse again');
+  await editor.title.press('Control+s');
+  await expect(revisions).toContainText('Worse again');
+  await restore();
+  await expect(revisions.getByRole('listitem')).toHaveText([
+    /^Trim/,
+    /^Worse again/,
+    /^Trim/,
+    /^Changed for the worse/,
+    /^Trim/,
+  ]);
+});
 
-// Each theme and each layout once: every pair costs seconds.
-for (const [colorScheme, width] of [
-  ['dark', 390],
-  ['light', 1440],
-] as const) {
-  test.describe(`${colorScheme}, ${width} px`, () => {
-    test.use({
-      colorScheme,
-      viewport: { width, height: 900 },
-      // The page of a link that the pointer is on is loaded ahead while the article is deleted.
-      expectedErrors: [/404/],
-    });
+test.describe('in both themes, narrow and wide', () => {
+  // The page of a link that the pointer is on is loaded ahead while the article is deleted.
+  test.use({ expectedErrors: [/404/] });
 
-    test('the editor has no accessibility violation and no sideways scroll', async ({
-      page,
-      article,
-      signIn,
-      editor,
-    }) => {
-      await signIn();
-      await editor.open(article);
-      await expect(editor.dialog).toHaveAccessibleName('Edit Article');
+  test('the editor has no accessibility violation and no sideways scroll', async ({
+    page,
+    article,
+    signIn,
+    editor,
+  }) => {
+    await signIn();
+    await editor.open(article);
+    await expect(editor.dialog).toHaveAccessibleName('Edit Article');
+    for (const { width, colorScheme } of views) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
       // The sheet itself must not scroll with the focus: its title would be cut.
       await page.getByRole('switch', { name: 'Featured' }).focus();
       await page.getByLabel('Slug (URL)').focus();
@@ -273,18 +285,19 @@ for (const [colorScheme, width] of [
         await page.getByRole('tab', { name: view }).click();
         await expect(page.getByRole('tabpanel', { name: view })).toBeVisible();
         await expect(editor.dialog.getByText(/^Loading/)).toHaveCount(0);
-        expect(await pageProblems(page)).toEqual([]);
+        const problems = await pageProblems(page);
+        expect({ view, width, problems }).toEqual({ view, width, problems: [] });
       }
       const overflow = await editor.dialog.evaluate(
         ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
       );
-      expect(overflow).toBeLessThanOrEqual(0);
+      expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
 
       await page.keyboard.press('Control+s');
       await expect(editor.toast.getByRole('button', { name: 'View article' })).toBeVisible();
       const link = editor.dialog.getByRole('link', { name: 'View article' });
       await expect(link).toHaveAttribute('href', pathOf(article));
       await link.click({ trial: true });
-    });
+    }
   });
-}
+});
