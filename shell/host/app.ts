@@ -1,9 +1,7 @@
 import { RELEASES_PATH, SHELL_PATH } from '@pressline/releases/checks/hostRoutes';
 import { BROWSER_FILE, FOREIGN_TERMS } from '@pressline/releases/files/browserFile';
 import { DESCRIPTIONS } from '@pressline/releases/files/releaseDocument';
-import type { RegistryStore } from '@pressline/releases/registry/RegistryStore';
 import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
-import type { Approvals } from '@pressline/releases/signing/approvals';
 import Koa from 'koa';
 import type { Logger } from 'pino';
 import { releasesApi } from './adminApi/releasesApi';
@@ -13,6 +11,7 @@ import { chooseMarkdown } from './api/chooseMarkdown';
 import type { ContentVersion } from './api/contentVersion';
 import { guestAccess } from './api/guestAccess';
 import { canonicalPath } from './canonicalPath';
+import type { HostConfig } from './config';
 import { fetchMissingRelease } from './files/fetchMissingRelease';
 import { guestFiles } from './files/guestFiles';
 import { missingFiles } from './files/missingFiles';
@@ -23,9 +22,9 @@ import { maintenance } from './pages/maintenance';
 import { pageData } from './pages/pageData';
 import { createPageMaker } from './pages/pageMaker';
 import { pages } from './pages/pages';
-import type { OverrideRemotes } from './pages/remoteOverride';
 import type { RenderContext } from './pages/render/renderPage';
 import { securityHeaders } from './securityHeaders';
+import type { RunningReleases } from './startReleases';
 import { lateStyles } from './styles/lateStyles';
 
 // Only what a build names after its content may be kept for a year.
@@ -34,19 +33,15 @@ const RELEASE_FILE = new RegExp(
 );
 const SHELL_FILE = /^\/[\w-]+\.[0-9a-f]{8,}\.(js|woff2|svg|png|ico)$/;
 
-interface HostDependencies {
-  registry: RemoteRegistry;
-  store: RegistryStore;
+type HostSettings = 'releasesDir' | 'keptShellDir' | 'guestOrigins' | 'isUnderMaintenance';
+
+interface HostDependencies
+  extends Pick<RunningReleases, 'registry' | 'store' | 'override'>,
+    Partial<Pick<RunningReleases, 'approvals'>>,
+    Pick<HostConfig, HostSettings> {
   contentVersion: ContentVersion;
   render: RenderContext;
-  releasesDir: string;
   shellDir: string;
-  keptShellDir: string;
-  guestOrigins: readonly string[];
-  isUnderMaintenance: boolean;
-  override: OverrideRemotes | null;
-  /** By which hosts know a decision of staff; null without a secret that they share. */
-  approvals?: Approvals | null;
   log: Logger;
 }
 

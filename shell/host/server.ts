@@ -30,17 +30,7 @@ async function start(): Promise<void> {
     startKeepingShellFiles(shellDir, config.keptShellDir, render.assets.files, log),
   ]);
 
-  const app = createApp({
-    ...releases,
-    contentVersion,
-    render,
-    releasesDir: config.releasesDir,
-    shellDir,
-    keptShellDir: config.keptShellDir,
-    guestOrigins: config.guestOrigins,
-    isUnderMaintenance: config.isUnderMaintenance,
-    log,
-  });
+  const app = createApp({ ...config, ...releases, contentVersion, render, shellDir, log });
   const server = app.listen(config.port, config.host);
   const stopMetrics = config.metricsPort && (await startProcessMetrics(server, config.metricsPort));
   server.headersTimeout = 10_000;

@@ -21,10 +21,11 @@ const TIDY_MS = 60_000;
 /** How long a new release waits for services, which may be adding the demo content. */
 const SERVICES_MS = 30_000;
 
-interface RunningReleases {
+export interface RunningReleases {
   registry: RemoteRegistry;
   store: RegistryStore;
   override: OverrideRemotes | null;
+  /** By which hosts know a decision of staff; null without a secret that they share. */
   approvals: Approvals | null;
   /** Ends what runs by itself; requests under way still need the store. */
   stop(): void;
