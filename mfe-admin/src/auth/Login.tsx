@@ -1,8 +1,68 @@
-import type { LoginStep } from '@pressline/shared-api';
-import { useState } from 'react';
-import { FirstPasskey } from './FirstPasskey';
+import type { FirstPasskeySession, LoginStep } from '@pressline/shared-api';
+import { Button, Stack } from '@pressline/shared-ui';
+import { useEffect, useRef, useState } from 'react';
+import { Note, Notice } from '../Notice';
+import { canUsePasskeys, ceremonyReason, makePasskey } from './ceremonies';
 import { LoginForm } from './LoginForm';
-import { SecondStep } from './SecondStep';
+import { RecoveryCodes } from './RecoveryCodes';
+import { isRefused, SecondStep, type StepProps } from './SecondStep';
+import { StepTitle } from './StepTitle';
+import { useSession } from './useSession';
+import { useWelcome } from './useWelcome';
+
+const UNSUPPORTED = 'This browser cannot create passkeys. Please log in with another browser.';
+
+/** Leads somebody who needs a passkey to make one. Nothing else can be done before. */
+function FirstPasskey({ step, onRestart }: StepProps) {
+  const { api } = useSession();
+  const welcome = useWelcome();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [started, setStarted] = useState<FirstPasskeySession>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState(canUsePasskeys() ? '' : UNSUPPORTED);
+  useEffect(() => heading.current?.focus(), []);
+
+  async function handleMake() {
+    setIsBusy(true);
+    setFailure('');
+    try {
+      const made = await api.auth.registerFirst(await makePasskey(step));
+      if (made.recoveryCodes.length === 0) return welcome(made);
+      setStarted(made);
+    } catch (error) {
+      if (isRefused(error)) return onRestart(ceremonyReason(error));
+      setFailure(ceremonyReason(error));
+    }
+    setIsBusy(false);
+  }
+
+  if (started) {
+    return (
+      <Stack gap="md">
+        <StepTitle>Save your recovery codes</StepTitle>
+        <RecoveryCodes codes={started.recoveryCodes} onDone={() => welcome(started)} />
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap="md">
+      <StepTitle ref={heading}>Add a passkey to continue</StepTitle>
+      <Note>
+        Everybody who logs in here needs a passkey. It is kept on your device, in your browser or on
+        a security key, and asks for your fingerprint, face or PIN.
+      </Note>
+      <Notice role="alert" data-tone="danger">
+        {failure}
+      </Notice>
+      <Button isBusy={isBusy} disabled={!canUsePasskeys()} onClick={() => void handleMake()}>
+        {isBusy ? 'Waiting for your passkey...' : 'Add a passkey'}
+      </Button>
+      <Button variant="ghost" onClick={() => onRestart()}>
+        Start over
+      </Button>
+    </Stack>
+  );
+}
 
 interface LoginState {
   username: string;

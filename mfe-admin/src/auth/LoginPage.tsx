@@ -15,10 +15,7 @@ const Column = styled(Stack)`
 `;
 const Sheet = styled(Card)`
   padding: clamp(${space.lg}, 5vw, 2.5rem);
-`;
-const Title = styled.h1`
-  margin-bottom: ${space.md};
-  font-size: ${text.heading2};
+  h1 { margin-bottom: ${space.md}; font-size: ${text.heading2}; }
 `;
 const Back = styled(Link)`
   display: inline-flex;
@@ -47,7 +44,7 @@ export function LoginPage() {
         <Column gap="lg">
           <Sheet hasCropMarks>
             <Eyebrow>{company.productName}</Eyebrow>
-            <Title>Help Center Admin</Title>
+            <h1>Help Center Admin</h1>
             <Login />
           </Sheet>
           <Back to="/">

@@ -3,11 +3,9 @@ import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { SmallButton } from '../SmallButton';
 
-const Title = styled.h2`
-  font-size: ${theme.text.heading3};
-`;
 const Root = styled(Cluster)`
   margin-bottom: ${theme.space.md};
+  h2 { font-size: ${theme.text.heading3}; }
 `;
 
 interface PanelHeaderProps {
@@ -24,9 +22,9 @@ export function PanelHeader(props: PanelHeaderProps) {
   const { title, createLabel, onCreate, query, headingRef } = props;
   return (
     <Root align="between">
-      <Title ref={headingRef} tabIndex={-1}>
+      <h2 ref={headingRef} tabIndex={-1}>
         {title}
-      </Title>
+      </h2>
       <Cluster gap="xs">
         {query && (
           <SmallButton
