@@ -107,7 +107,7 @@ export const Actions = styled.div`
 `;
 /** A row whose buttons stand below its text where both do not fit side by side. */
 export const Wrapping = styled(Root)`
-  ${renderedWhenNear(5)}
+  ${renderedWhenNear(8)}
   flex-wrap: wrap;
 
   > ${Main} { flex-basis: min(14rem, 70%); }
