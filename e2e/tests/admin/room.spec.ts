@@ -8,55 +8,61 @@ async function edges(of: Locator) {
   return { top: box.y, bottom: box.y + box.height };
 }
 
-for (const [width, height] of [
-  [1440, 900],
-  [390, 844],
-] as const) {
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height } });
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+] as const;
 
-    test('Published and Featured are in view when the editor opens, and no toast covers its foot', async ({
-      page,
-      api,
-      signIn,
-      editor,
-    }) => {
-      const article = await publishArticle(api, { title: `Room to write ${Date.now()}` });
-      await signIn();
-      await editor.open(article);
-      const foot = await edges(editor.button('Publish changes'));
-      for (const name of ['Published', 'Featured']) {
-        const { bottom } = await edges(editor.dialog.getByRole('switch', { name }));
-        expect(bottom, name).toBeLessThan(foot.top);
-      }
-      await editor.dialog.getByLabel('Summary').fill('Typed.');
-      await page.keyboard.press('Control+s');
-      await expect(editor.toast).toContainText('Article updated successfully');
-      const toast = await edges(editor.toast.getByRole('listitem'));
-      const state = await edges(editor.dialog.getByText(/^Saved /));
-      const save = await edges(editor.button('Publish changes'));
-      expect(toast.bottom).toBeLessThan(Math.min(state.top, save.top));
-    });
+test('Published and Featured are in view when the editor opens, and no toast covers its foot', async ({
+  page,
+  api,
+  signIn,
+  editor,
+}) => {
+  const title = `Room to write ${Date.now()}`;
+  await publishArticle(api, { title });
+  await signIn();
+  await page.goto(`/admin/articles?q=${encodeURIComponent(title)}`);
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await page.getByRole('button', { name: title, exact: true }).click();
+    await editor.title.and(page.locator(':focus')).waitFor();
+    const foot = await edges(editor.button('Publish changes'));
+    for (const name of ['Published', 'Featured']) {
+      const { bottom } = await edges(editor.dialog.getByRole('switch', { name }));
+      expect(bottom, `${name}, ${size.width} px`).toBeLessThan(foot.top);
+    }
+    await editor.dialog.getByLabel('Summary').fill(`Typed at ${size.width} px.`);
+    await page.keyboard.press('Control+s');
+    await expect(editor.toast).toContainText('Article updated successfully');
+    const toast = await edges(editor.toast.getByRole('listitem'));
+    const state = await edges(editor.dialog.getByText(/^Saved /));
+    const save = await edges(editor.button('Publish changes'));
+    expect(toast.bottom, `${size.width} px`).toBeLessThan(Math.min(state.top, save.top));
+    await editor.button('Cancel').click();
+    await expect(editor.toast.getByRole('listitem')).toHaveCount(0);
+  }
+});
 
-    test('a list takes the height that there is, and on a phone the page alone scrolls', async ({
-      page,
-      signIn,
-      panel,
-    }) => {
-      await signIn();
-      await panel.open('tags');
-      const list = page.getByRole('region', { name: 'List of tags' });
-      await expect(list).toBeVisible();
-      const sizes = await list.evaluate(({ clientHeight, scrollHeight }) => ({
-        clientHeight,
-        scrollHeight,
-      }));
-      if (width < 600) expect(sizes.clientHeight).toBe(sizes.scrollHeight);
-      else {
-        expect(sizes.clientHeight).toBeLessThan(sizes.scrollHeight);
-        // What stands above and below it takes less than a third of the window.
-        expect(sizes.clientHeight).toBeGreaterThan(height * 0.66);
-      }
-    });
-  });
-}
+test('a list takes the height that there is, and on a phone the page alone scrolls', async ({
+  page,
+  signIn,
+  panel,
+}) => {
+  await signIn();
+  await panel.open('tags');
+  const list = page.getByRole('region', { name: 'List of tags' });
+  const heights = () =>
+    list.evaluate(({ clientHeight, scrollHeight }) => ({ clientHeight, scrollHeight }));
+  await expect(list).toBeVisible();
+  const [wide, narrow] = sizes;
+  await page.setViewportSize(wide);
+  const { clientHeight, scrollHeight } = await heights();
+  expect(clientHeight).toBeLessThan(scrollHeight);
+  // What stands above and below it takes less than a third of the window.
+  expect(clientHeight).toBeGreaterThan(wide.height * 0.66);
+
+  await page.setViewportSize(narrow);
+  const onPhone = await heights();
+  expect(onPhone.clientHeight).toBe(onPhone.scrollHeight);
+});
