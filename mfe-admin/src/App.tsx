@@ -36,11 +36,12 @@ export default function App() {
   );
 }
 
-/** Fetches the panel beside the session; what fails is met where it is shown. */
+/** Fetches the page's code while the session is checked; what fails is met where it is shown. */
 export const loadPage: RemoteModule['loadPage'] = async ({ pathname }) => {
   const at = matchPath(DASHBOARD, pathname)?.params;
   if (!at || pathname === LOGIN_PATH || !readToken()) return;
   if (pathname.startsWith(`${ARTICLES_PATH}/`)) void preloadEditor();
-  const parts = [panelAt(at.panel)?.Content, at.panel ? undefined : Home];
-  await Promise.allSettled(parts.map((part) => part?.preload()));
+  for (const part of [panelAt(at.panel)?.Content, at.panel ? undefined : Home]) {
+    part?.preload().catch(() => {});
+  }
 };

@@ -20,6 +20,8 @@ import { startTelemetry } from './telemetry/telemetry';
  */
 const PATIENCE_MS = 3_000;
 
+const tellStarted = () => window.dispatchEvent(new Event(SHELL_STARTED_EVENT));
+
 function start(): void {
   const page = readPageConfig();
   configureCompany(page.company);
@@ -47,13 +49,15 @@ function start(): void {
     // Of a foreign remote, the server has sent the frame only.
     if (landed && !landed.foreign) holdStandingPage(landed);
     hydrateRoot(root, app, errors);
+    tellStarted();
   } else {
-    // A transition, unlike other first renderings, waits for what is about to be there.
-    const render = () => startTransition(() => createRoot(root, errors).render(app));
-    if (landed) void remoteSettled(landed, PATIENCE_MS).then(render);
-    else render();
+    const settled = landed ? remoteSettled(landed, PATIENCE_MS) : Promise.resolve();
+    void settled.then(() => {
+      // A transition, unlike other first renderings, waits for what is about to be there.
+      startTransition(() => createRoot(root, errors).render(app));
+      tellStarted();
+    });
   }
-  window.dispatchEvent(new Event(SHELL_STARTED_EVENT));
   prefetchLinks(page.remotes);
   startTelemetry();
 }

@@ -11,7 +11,7 @@ export interface Form {
   resource: ResourceDefinition;
   /** The document as it is stored; undefined for a new one. */
   base: AnyDocument | undefined;
-  /** What is typed. Apart from the rest, so that a key renders only what shows its field. */
+  /** What is typed. Apart from the rest, so that a key does not render the other inputs. */
   typed: StoreApi<Draft>;
   /** What the last save found in `judged`, the form as it was then. */
   found: Problems;

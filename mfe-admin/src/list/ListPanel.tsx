@@ -3,6 +3,7 @@ import { Button, Icon, Stack } from '@pressline/shared-ui';
 import { type ReactNode, type Ref, useMemo } from 'react';
 import { useBulkGuard } from '../checks/useBulkGuard';
 import { resourceTexts } from '../documents/resourceTexts';
+import { useBriefly } from '../documents/useBriefly';
 import { useDocuments, useReferenceNames } from '../documents/useDocuments';
 import type { AnyDocument } from '../documents/useResourceApi';
 import { useDocumentMoves } from '../moving/useDocumentMoves';
@@ -39,6 +40,9 @@ export interface ListPanelProps {
   describe?: Describe;
 }
 
+/** How long rows wait for the names of what they refer to. */
+const NAMES_PATIENCE_MS = 300;
+
 const NO_FILTER = { q: '', category: '', status: '', owner: '' };
 
 export function ListPanel(props: ListPanelProps) {
@@ -50,7 +54,8 @@ export function ListPanel(props: ListPanelProps) {
   const { q, category, status, owner } = settled;
   const query = useDocuments(resourceKey, listParams(settled));
   const { documents, total, isPlaceholderData } = query;
-  const { nameOf, isLoading: isNaming } = useReferenceNames(resource);
+  const { nameOf, isLoading: areNamesMissing } = useReferenceNames(resource);
+  const isNaming = useBriefly(areNamesMissing, NAMES_PATIENCE_MS);
   const selection = useSelection(address.selected, documents, update);
   const bulk = useBulk(resourceKey, selection.remove);
   const guard = useBulkGuard(resourceKey, bulk.run);
@@ -84,7 +89,7 @@ export function ListPanel(props: ListPanelProps) {
         <ListBody
           texts={texts}
           query={query}
-          // All of them would be rendered again for the names.
+          // All of them would be rendered once more for the names, which mostly come with them.
           rows={isNaming ? undefined : documents}
           isFiltered={[q.trim(), category, status, owner].some(Boolean)}
           height={listHeight}

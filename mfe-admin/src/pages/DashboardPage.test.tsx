@@ -2,7 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { superAdmin } from '../../test/fakeApi';
 import { adminApi, renderAdmin, startAt } from '../../test/renderAdmin';
-import { panels } from '../panels';
+import { loadPage } from '../App';
+import { Home, panelAt, panels } from '../panels';
 import { routes } from '../routes';
 
 const tab = (name: string) => screen.findByRole('tab', { name });
@@ -71,4 +72,22 @@ it('keeps the users from those who are no super admin', async () => {
   expect(await screen.findByText('You do not have access to this page.')).toBeVisible();
   expect(screen.queryByRole('tab', { name: 'Admin Users' })).toBeNull();
   expect(api.callsTo('GET /api/admin/users')).toHaveLength(0);
+});
+
+it('fetches the panel at the address while the session is checked, and no code for who has none', async () => {
+  const parts = [Home, panelAt(undefined)?.Content, panelAt('faqs')?.Content];
+  const spies = parts.map((part) => part && jest.spyOn(part, 'preload').mockRejectedValue('gone'));
+  const calls = () => spies.map((spy) => spy?.mock.calls.length);
+  const at = (path: string) => loadPage?.(new URL(path, location.origin));
+  localStorage.removeItem('adminToken');
+  await at('/admin/faqs');
+  expect(calls()).toEqual([0, 0, 0]);
+  localStorage.setItem('adminToken', 'a.b.c');
+  await at('/admin/login');
+  await at('/admin/nothing');
+  expect(calls()).toEqual([0, 0, 0]);
+  await at('/admin');
+  expect(calls()).toEqual([1, 1, 0]);
+  await at('/admin/faqs');
+  expect(calls()).toEqual([1, 1, 1]);
 });

@@ -55,6 +55,13 @@ describe('list', () => {
     await waitFor(() => expect(location.search).toBe('?q=Gang'));
   });
 
+  it('shows the articles without the names of their categories when these do not come', async () => {
+    startAt('/admin/articles');
+    adminApi().handlers['GET /api/admin/help/categories'] = () => new Promise(() => {});
+    renderAdmin();
+    expect(await screen.findByText(article.title)).toBeVisible();
+  });
+
   it('reads the address, and goes through the pages', async () => {
     startAt('/admin/articles?q=quote&page=2');
     const api = adminApi();

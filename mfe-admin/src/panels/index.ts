@@ -1,6 +1,6 @@
 import type { ResourceKey, Role } from '@pressline/shared-api';
 import type { IconName } from '@pressline/shared-ui';
-import { onDemand } from '@pressline/shared-ui/on-demand';
+import { type OnDemand, onDemand } from '@pressline/shared-ui/on-demand';
 import { createElement } from 'react';
 
 export interface Panel {
@@ -9,7 +9,7 @@ export interface Panel {
   label: string;
   icon: IconName;
   roles: readonly Role[];
-  Content: ReturnType<typeof onDemand<object>>;
+  Content: OnDemand<object>;
 }
 
 export const mayOpen = (panel: Panel, role: Role): boolean => panel.roles.includes(role);

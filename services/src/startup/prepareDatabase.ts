@@ -6,15 +6,31 @@ import { keepLinks } from './keepLinks';
 import { keyCategoryNames } from './keyCategoryNames';
 import { keepUp } from './startUpkeep';
 
-const hasIndexes = (part: unknown): part is { createIndexes(): Promise<void> } =>
-  typeof part === 'object' && part !== null && 'createIndexes' in part;
-
 async function createIndexes(deps: Deps): Promise<void> {
-  const parts: unknown[] = [...Object.values(deps), deps.passkeys.challenges];
+  const stores = [
+    deps.sessions,
+    deps.activity,
+    deps.feedback,
+    deps.runs,
+    deps.receipts,
+    deps.telemetry,
+    deps.media,
+    deps.submissions,
+    deps.reminders,
+    deps.revisions,
+    deps.revisionMedia,
+    deps.trash,
+    deps.operations,
+    deps.presence,
+    deps.searchWork,
+    deps.guardOffers,
+    deps.audit,
+    deps.passkeys.challenges,
+  ];
   await inBatches(Object.values(deps.types), ({ model }) =>
     ensureIndexes(model.collection, model.schema.indexes() as Index[]),
   );
-  await inBatches(parts.filter(hasIndexes), (store) => store.createIndexes());
+  await inBatches(stores, (store) => store.createIndexes());
   await createLimitIndexes(deps.connection);
 }
 

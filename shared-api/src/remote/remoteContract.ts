@@ -58,7 +58,10 @@ export interface RemoteAppProps {
 /** The exports of a remote's exposed module `./App`. */
 export interface RemoteModule {
   default: ComponentType<RemoteAppProps>;
-  /** Fetches the chunk of the page at `url`; the shell mounts the remote when it is there. */
+  /**
+   * Fetches the code of the page at `url`; the shell mounts the remote once it has resolved. A remote
+   * that shows by itself what it waits for, as the admin area does, need not wait here.
+   */
   loadPage?(url: URL): Promise<unknown>;
   /** Fetches the data of the page at `url`, because a visitor is about to go there. */
   prefetchData?(url: URL): Promise<unknown>;

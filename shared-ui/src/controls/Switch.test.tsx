@@ -23,8 +23,11 @@ describe('Switch', () => {
   });
 
   it('stays as it is when disabled', async () => {
-    render(<Switch label="Necessary" checked disabled />);
-    await userEvent.click(screen.getByText('Necessary'));
+    const handleChange = jest.fn();
+    render(<Switch label="Necessary" checked disabled onCheckedChange={handleChange} />);
     expect(screen.getByRole('switch')).toBeChecked();
+    await userEvent.click(screen.getByText('Necessary'));
+    await userEvent.click(screen.getByRole('switch'));
+    expect(handleChange).not.toHaveBeenCalled();
   });
 });

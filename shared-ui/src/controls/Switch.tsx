@@ -61,7 +61,7 @@ const Thumb = styled.span`
   }
 `;
 
-interface SwitchProps extends ComponentProps<'button'> {
+interface SwitchProps extends Pick<ComponentProps<'button'>, 'id' | 'className' | 'disabled'> {
   label: ReactNode;
   hint?: ReactNode;
   checked: boolean;
@@ -70,7 +70,7 @@ interface SwitchProps extends ComponentProps<'button'> {
 
 /** An on/off choice with its label beside it. */
 export function Switch(props: SwitchProps) {
-  const { label, hint, id, className, checked, onCheckedChange, ...rest } = props;
+  const { label, hint, id, className, disabled, checked, onCheckedChange } = props;
   const generated = useId();
   const switchId = id ?? generated;
   const hintId = hint ? `${switchId}-hint` : undefined;
@@ -82,8 +82,8 @@ export function Switch(props: SwitchProps) {
         role="switch"
         aria-checked={checked}
         aria-describedby={hintId}
+        disabled={disabled}
         onClick={() => onCheckedChange?.(!checked)}
-        {...rest}
       >
         <Thumb />
       </Track>

@@ -17,6 +17,23 @@ function ArticleDialog() {
   );
 }
 
+function Deletion() {
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsAsked(true)}>Delete the article</Button>
+      <AlertDialog
+        open={isAsked}
+        onOpenChange={setIsAsked}
+        title="Delete it?"
+        description="This cannot be undone."
+        confirmLabel="Delete"
+        onConfirm={jest.fn()}
+      />
+    </>
+  );
+}
+
 describe('Dialog', () => {
   it('is named and described, holds the focus and gives it back', async () => {
     render(<ArticleDialog />);
@@ -91,6 +108,17 @@ describe('AlertDialog', () => {
     await userEvent.keyboard('{Enter}');
     expect(onConfirm).not.toHaveBeenCalled();
     expect(onOpenChange).toHaveBeenCalledWith(false);
+  });
+
+  it('is there while it is open, and gives the focus back', async () => {
+    render(<Deletion />);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    const opener = screen.getByRole('button', { name: 'Delete the article' });
+    await userEvent.click(opener);
+    expect(screen.getByRole('alertdialog', { name: 'Delete it?' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await waitFor(() => expect(opener).toHaveFocus());
   });
 
   it('confirms once and closes', async () => {

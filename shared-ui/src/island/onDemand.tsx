@@ -10,6 +10,8 @@ interface Code<Props> {
   preload: () => Promise<void>;
 }
 
+export type OnDemand<Props> = ComponentType<Props & Waiting> & Pick<Code<Props>, 'preload'>;
+
 /**
  * A component of the browser whose code is fetched when it is first rendered, or by `preload`. It
  * throws while rendering what fails, and fetches anew when a `RetryBoundary` mounts it again. Unlike
@@ -18,12 +20,20 @@ interface Code<Props> {
  */
 export function onDemand<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-): ComponentType<Props & Waiting> & { preload: () => Promise<void> } {
+): OnDemand<Props> {
+  let loading: Promise<void> | undefined;
   const code: Code<Props> = {
-    async preload() {
-      code.Content ??= (await load()).default;
+    preload() {
+      loading ??= fetchCode().catch((error: unknown) => {
+        loading = undefined;
+        throw error;
+      });
+      return loading;
     },
   };
+  async function fetchCode() {
+    code.Content = (await load()).default;
+  }
   return Object.assign(
     ({ fallback, ...props }: Props & Waiting) => (
       <Part code={code} fallback={fallback} content={props as unknown as Props} />
@@ -38,20 +48,19 @@ interface PartProps<Props> extends Waiting {
 }
 
 function Part<Props extends object>({ code, fallback, content }: PartProps<Props>) {
-  const [isLoaded, setIsLoaded] = useState(code.Content !== undefined);
+  const [Content, setContent] = useState(() => code.Content);
+  const [failure, setFailure] = useState<{ error: unknown }>();
   useEffect(() => {
-    if (isLoaded) return undefined;
+    if (Content) return undefined;
     let isHere = true;
-    const settle = (read: () => boolean) => isHere && setIsLoaded(read);
-    const fail = (error: unknown) =>
-      settle(() => {
-        throw error;
-      });
-    code.preload().then(() => settle(() => true), fail);
+    code.preload().then(
+      () => isHere && setContent(() => code.Content),
+      (error: unknown) => isHere && setFailure({ error }),
+    );
     return () => {
       isHere = false;
     };
-  }, [code, isLoaded]);
-  const { Content } = code;
+  }, [code, Content]);
+  if (failure) throw failure.error;
   return Content ? <Content {...content} /> : fallback;
 }

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { theme } from './theme';
 
 /**
- * For blocks below the first screen: browsers style and lay them out once a reader comes near. Only
+ * For blocks that are mostly out of sight: browsers style and lay them out once somebody comes near. Only
  * where shadows and focus rings at their edges stay visible. `rems` is the height until then, on a phone:
  * of less, tools that judge the page unseen, such as Lighthouse, find the block's texts on the next one.
  */

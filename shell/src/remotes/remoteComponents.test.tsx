@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@pressline/shared-api/remote-contract';
 import { LOAD_FAILED_EVENT } from '@pressline/shared-ui/until-retry';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { PageRemote } from '../page/pageConfig';
 import { answerScripts } from '../test/answerScripts';
@@ -60,10 +60,30 @@ test('a remote is what its published script leaves behind', async () => {
   expect(asked).toMatchObject([{ integrity: 'sha384-x', crossOrigin: 'anonymous' }]);
 });
 
-test.each(['error', 'silence'] as const)('a remote settles with an %s, too', async (failing) => {
-  const remote = buildRemote();
-  answer = () => failing;
-  await expect(remoteSettled(remote, 50)).resolves.toBeUndefined();
+test('a remote settles once its page has its code', async () => {
+  let arrive = () => {};
+  const loadPage = () => new Promise<void>((resolve) => (arrive = resolve));
+  answer = () => exposing({ loadPage });
+  const noteSettled = jest.fn();
+  const settled = remoteSettled(buildRemote(), 10_000).then(noteSettled);
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(noteSettled).not.toHaveBeenCalled();
+  arrive();
+  await settled;
+});
+
+test('a remote that fails settles, too, and one that is silent after some time', async () => {
+  jest.useFakeTimers();
+  answer = () => 'error';
+  await remoteSettled(buildRemote(), 10_000);
+  answer = () => 'silence';
+  const noteSettled = jest.fn();
+  void remoteSettled(buildRemote(), 3_000).then(noteSettled);
+  await jest.advanceTimersByTimeAsync(2_999);
+  expect(noteSettled).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(noteSettled).toHaveBeenCalledTimes(1);
 });
 
 test('a prefetch that failed is forgotten: the navigation loads past the browser’s memory of it', async () => {
