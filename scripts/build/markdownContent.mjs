@@ -55,13 +55,16 @@ function partsOf(nodes) {
 }
 
 function directive({ name, attributes, children }) {
-  const items = underHeadings(children, 3).map(([heading, nodes]) => [
-    textOf(heading),
-    ...partsOf(nodes).texts,
-  ]);
+  const named = underHeadings(children, 3).map(([heading, nodes]) => {
+    const [, title, id] = /^(.*?)(?: \{([\w-]+)\})?$/s.exec(textOf(heading));
+    return { id, item: [title, ...partsOf(nodes).texts] };
+  });
+  const items = named.map(({ item }) => item);
+  const names = named.flatMap(({ id }) => id ?? []);
+  if (names.length % items.length > 0) throw new Error(`Of ${name} some items have no {name}`);
   const before = children.slice(0, children.findIndex(({ type }) => type === 'heading') >>> 0);
   if (items.length > 0) before.filter((node) => !isLabel(node)).forEach(refuse);
-  return { kind: name, ...attributes, ...partsOf(before), items };
+  return { kind: name, ...attributes, ...partsOf(before), items, names };
 }
 
 function paragraph(node) {

@@ -15,7 +15,7 @@ One line.
 
 :::stats[Figures]
 
-### 4 → 9
+### 4 → 9 {wait}
 
 A label
 
@@ -48,7 +48,12 @@ const why = { id: 'why', title: 'Why', label: 'Strategy 1', lead: 'At 10:00.' };
 const whyBlocks = [
   'One line.',
   { kind: 'list', list: ['a', 'b'] },
-  { kind: 'stats', caption: 'Figures', items: [['4 → 9', 'A label', 'A basis']] },
+  {
+    kind: 'stats',
+    caption: 'Figures',
+    items: [['4 → 9', 'A label', 'A basis']],
+    names: ['wait'],
+  },
   { kind: 'table', columns: ['Name', 'Value'], rows: [['x', 'y']] },
   { kind: 'link', texts: ['Write to ', 'us', ', please.'], to: 'mailto:us' },
 ];
@@ -75,6 +80,7 @@ test.each([
   ['Before\n\n## A {#a}\n', 'A text begins with a heading of level 2'],
   ['## A {#a}\n\n:::stats\n\n> Quoted\n\n:::\n', 'no place for blockquote'],
   ['## A {#a}\n\n:::stats\n\nBefore\n\n### Item\n\n:::\n', 'no place for paragraph'],
+  ['## A {#a}\n\n:::stats\n\n### One {a}\n\n### Two\n\n:::\n', 'some items have no {name}'],
   ['## A {#a}\n\nSee :name[label].\n', 'A line has no place for :name'],
   ['## A {#a}\n\n{site.nothing}\n', 'The site has no site.nothing'],
 ])('nothing is left out silently: %j', (source, problem) => {

@@ -2,6 +2,7 @@ import { media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import about from '../content/company/about.md';
 import type { Block } from '../content/MarkdownContent';
+import { needed } from '../content/needed';
 import { CompanyPage } from './CompanyPage';
 import { PointGrid } from './PointGrid';
 
@@ -39,7 +40,8 @@ const List = styled.ol`
 `;
 
 /** Steps on a line, each with when it was. */
-function StoryLine({ items }: Block) {
+function StoryLine(block: Block) {
+  const { items } = needed(block, 'items');
   return (
     <List>
       {items.map(([name, when, explanation]) => (
@@ -59,7 +61,8 @@ const Root = styled.div`
   max-width: ${theme.layout.measure};
 `;
 
-function Story({ texts }: Block) {
+function Story(block: Block) {
+  const { texts } = needed(block, 'texts');
   return (
     <Root>
       {texts.map((paragraph) => (

@@ -2,6 +2,7 @@ import { media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import api from '../content/company/api.md';
 import type { Block } from '../content/MarkdownContent';
+import { needed } from '../content/needed';
 import { CodeSample } from './CodeSample';
 import { CompanyPage } from './CompanyPage';
 import { PointGrid } from './PointGrid';
@@ -30,7 +31,8 @@ const Samples = styled.div`
   h4 { margin-bottom: ${space.xs}; color: ${color.inkMuted}; font-size: ${text.caption}; }
 `;
 
-function EndpointList({ items }: Block) {
+function EndpointList(block: Block) {
+  const { items } = needed(block, 'items');
   return (
     <Endpoints>
       {items.map(([endpoint, explanation, request = '', response = '']) => {
@@ -69,7 +71,8 @@ const List = styled.ol`
   h3::before { content: counter(step) '. '; color: ${color.inkMuted}; }
 `;
 
-function Steps({ items }: Block) {
+function Steps(block: Block) {
+  const { items } = needed(block, 'items');
   return (
     <List>
       {items.map(([name, explanation, sample]) => (

@@ -5,6 +5,7 @@ import { TextBlocks } from '../components/TextBlocks';
 import careers from '../content/company/careers.md';
 import positions from '../content/company/positions.md';
 import type { Block, TextSection } from '../content/MarkdownContent';
+import { needed } from '../content/needed';
 import { site } from '../content/site';
 import { CompanyPage } from './CompanyPage';
 import { PointGrid } from './PointGrid';
@@ -66,7 +67,9 @@ const POSTED = '2026-11-01';
 const html = (block: string | Block) =>
   typeof block === 'string'
     ? `<p>${block}</p>`
-    : `<ul>${block.list.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+    : `<ul>${needed(block, 'list')
+        .list.map((item) => `<li>${item}</li>`)
+        .join('')}</ul>`;
 
 function jobPosting({ id, title, label, blocks }: TextSection): object {
   return {

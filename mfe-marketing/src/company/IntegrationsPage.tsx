@@ -2,6 +2,7 @@ import { Badge, Grid, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import integrations from '../content/company/integrations.md';
 import type { Block } from '../content/MarkdownContent';
+import { needed } from '../content/needed';
 import { CompanyPage } from './CompanyPage';
 
 const { color, space } = theme;
@@ -20,7 +21,8 @@ const System = styled.li`
   &[data-status='Coming Soon'] { border-style: dashed; }
 `;
 
-function SystemList({ texts }: Block) {
+function SystemList(block: Block) {
+  const { texts } = needed(block, 'texts');
   return (
     <Grid as="ul" minColumn="16rem" gap="sm">
       {texts.map((names, index) => {

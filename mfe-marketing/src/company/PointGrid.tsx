@@ -1,6 +1,7 @@
-import { Grid, Icon, type IconName, theme } from '@pressline/shared-ui';
+import { Grid, Icon, iconPaths, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import type { Block } from '../content/MarkdownContent';
+import { nameIn, needed } from '../content/needed';
 
 const { color, space, text } = theme;
 
@@ -16,17 +17,17 @@ const Item = styled.li`
   p { color: ${color.inkSoft}; }
 `;
 
-interface PointGridProps extends Pick<Block, 'items' | 'icons'> {
+interface PointGridProps extends Block {
   minColumn?: string;
 }
 
-export function PointGrid({ items, icons, minColumn = '15rem' }: PointGridProps) {
-  const iconNames = icons?.split(' ') as IconName[] | undefined;
+export function PointGrid({ minColumn = '15rem', ...block }: PointGridProps) {
+  const { items, names } = needed(block, 'items');
   return (
     <Grid as="ul" minColumn={minColumn} gap="xl">
       {items.map(([name, explanation], index) => (
         <Item key={name}>
-          {iconNames?.[index] && <Icon name={iconNames[index]} size="1.75rem" />}
+          {names && <Icon name={nameIn(iconPaths, names[index], 'icon')} size="1.75rem" />}
           <h3>{name}</h3>
           <p>{explanation}</p>
         </Item>

@@ -1,7 +1,6 @@
 import { Card, media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import type { Block } from '../content/MarkdownContent';
-import { FeatureTitle } from './FeatureTitle';
+import { type Feature, FeatureTitle } from './FeatureTitle';
 
 const { color, font, space, text } = theme;
 
@@ -45,7 +44,7 @@ const Row = styled.div`
   dt { color: ${color.inkMuted}; }
 `;
 
-export function FeatureGrid({ features }: { features: readonly Block[] }) {
+export function FeatureGrid({ features }: { features: readonly Feature[] }) {
   return (
     <List>
       {features.map(({ kind, texts, rows, ...title }) => (

@@ -1,8 +1,7 @@
 import { media, tabListStyle, tabStyle, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import type { Block } from '../content/MarkdownContent';
 import { checkMark } from './checkMark';
-import { FeatureTitle } from './FeatureTitle';
+import { type Feature, FeatureTitle } from './FeatureTitle';
 import { Screen } from './Screen';
 
 const { color, space } = theme;
@@ -47,7 +46,7 @@ const Points = styled.ul`
 
 interface FeatureTabsProps {
   labelledBy: string;
-  features: readonly Block[];
+  features: readonly Feature[];
 }
 
 /**

@@ -1,7 +1,10 @@
 import { Badge, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import type { Block } from '../content/MarkdownContent';
-import { IconTitle, type TitleIcon } from './IconTitle';
+import type { BlockWith } from '../content/MarkdownContent';
+import { IconTitle, titleIcon } from './IconTitle';
+
+/** What is shown of a part of the product. */
+export type Feature = BlockWith<'caption' | 'icon' | 'texts' | 'list' | 'rows'>;
 
 const Root = styled(IconTitle)`
   position: relative;
@@ -14,8 +17,8 @@ export const FeatureTitle = ({
   caption,
   icon,
   badge,
-}: Pick<Block, 'caption' | 'icon' | 'badge'>) => (
-  <Root data-icon={icon as TitleIcon}>
+}: Pick<Feature, 'caption' | 'icon' | 'badge'>) => (
+  <Root data-icon={titleIcon(icon)}>
     {caption} {badge && <Badge tone="warning">{badge}</Badge>}
   </Root>
 );

@@ -1,5 +1,6 @@
 import { iconPaths, iconSprite } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
+import { nameIn } from '../content/needed';
 
 const { workflow, production, users, truck, tag, play, calendar, general, mail, layers, chart } =
   iconPaths;
@@ -9,9 +10,9 @@ const icons = {
 };
 const sprite = iconSprite(icons);
 
-export type TitleIcon = keyof typeof icons;
+export const titleIcon = (name: string | undefined) => nameIn(icons, name, 'icon');
 
-export const IconTitle = styled.h3<{ 'data-icon': TitleIcon }>`
+export const IconTitle = styled.h3<{ 'data-icon': keyof typeof icons }>`
   &::before {
     content: '';
     flex: none;

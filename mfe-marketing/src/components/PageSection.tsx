@@ -69,6 +69,8 @@ const Edge = styled.div`
   & + section { padding-top: ${space.lg}; }
 `;
 
+export const headingIdOf = (sectionId: string) => `${sectionId}-heading`;
+
 interface PageSectionProps extends SectionHead {
   tone?: Tone;
   children: ReactNode;
@@ -77,7 +79,7 @@ interface PageSectionProps extends SectionHead {
 /** A band of the page with its heading, named for assistive technology by that heading. */
 export function PageSection(props: PageSectionProps) {
   const { id, title, label, lead, tone = 'paper', children } = props;
-  const headingId = `${id}-heading`;
+  const headingId = headingIdOf(id);
   return (
     <>
       {(tone === 'solid' || tone === 'yellow') && <Edge data-tone={tone} />}

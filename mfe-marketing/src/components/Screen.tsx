@@ -1,5 +1,6 @@
 import { Card, colorBar, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
+import { nameIn } from '../content/needed';
 import boardNarrow from '../screens/board-narrow.svg';
 import boardWide from '../screens/board-wide.svg';
 import quotesNarrow from '../screens/quotes-narrow.svg';
@@ -29,19 +30,17 @@ const Caption = styled.figcaption`
 `;
 
 /** By the kind of their features: each screen as drawn for two widths, with the heights. */
-const screens: Readonly<Record<string, Record<'narrow' | 'wide', readonly [string, number]>>> = {
+const screens = {
   workflows: { narrow: [rulesNarrow, 596], wide: [rulesWide, 344] },
   production: { narrow: [boardNarrow, 273], wide: [boardWide, 273] },
   sales: { narrow: [quotesNarrow, 560], wide: [quotesWide, 228] },
   inventory: { narrow: [stockNarrow, 274], wide: [stockWide, 274] },
   ecommerce: { narrow: [storefrontNarrow, 560], wide: [storefrontWide, 310] },
-};
+} satisfies Record<string, Record<'narrow' | 'wide', readonly [string, number]>>;
 
 /** A screen of the product as an illustration; its caption says what it shows, for everyone. */
 export function Screen({ name, caption }: { name: string; caption: string | undefined }) {
-  const screen = screens[name];
-  if (!screen) throw new Error(`There is no screen of ${name}`);
-  const { narrow, wide } = screen;
+  const { narrow, wide } = screens[nameIn(screens, name, 'screen')];
   return (
     <figure>
       <Sheet as="picture">

@@ -1,9 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Block, Blocks } from '../content/MarkdownContent';
+import { needed } from '../content/needed';
 
 export type BlockKinds = Readonly<Record<string, ComponentType<Block>>>;
 
-function List({ list }: Block) {
+function List(block: Block) {
+  const { list } = needed(block, 'list');
   return (
     <ul>
       {list.map((item) => (

@@ -37,6 +37,11 @@ export const site = {
     inventory: 'Purchase and inventory',
     ecommerce: 'Ecommerce',
   },
+  /** Those whose price is asked for in the contact form. */
+  plans: {
+    entry: 'Entry',
+    professional: 'Professional',
+  },
   links: {
     demo: schedulingUrl,
     trial: '/#trial',

@@ -1,5 +1,6 @@
 import { media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
+import type { TextItem } from '../content/MarkdownContent';
 
 const { color, font, space, text } = theme;
 
@@ -42,33 +43,10 @@ const Era = styled.li`
   }
 `;
 
-const eras = [
-  {
-    year: '1990s',
-    name: 'Operator Era',
-    text: 'Film, plates, ink by eye. The best person in the shop is the one who can run the difficult press.',
-  },
-  {
-    year: '2001',
-    name: 'Standards',
-    text: 'PDF/X becomes ISO 15930, CIP4 publishes JDF. Files and machines begin to speak one language.',
-  },
-  {
-    year: '2010s',
-    name: 'Connected shop',
-    text: 'Computer-to-plate is ordinary, orders come through the web, run lengths shrink, tickets multiply.',
-  },
-  {
-    year: '2025',
-    name: 'Strategist Era',
-    text: 'Software routes, prices and schedules. The best person is the one who decides what it should aim for.',
-  },
-];
-
-export function EraTimeline() {
+export function EraTimeline({ eras }: { eras: readonly TextItem[] }) {
   return (
     <List aria-label="From the Operator Era to the Strategist Era">
-      {eras.map(({ year, name, text: story }) => (
+      {eras.map(([year, name, story]) => (
         <Era key={name}>
           <span>{year} </span>
           <strong>{name} </strong>

@@ -1,6 +1,7 @@
 import { media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import type { Block } from '../content/MarkdownContent';
+import type { Block, TableContent } from '../content/MarkdownContent';
+import { needed } from '../content/needed';
 import { Figure } from './Figure';
 
 const { color, font } = theme;
@@ -43,11 +44,15 @@ function arrow(x: number, y: number, isWide: boolean): string {
     : `M${x + 118} ${y + 65}v23M${x + 112} ${y + 82}l6 6l6-6`;
 }
 
-function View({ stations, isWide }: { stations: Block['rows']; isWide: boolean }) {
+function View({ stations, isWide }: { stations: TableContent['rows']; isWide: boolean }) {
   const { box, pitch, start, view } = isWide ? shapes.wide : shapes.tall;
-  const placeOf = (role: string) => place(stations.findIndex((station) => station[2] === role));
   const place = (index: number) =>
     [start[0] + pitch[0] * index, start[1] + pitch[1] * index] as const;
+  const placeOf = (role: string) => {
+    const index = stations.findIndex((station) => station[2] === role);
+    if (index < 0) throw new Error(`The flow has no ${role}`);
+    return place(index);
+  };
   const [fromX, fromY] = placeOf('buffer');
   const [toX, toY] = placeOf('gate');
   const ropePath = isWide
@@ -85,7 +90,8 @@ function View({ stations, isWide }: { stations: Block['rows']; isWide: boolean }
 }
 
 /** The shop as a line paced by its slowest station. The strategy's own text says the same in words. */
-export function FlowDiagram({ title, caption, rows }: Block) {
+export function FlowDiagram(block: Block) {
+  const { title, caption, rows } = needed(block, 'title', 'caption', 'rows');
   return (
     <Figure title={title} caption={caption}>
       <div role="img" aria-label={rows.map(([name, note]) => `${name} (${note})`).join(', ')}>

@@ -1,6 +1,7 @@
 import { Badge, media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import type { Block } from '../content/MarkdownContent';
+import { nameIn, needed } from '../content/needed';
 
 const { color, font, space, text } = theme;
 
@@ -61,7 +62,9 @@ function path(values: readonly number[]): string {
 
 const TONES = { success: 'On target', warning: 'Not there yet' };
 
-export function KpiStack({ blocks: groups }: Block) {
+export function KpiStack(block: Block) {
+  const { blocks } = needed(block, 'blocks');
+  const groups = blocks.map((group) => needed(group, 'caption', 'texts', 'rows'));
   return (
     <Groups>
       {groups.map(({ caption, texts: [rhythm], rows }) => (
@@ -71,7 +74,7 @@ export function KpiStack({ blocks: groups }: Block) {
           </h3>
           <ul>
             {rows.map(([name, value, last = '', trend, target, state]) => {
-              const tone = state === 'success' ? state : 'warning';
+              const tone = nameIn(TONES, state, 'state');
               return (
                 <Kpi key={name} data-tone={tone}>
                   <h4>{name}</h4>

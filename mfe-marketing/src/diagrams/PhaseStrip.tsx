@@ -1,6 +1,7 @@
 import { media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import type { Block } from '../content/MarkdownContent';
+import { needed } from '../content/needed';
 import { Figure } from './Figure';
 
 const { color, font, space, text } = theme;
@@ -53,7 +54,8 @@ const WEEKS = 24;
 const at = (week: number) => `${(week / WEEKS) * 100}%`;
 const months = [0, 4, 8, 12, 16, 20, 24];
 
-export function PhaseStrip({ caption, rows }: Block) {
+export function PhaseStrip(block: Block) {
+  const { caption, rows } = needed(block, 'caption', 'rows');
   return (
     <Figure caption={caption}>
       <Legend>

@@ -1,6 +1,7 @@
 import { theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import type { Block } from '../content/MarkdownContent';
+import type { Block, BlockWith, TableContent } from '../content/MarkdownContent';
+import { needed } from '../content/needed';
 import { duration } from '../formatTime';
 import { Figure } from './Figure';
 
@@ -33,13 +34,13 @@ const List = styled.ol`
   span { font-family: ${font.mono}; font-size: ${text.caption}; }
 `;
 
-const minutesOf = (stretches: Block['rows'], kind?: string) =>
+const minutesOf = (stretches: TableContent['rows'], kind?: string) =>
   stretches
     .filter(([one]) => !kind || one === kind)
     .reduce((sum, [, minutes]) => sum + Number(minutes), 0);
 
 interface LaneViewProps {
-  way: Block;
+  way: BlockWith<'caption' | 'rows'>;
   /** The minutes of the longest way. */
   longest: number;
 }
@@ -78,7 +79,9 @@ function LaneView({ way: { caption, rows }, longest }: LaneViewProps) {
   );
 }
 
-export function RelayDiagram({ title, caption, blocks: ways }: Block) {
+export function RelayDiagram(block: Block) {
+  const { title, caption, blocks } = needed(block, 'title', 'caption', 'blocks');
+  const ways = blocks.map((way) => needed(way, 'caption', 'rows'));
   const longest = Math.max(...ways.map(({ rows }) => minutesOf(rows)));
   return (
     <Figure title={title} caption={caption}>

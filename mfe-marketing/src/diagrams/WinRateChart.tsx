@@ -1,6 +1,7 @@
 import { media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import type { Block } from '../content/MarkdownContent';
+import { needed } from '../content/needed';
 import { percent } from '../format';
 import { duration } from '../formatTime';
 import { DataTable } from '../guides/DataTable';
@@ -55,7 +56,12 @@ const curve = Array.from({ length: steps + 1 }, (_, step) => {
 }).join('L');
 const responseTime = (hours: number) => duration(hours * 60);
 
-export function WinRateChart({ title, caption, texts: [description] }: Block) {
+export function WinRateChart(block: Block) {
+  const {
+    title,
+    caption,
+    texts: [description],
+  } = needed(block, 'title', 'caption', 'texts');
   return (
     <Figure title={title} caption={caption}>
       <Plot>

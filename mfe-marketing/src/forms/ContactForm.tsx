@@ -5,6 +5,7 @@ import { Button, Field, Honeypot, Select, TextArea, TextInput } from '@pressline
 import { useLocation } from '@pressline/shared-ui/router';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useEffect, useRef } from 'react';
+import { site } from '../content/site';
 import { formsApi } from './api';
 import { contactNote, withNote } from './contactNote';
 import { failureText, reasonText, refusedFields } from './failureText';
@@ -37,8 +38,7 @@ const mailFields: Readonly<Record<string, string>> = { fromMail: 'email', conten
 /** The note in what `usePostForm` keeps. */
 let keptNote = '';
 
-/** Those whose price is asked for here; for Enterprise that is a demo. */
-const plans = ['Entry', 'Professional'];
+const plans = Object.values(site.plans);
 
 export default function ContactForm() {
   const { search } = useLocation();

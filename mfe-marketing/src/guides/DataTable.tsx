@@ -1,6 +1,7 @@
 import { media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import type { TableContent } from '../content/MarkdownContent';
+import { needed } from '../content/needed';
 
 const { color, font, space, text } = theme;
 
@@ -43,7 +44,8 @@ const Root = styled.table`
 `;
 
 /** A table that becomes a list of cards where it would not fit. */
-export function DataTable({ caption, columns, rows }: TableContent) {
+export function DataTable(table: Partial<TableContent>) {
+  const { caption, columns, rows } = needed(table, 'caption', 'columns', 'rows');
   return (
     <Root>
       <caption>{caption}</caption>

@@ -1,6 +1,7 @@
 import { theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import type { Block } from '../content/MarkdownContent';
+import { needed } from '../content/needed';
 
 const { color, font, space, text } = theme;
 
@@ -14,7 +15,8 @@ const Root = styled.div`
   strong { display: block; margin-bottom: ${space.xxs}; font: 400 ${text.caption} / 1.5 ${font.mono}; }
 `;
 
-export function Example({ caption = 'In numbers', texts }: Block) {
+export function Example(block: Block) {
+  const { caption = 'In numbers', texts } = needed(block, 'texts');
   return (
     <Root>
       <strong>{caption}</strong>

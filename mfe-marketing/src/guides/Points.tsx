@@ -1,6 +1,7 @@
 import { theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import type { TextItem } from '../content/MarkdownContent';
+import { needed } from '../content/needed';
 
 const { color, font, space, text } = theme;
 
@@ -31,12 +32,13 @@ function layoutFor(count: number): string {
 }
 
 interface PointsProps {
-  items: readonly TextItem[];
+  items?: readonly TextItem[];
   /** They are steps, or referred to by number. */
   isNumbered?: boolean;
 }
 
-export function Points({ items, isNumbered }: PointsProps) {
+export function Points({ isNumbered, ...block }: PointsProps) {
+  const { items } = needed(block, 'items');
   return (
     <List
       as={isNumbered ? 'ol' : 'ul'}

@@ -1,6 +1,7 @@
 import { theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import type { Block } from '../content/MarkdownContent';
+import { needed } from '../content/needed';
 
 const { color, space, text } = theme;
 
@@ -16,7 +17,8 @@ const List = styled.dl`
   dd { margin: 0; color: ${color.inkSoft}; }
 `;
 
-export function SourceList({ items }: Block) {
+export function SourceList(block: Block) {
+  const { items } = needed(block, 'items');
   return (
     <List>
       {items.map(([work, use]) => (

@@ -1,6 +1,7 @@
 import { Grid, theme } from '@pressline/shared-ui';
 import { keyframes, styled } from 'styled-components';
 import type { TextItem } from '../content/MarkdownContent';
+import { needed } from '../content/needed';
 
 const { color, font, motion, space, text } = theme;
 
@@ -37,12 +38,13 @@ const Item = styled.li`
 
 interface StatCardsProps {
   /** What each figure says, and where it comes from. */
-  items: readonly TextItem[];
+  items?: readonly TextItem[];
   /** They fade in half a second after the page has appeared. */
   isLate?: boolean;
 }
 
-export function StatCards({ items, isLate }: StatCardsProps) {
+export function StatCards({ isLate, ...block }: StatCardsProps) {
+  const { items } = needed(block, 'items');
   return (
     <List forwardedAs="ul" gap="md" minColumn="20rem" data-animated={isLate || undefined}>
       {items.map(([value, label, basis]) => (

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type BlockKinds, TextBlocks } from '../components/TextBlocks';
 import type { Block, MarkdownContent } from '../content/MarkdownContent';
+import { needed } from '../content/needed';
 import { DataTable } from '../guides/DataTable';
 
 const { color, space, text, layout } = theme;
@@ -52,7 +53,11 @@ const Body = styled.ol`
   h2 { font-size: ${text.heading3}; }
 `;
 
-function Linked({ texts: [before, label, after], to }: Block) {
+function Linked(block: Block) {
+  const {
+    texts: [before, label, after],
+    to,
+  } = needed(block, 'texts', 'to');
   return (
     <p>
       {before}

@@ -2,8 +2,9 @@ import { Card, media, theme } from '@pressline/shared-ui';
 import { island } from '@pressline/shared-ui/island';
 import { styled } from 'styled-components';
 import { ActionLink } from '../components/ActionLink';
-import { IconTitle, type TitleIcon } from '../components/IconTitle';
+import { IconTitle, titleIcon } from '../components/IconTitle';
 import type { Block } from '../content/MarkdownContent';
+import { needed } from '../content/needed';
 
 const { color, space } = theme;
 
@@ -38,7 +39,9 @@ const OptionTitle = styled(IconTitle)`
 `;
 
 /** The contact form, and beside it what else one can do. */
-export function ContactSection({ blocks: options }: Block) {
+export function ContactSection(block: Block) {
+  const { blocks } = needed(block, 'blocks');
+  const options = blocks.map((option) => needed(option, 'caption', 'texts', 'label', 'to'));
   return (
     <Columns>
       <Sheet hasCropMarks>
@@ -47,7 +50,7 @@ export function ContactSection({ blocks: options }: Block) {
       <ul>
         {options.map(({ caption, icon, texts, label, to, about }) => (
           <Option key={caption}>
-            <OptionTitle data-icon={icon as TitleIcon}>{caption}</OptionTitle>
+            <OptionTitle data-icon={titleIcon(icon)}>{caption}</OptionTitle>
             <p>{texts}</p>
             <ActionLink {...{ label, to, about }} variant="secondary" />
           </Option>

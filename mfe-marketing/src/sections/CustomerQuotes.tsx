@@ -1,6 +1,7 @@
 import { media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import type { Block } from '../content/MarkdownContent';
+import { needed } from '../content/needed';
 
 const { color, font, space, text } = theme;
 
@@ -24,7 +25,8 @@ const Quote = styled.li`
   p { margin-top: ${space.sm}; color: ${color.inkSoft}; }
 `;
 
-export function CustomerQuotes({ items }: Block) {
+export function CustomerQuotes(block: Block) {
+  const { items } = needed(block, 'items');
   return (
     <List>
       {items.map(([company, quote]) => (

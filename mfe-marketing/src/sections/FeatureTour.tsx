@@ -4,17 +4,23 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { FeatureGrid } from '../components/FeatureGrid';
 import { FeatureTabs } from '../components/FeatureTabs';
+import { headingIdOf } from '../components/PageSection';
 import { PageSections } from '../components/PageSections';
 import content from '../content/home/features.md';
 import type { Block } from '../content/MarkdownContent';
+import { needed } from '../content/needed';
 
 const views = { tabs: 'One by one', grid: 'All at a glance' };
+
+const { id = '' } = content.sections[0] ?? {};
 
 const ViewSwitch = styled(Cluster)`
   margin-bottom: ${theme.space.lg};
 `;
 
-function Features({ blocks: features }: Block) {
+function Features(block: Block) {
+  const { blocks } = needed(block, 'blocks');
+  const features = blocks.map((one) => needed(one, 'caption', 'icon', 'texts', 'list', 'rows'));
   const { pathname, search } = useLocation();
   const [view, setView] = useState(() => new URLSearchParams(search).get('view') ?? 'tabs');
   return (
@@ -29,7 +35,7 @@ function Features({ blocks: features }: Block) {
         {Object.entries(views).map(([one, name]) => (
           <LinkButton
             key={one}
-            href={`${pathname}?view=${one}#features`}
+            href={`${pathname}?view=${one}#${id}`}
             size="sm"
             variant={one === view ? 'primary' : 'secondary'}
             aria-current={one === view || undefined}
@@ -46,7 +52,7 @@ function Features({ blocks: features }: Block) {
       {view === 'grid' ? (
         <FeatureGrid features={features} />
       ) : (
-        <FeatureTabs labelledBy="features-heading" features={features} />
+        <FeatureTabs labelledBy={headingIdOf(id)} features={features} />
       )}
     </>
   );

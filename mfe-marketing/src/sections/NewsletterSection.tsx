@@ -2,6 +2,7 @@ import { theme } from '@pressline/shared-ui';
 import { island } from '@pressline/shared-ui/island';
 import { styled } from 'styled-components';
 import type { Block } from '../content/MarkdownContent';
+import { needed } from '../content/needed';
 
 const NewsletterForm = island(
   () => import(/* webpackChunkName: "newsletter-form" */ '../forms/NewsletterForm'),
@@ -14,9 +15,9 @@ const Note = styled.p`
   font-size: ${theme.text.small};
 `;
 
-export const NewsletterSection = ({ texts: [note] }: Block) => (
+export const NewsletterSection = (block: Block) => (
   <>
     <NewsletterForm />
-    <Note>{note}</Note>
+    <Note>{needed(block, 'texts').texts}</Note>
   </>
 );

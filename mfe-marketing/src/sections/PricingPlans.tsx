@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { ActionLink } from '../components/ActionLink';
 import { checkMark } from '../components/checkMark';
 import type { Block } from '../content/MarkdownContent';
+import { needed } from '../content/needed';
 import { site } from '../content/site';
 
 const { color, font, space, text } = theme;
@@ -40,7 +41,12 @@ const Note = styled.p`
   color: ${color.inkSoft};
 `;
 
-export function PricingPlans({ blocks: plans, texts: [note] }: Block) {
+export function PricingPlans(block: Block) {
+  const {
+    blocks,
+    texts: [note],
+  } = needed(block, 'blocks', 'texts');
+  const plans = blocks.map((plan) => needed(plan, 'caption', 'texts', 'list'));
   return (
     <>
       <List>
@@ -49,7 +55,7 @@ export function PricingPlans({ blocks: plans, texts: [note] }: Block) {
             forwardedAs="li"
             key={name}
             hasCropMarks={Boolean(badge)}
-            data-featured={badge && true}
+            data-featured={badge ? true : undefined}
           >
             <h3>
               {name}

@@ -6,6 +6,7 @@ import { PageSections } from '../components/PageSections';
 import { guideList } from '../content/guides/list';
 import content from '../content/home/resources.md';
 import type { Block } from '../content/MarkdownContent';
+import { nameIn, needed } from '../content/needed';
 
 const { color, font, space, text } = theme;
 
@@ -31,10 +32,10 @@ const Line = styled.small`
   &:last-child { margin-top: auto; }
 `;
 
-function Resources({ items, guides }: Block) {
-  const names = guides.split(' ') as (keyof typeof guideList)[];
+function Resources(block: Block) {
+  const { items, names } = needed(block, 'items', 'names');
   const cards = items.map(([title, category, description], index) => {
-    const { path, readingMinutes } = guideList[names[index] ?? 'bottlenecks'];
+    const { path, readingMinutes } = guideList[nameIn(guideList, names[index], 'guide')];
     return {
       title,
       card: (

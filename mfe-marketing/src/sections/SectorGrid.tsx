@@ -1,6 +1,7 @@
 import { Grid, Stack, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import type { Block } from '../content/MarkdownContent';
+import { nameIn, needed } from '../content/needed';
 
 const { color, text } = theme;
 
@@ -24,8 +25,6 @@ const drawings = {
   },
 };
 
-type SectorDrawing = keyof typeof drawings;
-
 const Drawing = styled.svg`
   width: 10rem;
   height: auto;
@@ -39,8 +38,8 @@ const Drawing = styled.svg`
 `;
 
 /** What a sector's work looks like on its sheet or roll. Decorative. */
-function SectorDiagram({ name }: { name: SectorDrawing }) {
-  const { cut, ink } = drawings[name];
+function SectorDiagram({ name }: { name: string | undefined }) {
+  const { cut, ink } = drawings[nameIn(drawings, name, 'drawing')];
   return (
     <Drawing viewBox="-2 -2 124 84" aria-hidden="true">
       <path d={ink} />
@@ -58,13 +57,13 @@ const Jobs = styled.p`
   font-size: ${text.small};
 `;
 
-export function SectorGrid({ items, icons }: Block) {
-  const drawings = icons.split(' ') as SectorDrawing[];
+export function SectorGrid(block: Block) {
+  const { items, names } = needed(block, 'items', 'names');
   return (
     <Grid as="ul" minColumn="15rem" gap="xl">
       {items.map(([title, description, jobs], index) => (
         <Stack as="li" gap="sm" key={title}>
-          <SectorDiagram name={drawings[index] ?? 'signature'} />
+          <SectorDiagram name={names[index]} />
           <h3>{title}</h3>
           <Text>{description}</Text>
           <Jobs>{jobs}</Jobs>

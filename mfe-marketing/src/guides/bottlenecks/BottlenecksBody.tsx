@@ -4,6 +4,7 @@ import { checkMark } from '../../components/checkMark';
 import texts from '../../content/guides/bottlenecks.md?blocks';
 import heads from '../../content/guides/bottlenecks.md?heads';
 import type { Block } from '../../content/MarkdownContent';
+import { needed } from '../../content/needed';
 import { Figure } from '../../diagrams/Figure';
 import { FlowDiagram } from '../../diagrams/FlowDiagram';
 import { RelayDiagram } from '../../diagrams/RelayDiagram';
@@ -59,7 +60,8 @@ function Gauge({ numbers, side }: { numbers: readonly string[]; side: string | u
   );
 }
 
-function AlertBoard({ title, caption, rows }: Block) {
+function AlertBoard(block: Block) {
+  const { title, caption, rows } = needed(block, 'title', 'caption', 'rows');
   return (
     <Figure title={title} caption={caption}>
       <Alerts>
@@ -99,7 +101,8 @@ const List = styled.ul`
   li::before { ${checkMark} width: 1.1em; height: 1.1em; margin-top: 0.15em; }
 `;
 
-function Highlights({ list }: Block) {
+function Highlights(block: Block) {
+  const { list } = needed(block, 'list');
   return (
     <List aria-label="Highlights">
       {list.map((item) => (

@@ -5,6 +5,7 @@ import texts from '../../content/guides/fastQuotes.md?blocks';
 import heads from '../../content/guides/fastQuotes.md?heads';
 import { guideList } from '../../content/guides/list';
 import type { Block } from '../../content/MarkdownContent';
+import { needed } from '../../content/needed';
 import { Figure } from '../../diagrams/Figure';
 import { WinRateChart } from '../../diagrams/WinRateChart';
 import { cents, dollars, oneDecimal } from '../../format';
@@ -56,7 +57,8 @@ const variants = [
 const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /** What is left of a job's margin, quoted by hand and by rule, on one scale; then the leaks in words. */
-function MarginDiagram({ caption, items }: Block) {
+function MarginDiagram(block: Block) {
+  const { caption, items } = needed(block, 'caption', 'items');
   const names = [...items.map(([name]) => name), 'Kept'];
   return (
     <>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import texts from '../../content/guides/idleTimeLosses.md?blocks';
 import heads from '../../content/guides/idleTimeLosses.md?heads';
 import type { Block } from '../../content/MarkdownContent';
+import { needed } from '../../content/needed';
 import { ShiftBars } from '../../diagrams/ShiftBars';
 import { GuideBody } from '../GuideBody';
 
@@ -37,7 +38,8 @@ const First = styled.p`
   font-size: ${text.small};
 `;
 
-function ReducerList({ items }: Block) {
+function ReducerList(block: Block) {
+  const { items } = needed(block, 'items');
   return (
     <List>
       {items.map(([name, form, explanation, first]) => (
@@ -71,7 +73,8 @@ const Form = styled.li`
   small { margin-top: auto; color: ${color.inkMuted}; font-size: ${text.small}; }
 `;
 
-function LossForms({ items }: Block) {
+function LossForms(block: Block) {
+  const { items } = needed(block, 'items');
   return (
     <Grid as="ul" minColumn="14rem">
       {items.map(([name, target, meaning, look]) => (
@@ -97,7 +100,8 @@ const Term = styled.div`
   dd { margin: ${space.xs} 0 0; line-height: 1.5; }
 `;
 
-function TermList({ items }: Block) {
+function TermList(block: Block) {
+  const { items } = needed(block, 'items');
   return (
     <Grid as="dl" gap="md" minColumn="16rem">
       {items.map(([short, name, meaning]) => (
@@ -120,7 +124,10 @@ const Root = styled.figure`
   figcaption { margin-top: ${space.sm}; color: ${color.inkMuted}; font-size: ${text.small}; }
 `;
 
-function BottleneckQuote({ texts: [quote, source] }: Block) {
+function BottleneckQuote(block: Block) {
+  const {
+    texts: [quote, source],
+  } = needed(block, 'texts');
   return (
     <Root>
       <blockquote>{quote}</blockquote>

@@ -1,9 +1,10 @@
-import { Card, Grid, Icon, type IconName, theme } from '@pressline/shared-ui';
+import { Card, Grid, Icon, iconPaths, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import guide from '../../content/guides/idleTime.md';
 import texts from '../../content/guides/idleTimePractice.md?blocks';
 import heads from '../../content/guides/idleTimePractice.md?heads';
 import type { Block } from '../../content/MarkdownContent';
+import { nameIn, needed } from '../../content/needed';
 import { DataTable } from '../DataTable';
 import { GuideBody } from '../GuideBody';
 import { NumberedPoints } from '../Points';
@@ -20,14 +21,14 @@ const Area = styled(Card)`
   h3 + p { color: ${color.inkMuted}; font: 400 ${text.caption} / 1.5 ${font.mono}; }
 `;
 
-function AreaGrid({ items, icons }: Block) {
-  const iconNames = icons.split(' ') as IconName[];
+function AreaGrid(block: Block) {
+  const { items, names } = needed(block, 'items', 'names');
   return (
     <Grid as="ul" gap="md" minColumn="18rem">
       {items.map(([name, waits, help], index) => (
         <Area forwardedAs="li" key={name}>
           <h3>
-            <Icon name={iconNames[index] ?? 'general'} size="1.2em" />
+            <Icon name={nameIn(iconPaths, names[index], 'icon')} size="1.2em" />
             {name}
           </h3>
           <p>{waits}</p>
@@ -41,7 +42,7 @@ function AreaGrid({ items, icons }: Block) {
 const kinds = {
   areas: AreaGrid,
   table: DataTable,
-  start: () => <NumberedPoints items={Object.entries(guide.steps)} />,
+  start: () => <NumberedPoints items={Object.entries(needed(guide, 'steps').steps)} />,
   sources: SourceList,
 };
 

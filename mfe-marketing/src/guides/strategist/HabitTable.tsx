@@ -1,6 +1,7 @@
 import { media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import type { Block } from '../../content/MarkdownContent';
+import { needed } from '../../content/needed';
 
 const { color, font, space, text } = theme;
 
@@ -27,7 +28,8 @@ const Sides = styled.dl`
   dd { margin: 0; line-height: 1.5; }
 `;
 
-export function HabitTable({ columns, rows }: Block) {
+export function HabitTable(block: Block) {
+  const { columns, rows } = needed(block, 'columns', 'rows');
   return (
     <List>
       {rows.map(([name, operator, strategist]) => (

@@ -1,6 +1,7 @@
-import { forcedChosen, Icon, type IconName, theme } from '@pressline/shared-ui';
+import { forcedChosen, Icon, iconPaths, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import type { Block } from '../../content/MarkdownContent';
+import { nameIn, needed } from '../../content/needed';
 
 const { color, layout, motion, space, text } = theme;
 
@@ -64,7 +65,9 @@ const Root = styled.div`
 `;
 
 /** Four pillars of which one is highlighted, with what to do first: radio buttons, no script. */
-export function PillarChoice({ blocks: pillars }: Block) {
+export function PillarChoice(block: Block) {
+  const { blocks } = needed(block, 'blocks');
+  const pillars = blocks.map((pillar) => needed(pillar, 'caption', 'texts', 'list'));
   return (
     <Root>
       {/* No script answers it, so none is wanted. */}
@@ -79,7 +82,7 @@ export function PillarChoice({ blocks: pillars }: Block) {
               defaultChecked={place === 0}
               aria-describedby={`pillar-${kind}`}
             />
-            <Icon name={icon as IconName} size="1.75rem" />
+            <Icon name={nameIn(iconPaths, icon, 'icon')} size="1.75rem" />
             <strong>{caption}</strong>
             <span id={`pillar-${kind}`}>{meaning}</span>
           </Pillar>

@@ -1,6 +1,7 @@
 import { media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import type { Block } from '../../content/MarkdownContent';
+import { needed } from '../../content/needed';
 
 const { color, space, text } = theme;
 
@@ -20,10 +21,12 @@ const Column = styled.div`
   dd { margin: 0 0 ${space.md}; color: ${color.inkSoft}; line-height: 1.5; }
 `;
 
-export function RiskColumns({ blocks }: Block) {
+export function RiskColumns(block: Block) {
+  const { blocks } = needed(block, 'blocks');
+  const columns = blocks.map((column) => needed(column, 'caption', 'items'));
   return (
     <Columns>
-      {blocks.map(({ kind, caption, items }) => (
+      {columns.map(({ kind, caption, items }) => (
         <Column key={kind} data-tone={kind}>
           <h3>{caption}</h3>
           <dl>

@@ -2,6 +2,7 @@ import { island } from '@pressline/shared-ui/island';
 import { guideList } from '../../content/guides/list';
 import calculator from '../../content/guides/strategist.md';
 import body from '../../content/guides/strategistBody.md?heads';
+import { needed } from '../../content/needed';
 import { EraTimeline } from '../../diagrams/EraTimeline';
 import { GuidePage } from '../GuidePage';
 import { GuideSection } from '../GuideSection';
@@ -15,9 +16,11 @@ const guide = {
   sections: [...body.sections, ...calculator.sections],
 };
 
+const { eras } = needed(calculator, 'eras');
+
 export default function StrategistPage() {
   return (
-    <GuidePage guide={guide} hero={<EraTimeline />}>
+    <GuidePage guide={guide} hero={<EraTimeline eras={eras} />}>
       <Body />
       {calculator.sections.map((head) => (
         <GuideSection key={head.id} {...head}>
