@@ -59,7 +59,7 @@ export async function pageProblems(page: Page, part = 'html'): Promise<string[]>
     const { violations } = await window.axe.run(part, {
       // Nobody reads what passed: a third of the time.
       resultTypes: ['violations'],
-      // Our pages have no frames of other origins.
+      // Our pages frame nothing but videos of other sites, which are theirs to judge.
       iframes: false,
       // WCAG 2.5.3: who speaks to the computer says the words on the control. An experimental rule.
       rules: { 'label-content-name-mismatch': { enabled: true } },

@@ -21,12 +21,12 @@ test('Home stands above the articles, and its numbers lead to what they count', 
   await api.admin.workingCopies.schedule(id, { ...seen, publishAt, unpublishAt: null });
 
   await signIn();
-  await page.goto('/admin');
   const home = page.getByRole('region', { name: 'Home' });
   for (const { width, colorScheme } of views) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 844 });
     await test.step(`${width} px wide`, async () => {
+      await page.goto('/admin');
       await expect(panel.tab('Articles')).toHaveAttribute('aria-selected', 'true');
       const link = home.getByRole('link', { name: /^[1-9]\d* Scheduled publications/ });
       await expect(link).toBeVisible();

@@ -242,6 +242,7 @@ test('a former revision is compared and comes back, and the present one stays in
     await former.getByRole('button', { name: 'Restore this revision' }).click();
     await page.getByRole('button', { name: 'Restore', exact: true }).click();
     await expect(editor.title).toHaveValue(article.title);
+    await expect(editor.toast.getByRole('listitem')).toHaveCount(0);
     await editor.title.press('Control+s');
     await expect(editor.toast).toContainText('Article updated successfully');
   };

@@ -12,17 +12,18 @@ declare global {
 
 const LIST = /\/admin\/articles(\?|$)/;
 
-const test = base.extend<{ isPublished: boolean; list: undefined; name: string }>({
+const test = base.extend<{ isPublished: boolean; before: string; list: undefined; name: string }>({
   /** Whether an article of this name is in the list. */
   isPublished: [false, { option: true }],
+  before: ['/healthz', { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
   name: async ({}, use, { testId }) => use(`Cover ${testId.slice(-6)} ${Date.now()} to score`),
   /** The list of articles, after a page that nothing may go back to. */
   list: [
-    async ({ page, api, name, isPublished, signIn }, use) => {
+    async ({ page, api, name, isPublished, before, signIn }, use) => {
       if (isPublished) await publishArticle(api, { title: name });
       await signIn();
-      await page.goto('/healthz');
+      await page.goto(before);
       await page.goto('/admin/articles');
       await expect(page.getByRole('heading', { name: 'Articles', level: 2 })).toBeVisible();
       await use(undefined);
@@ -75,24 +76,28 @@ test.afterEach(async ({ api, name }) => {
   for (const { id } of articles) await api.admin.articles.remove(id);
 });
 
-test('an article is created, the editor closes, and Back leads to the page before the list', async ({
-  page,
-  name,
-  editor,
-}) => {
-  await page.getByRole('button', { name: 'New Article' }).click();
-  await editor.fillIn(name);
-  await editor.button('Create').click();
-  await expect(editor.toast).toContainText('Article created successfully');
-  await expectList(page);
-  await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+test.describe('after a public page', () => {
+  test.use({ before: '/about' });
 
-  await page.getByRole('button', { name, exact: true }).click();
-  await expect(editor.title).toHaveValue(name);
-  await editor.button('Cancel').click();
-  await expectList(page);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/healthz$/);
+  test('an article is created, the editor closes, and Back leads to the page before the list', async ({
+    page,
+    name,
+    editor,
+  }) => {
+    await page.getByRole('button', { name: 'New Article' }).click();
+    await editor.fillIn(name);
+    await editor.button('Create').click();
+    await expect(editor.toast).toContainText('Article created successfully');
+    await expectList(page);
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(editor.title).toHaveValue(name);
+    await editor.button('Cancel').click();
+    await expectList(page);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/about$/);
+  });
 });
 
 test('Create that is clicked twice while the server is slow makes one article', async ({
@@ -202,7 +207,8 @@ test('a double click on New opens one form, which one Cancel closes', async ({
     ['FAQs', 'faqs', 'FAQ'],
     ['Admin Users', 'users', 'Admin User'],
   ]) {
-    await panel.tab(tab).click();
+    if (path === 'categories') await panel.open(path);
+    else await panel.tab(tab).click();
     await page.getByRole('button', { name: `New ${noun}` }).dblclick();
     await expect(editor.dialog).toHaveCount(1);
     await editor.button('Cancel').click();

@@ -17,16 +17,16 @@ async function middle(part: Locator): Promise<number> {
 }
 
 const views = [
-  { width: 390, colorScheme: 'dark' },
   { width: 1440, colorScheme: 'light' },
+  { width: 390, colorScheme: 'dark' },
 ] as const;
 
-/** Looks at what is there in each theme and each layout once. */
-async function inEachView(page: Page, look: () => Promise<void>): Promise<void> {
+/** Tries something in each theme and each layout once; the last one stays. */
+async function inEachView(page: Page, what: string, look: () => Promise<void>): Promise<void> {
   for (const { width, colorScheme } of views) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
-    await test.step(`${colorScheme}, ${width} px`, look);
+    await test.step(`${what}, ${colorScheme}, ${width} px`, look);
   }
 }
 
@@ -45,14 +45,14 @@ test('readers see the published revision until the changes are published', async
   await editor.title.fill(`${article.title}, better`);
   await editor.button('Cancel').click();
   await expect(editor.dialog).toHaveCount(0);
-  await inEachView(page, async () => {
+  await inEachView(page, 'shows the state in the list', async () => {
     await expect(row.getByText('Unpublished changes')).toBeVisible();
     await expect(row.getByText('Published', { exact: true })).toBeVisible();
   });
 
   const { url } = await api.admin.articles.previewLink(article.id);
-  await page.goto(url);
-  await inEachView(page, async () => {
+  await inEachView(page, 'opens the preview', async () => {
+    await page.goto(url);
     await expect(page.getByText('Preview of unpublished changes.')).toBeVisible();
     await expect(shell.heading).toHaveText(`${article.title}, better`);
   });
@@ -63,7 +63,7 @@ test('readers see the published revision until the changes are published', async
   await expect(editor.title).toHaveValue(`${article.title}, better`);
   const state = editor.dialog.getByText('Unpublished changes');
   const changes = page.getByRole('dialog', { name: 'Unpublished changes' });
-  await inEachView(page, async () => {
+  await inEachView(page, 'compares, and can reach Publish', async () => {
     await expect(editor.button('Compare')).toBeVisible();
     // One line of state and one of buttons, so that the text keeps its room.
     expect(await middle(editor.dialog.getByText(/^Saved/))).toBeCloseTo(await middle(state), -1);
@@ -74,7 +74,7 @@ test('readers see the published revision until the changes are published', async
     await changes.getByRole('button', { name: 'Close', exact: true }).last().click();
     await editor.button('Publish changes').click({ trial: true });
   });
-  await editor.button('Publish changes').click();
+  await test.step('publishes, dark, 390 px', () => editor.button('Publish changes').click());
   await expect(editor.toast).toContainText('Article updated successfully');
   await page.goto(pathOf(article));
   await expect(shell.heading).toHaveText(`${article.title}, better`);
