@@ -79,7 +79,7 @@ export default function InsertDialog({ files, onInsert, onClose }: InsertDialogP
         onOpenChange={leave}
         size="lg"
         title="Insert an image or a file"
-        {...{ onCloseAutoFocus: handleClosed }}
+        onCloseAutoFocus={handleClosed}
       >
         {insertions.length === 0 ? (
           <MediaChooser uploads={uploads} onChoose={choose} />

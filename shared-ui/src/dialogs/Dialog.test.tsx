@@ -5,12 +5,18 @@ import { Button } from '../controls/Button';
 import { AlertDialog } from './AlertDialog';
 import { Dialog } from './Dialog';
 
-function ArticleDialog() {
+function ArticleDialog({ onClosed }: { onClosed?: (event: Event) => void }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>New Article</Button>
-      <Dialog open={isOpen} onOpenChange={setIsOpen} title="Create Article" description="A draft.">
+      <Dialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        onCloseAutoFocus={onClosed}
+        title="Create Article"
+        description="A draft."
+      >
         <input aria-label="Title" />
       </Dialog>
     </>
@@ -49,6 +55,21 @@ describe('Dialog', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await waitFor(() => expect(opener).toHaveFocus());
+  });
+
+  it('gives the focus back after its owner has heard that it is closed, unless that has moved it', async () => {
+    const handleClosed = jest.fn();
+    render(<ArticleDialog onClosed={handleClosed} />);
+    const opener = screen.getByRole('button', { name: 'New Article' });
+    await userEvent.click(opener);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    expect(handleClosed).toHaveBeenCalledTimes(1);
+    handleClosed.mockImplementation((event: Event) => event.preventDefault());
+    await userEvent.click(opener);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(handleClosed).toHaveBeenCalledTimes(2));
+    expect(opener).not.toHaveFocus();
   });
 
   it('closes by its Close button', async () => {

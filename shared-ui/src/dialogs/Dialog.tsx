@@ -68,6 +68,8 @@ interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   description?: ReactNode;
   /** Width: 28, 40 or 60 rem at most, or nearly the whole window; the full width of a phone. */
   size?: 'sm' | 'md' | 'lg' | 'full';
+  /** Once it is closed. The focus goes back to what opened it unless this prevents that. */
+  onCloseAutoFocus?: (event: Event) => void;
 }
 
 /** The longest time between the presses of a double click; the second may hit an opened dialog. */
@@ -81,6 +83,7 @@ export function Dialog({
   description,
   size = 'md',
   children,
+  onCloseAutoFocus,
   ...rest
 }: DialogProps) {
   // Radix points aria-describedby at a description even where there is none.
@@ -93,7 +96,10 @@ export function Dialog({
         <Scrim />
         <Sheet
           data-size={size}
-          onCloseAutoFocus={returnFocus}
+          onCloseAutoFocus={(event) => {
+            onCloseAutoFocus?.(event);
+            if (!event.defaultPrevented) returnFocus(event);
+          }}
           onOpenAutoFocus={({ timeStamp }) => {
             openedAt.current = timeStamp;
           }}
