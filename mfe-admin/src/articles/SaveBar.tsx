@@ -1,7 +1,7 @@
 import { Badge, Button, NewTabHint } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
-import { onDemand } from '@pressline/shared-ui/on-demand';
 import { useState } from 'react';
+import { partOnDemand } from '../partOnDemand';
 import { EditorNotices } from '../resource/EditorNotices';
 import type { useEditor } from '../resource/useEditor';
 import { publicPath } from './editorAddress';
@@ -13,8 +13,8 @@ import { scheduleTexts } from './schedule/scheduleTexts';
 import { copyVersionOf, publishedSlugOf } from './workingCopy/asEdited';
 import { changesBadge } from './workingCopy/changesBadge';
 
-const ScheduleDialog = onDemand(() => import('./schedule/ScheduleDialog'));
-const CopyDialog = onDemand(() => import('./workingCopy/CopyDialog'));
+const ScheduleDialog = partOnDemand(() => import('./schedule/ScheduleDialog'));
+const CopyDialog = partOnDemand(() => import('./workingCopy/CopyDialog'));
 
 interface SaveBarProps {
   editor: ReturnType<typeof useEditor>;

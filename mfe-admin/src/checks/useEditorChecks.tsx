@@ -1,7 +1,7 @@
 import { Spinner } from '@pressline/shared-ui';
-import { onDemand } from '@pressline/shared-ui/on-demand';
 import { type RefObject, useRef, useState } from 'react';
 import type { OnEdit } from '../articles/markdown/TextEdit';
+import { partOnDemand } from '../partOnDemand';
 import type { useEditor } from '../resource/useEditor';
 import { useArticleChecks } from './useArticleChecks';
 import { usePublishQuestion } from './usePublishQuestion';
@@ -35,7 +35,7 @@ function usePublishGuard(editor: Editor, checks: ReturnType<typeof useArticleChe
   };
 }
 
-const ChecksPane = onDemand(() => import('./ChecksPane'));
+const ChecksPane = partOnDemand(() => import('./ChecksPane'));
 
 /** The checks of an article's editor. `edit` changes its text; `showText` brings the text into view. */
 export function useEditorChecks(

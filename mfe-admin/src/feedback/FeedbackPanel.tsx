@@ -1,13 +1,13 @@
 import type { Feedback, FeedbackStatus } from '@pressline/shared-api';
 import { Badge, Button, Icon, IconButton, Select, theme } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
-import { onDemand } from '@pressline/shared-ui/on-demand';
 import { Link } from '@pressline/shared-ui/router';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ARTICLES_PATH } from '../articles/editorAddress';
 import { InboxPanel } from '../inbox/InboxPanel';
 import * as Row from '../list/rowStyle';
+import { partOnDemand } from '../partOnDemand';
 import { SmallButton } from '../SmallButton';
 import { icons, kinds, outcomes, reasons, statuses, tones } from './feedbackTexts';
 import { SuggestionText } from './SuggestionText';
@@ -91,7 +91,7 @@ function FeedbackRow({ entry, onArticle, onStatus, onReview, onRemove }: Feedbac
   );
 }
 
-const SuggestionDialog = onDemand(() => import('./SuggestionDialog'));
+const SuggestionDialog = partOnDemand(() => import('./SuggestionDialog'));
 
 export default function FeedbackPanel() {
   const { inbox, setStatus } = useFeedback();

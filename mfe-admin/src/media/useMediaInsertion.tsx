@@ -1,9 +1,9 @@
 import { Spinner } from '@pressline/shared-ui';
-import { onDemand } from '@pressline/shared-ui/on-demand';
 import { type ClipboardEvent, type DragEvent, useCallback, useState } from 'react';
+import { partOnDemand } from '../partOnDemand';
 import { transferredFiles } from './usePastedFiles';
 
-const InsertDialog = onDemand(() => import('./InsertDialog'));
+const InsertDialog = partOnDemand(() => import('./InsertDialog'));
 
 /** Images and files for a text: `insert` puts Markdown where the cursor is, and takes the focus. */
 export function useMediaInsertion(insert: (markdown: string) => void) {

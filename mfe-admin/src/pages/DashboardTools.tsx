@@ -1,16 +1,16 @@
 import type { Role } from '@pressline/shared-api';
 import { Button, Icon, media, theme } from '@pressline/shared-ui';
-import { onDemand } from '@pressline/shared-ui/on-demand';
 import { NavLink } from '@pressline/shared-ui/router';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { mayOpen, tools } from '../panels';
+import { partOnDemand } from '../partOnDemand';
 import { ADMIN_PATH } from '../paths';
 import { useShortcut } from '../shortcuts/useShortcut';
 
 const { color, layout, space, text } = theme;
 
-const ShortcutsDialog = onDemand(() => import('../shortcuts/ShortcutsDialog'));
+const ShortcutsDialog = partOnDemand(() => import('../shortcuts/ShortcutsDialog'));
 
 const Root = styled.nav`
   display: none;

@@ -1,13 +1,13 @@
 import { type Medium, readMediaAddress } from '@pressline/shared-api';
 import { Cluster, Field, TextInput } from '@pressline/shared-ui';
 import { formatBytes } from '@pressline/shared-ui/format';
-import { onDemand } from '@pressline/shared-ui/on-demand';
 import { useState } from 'react';
 import { FieldInput } from '../fields/FieldInput';
 import { useDraft, useField, useForm } from '../fields/formContext';
+import { partOnDemand } from '../partOnDemand';
 import { SmallButton } from '../SmallButton';
 
-const FileDialog = onDemand(() => import('../media/FileDialog'));
+const FileDialog = partOnDemand(() => import('../media/FileDialog'));
 
 export function FileInput() {
   const { text, frame } = useField('fileUrl');

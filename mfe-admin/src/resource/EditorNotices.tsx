@@ -1,5 +1,4 @@
 import { Cluster, Icon, theme } from '@pressline/shared-ui';
-import { onDemand } from '@pressline/shared-ui/on-demand';
 import { dismissToast } from '@pressline/shared-ui/toast';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
@@ -8,11 +7,12 @@ import { lowerFirst, resourceTexts } from '../documents/resourceTexts';
 import type { AnyDocument } from '../documents/useResourceApi';
 import { type Draft, toDraft } from '../fields/draft';
 import { Notice } from '../Notice';
+import { partOnDemand } from '../partOnDemand';
 import { SmallButton } from '../SmallButton';
 import { RestoreButton } from './RestoreButton';
 import type { useEditor } from './useEditor';
 
-const MergeDialog = onDemand(() => import('../merging/MergeDialog'));
+const MergeDialog = partOnDemand(() => import('../merging/MergeDialog'));
 
 const { space } = theme;
 

@@ -2,6 +2,7 @@ import { Component, type ElementType, Fragment, type ReactNode } from 'react';
 import { ErrorState } from './ErrorState';
 
 interface RetryBoundaryProps {
+  message?: string;
   /** Around the message, such as a container. */
   frame?: ElementType<{ children: ReactNode }>;
   hint?: string;
@@ -19,11 +20,11 @@ export class RetryBoundary extends Component<RetryBoundaryProps, { hasFailed: bo
   private readonly handleRetry = () => this.setState({ hasFailed: false });
 
   override render() {
-    const { frame: Frame = Fragment, hint, children } = this.props;
+    const { frame: Frame = Fragment, message, hint, children } = this.props;
     if (!this.state.hasFailed) return children;
     return (
       <Frame>
-        <ErrorState message="This page could not be loaded" onRetry={this.handleRetry}>
+        <ErrorState message={message ?? 'This page could not be loaded'} onRetry={this.handleRetry}>
           {hint}
         </ErrorState>
       </Frame>

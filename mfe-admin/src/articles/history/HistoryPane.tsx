@@ -1,7 +1,6 @@
 import type { RevisionSummary } from '@pressline/shared-api';
 import { Badge, EmptyState, Spinner, theme } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
-import { onDemand } from '@pressline/shared-ui/on-demand';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useAdminQuery } from '../../auth/adminQueries';
@@ -10,11 +9,12 @@ import { FetchFailure } from '../../documents/FetchFailure';
 import type { AnyDocument } from '../../documents/useResourceApi';
 import type { Draft } from '../../fields/draft';
 import * as Row from '../../list/rowStyle';
+import { partOnDemand } from '../../partOnDemand';
 import { SmallButton } from '../../SmallButton';
 import { copyVersionOf } from '../workingCopy/asEdited';
 import { changeText } from './changeText';
 
-const RevisionDialog = onDemand(() => import('./RevisionDialog'));
+const RevisionDialog = partOnDemand(() => import('./RevisionDialog'));
 
 const Versions = styled.ol`
   max-height: 100%;

@@ -1,10 +1,10 @@
-import { onDemand } from '@pressline/shared-ui/on-demand';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { partOnDemand } from '../../partOnDemand';
 import { insertMarkdown } from '../markdown/insertBlock';
 import { selectedText } from '../markdown/TextEdit';
 import type { ContentSource } from '../source/ContentSource';
 
-const LinkDialog = onDemand(() => import('./LinkDialog'));
+const LinkDialog = partOnDemand(() => import('./LinkDialog'));
 
 /** The dialog that puts a link in the place of what is selected in `source`. */
 export function useLinkInsertion(source: RefObject<ContentSource | null>) {

@@ -1,0 +1,15 @@
+import { RetryBoundary } from '@pressline/shared-ui';
+import { onDemand } from '@pressline/shared-ui/on-demand';
+import type { ComponentProps, ComponentType } from 'react';
+
+/** A dialog or a pane on demand. When it cannot be loaded, what stands around it stays, as it is typed. */
+export function partOnDemand<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+) {
+  const Content = onDemand(load);
+  return (props: ComponentProps<typeof Content>) => (
+    <RetryBoundary message="This part of the page could not be loaded">
+      <Content {...props} />
+    </RetryBoundary>
+  );
+}
