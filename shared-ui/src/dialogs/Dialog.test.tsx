@@ -1,9 +1,16 @@
 import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../controls/Button';
 import { AlertDialog } from './AlertDialog';
 import { Dialog } from './Dialog';
+
+/** A form that takes the focus by itself, before the dialog does. */
+function TitleInput() {
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => input.current?.focus(), []);
+  return <input aria-label="Title" ref={input} />;
+}
 
 function ArticleDialog({ onClosed }: { onClosed?: (event: Event) => void }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -17,7 +24,7 @@ function ArticleDialog({ onClosed }: { onClosed?: (event: Event) => void }) {
         title="Create Article"
         description="A draft."
       >
-        <input aria-label="Title" />
+        <TitleInput />
       </Dialog>
     </>
   );

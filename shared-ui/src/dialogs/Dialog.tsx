@@ -1,5 +1,5 @@
 import { Close, Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../controls/IconButton';
 import { ColorBar } from '../marks/ColorBar';
@@ -90,6 +90,10 @@ export function Dialog({
   const describedBy = description ? {} : { 'aria-describedby': undefined };
   const returnFocus = useReturnFocus(open);
   const openedAt = useRef(0);
+  useLayoutEffect(() => {
+    // On the clock of events.
+    if (open) openedAt.current = new Event('open').timeStamp;
+  }, [open]);
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
@@ -99,9 +103,6 @@ export function Dialog({
           onCloseAutoFocus={(event) => {
             onCloseAutoFocus?.(event);
             if (!event.defaultPrevented) returnFocus(event);
-          }}
-          onOpenAutoFocus={({ timeStamp }) => {
-            openedAt.current = timeStamp;
           }}
           onPointerDownOutside={(event) => {
             // When it was pressed: a busy page may hear of it much later.
