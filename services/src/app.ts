@@ -3,6 +3,7 @@ import { securityHeaders } from './answers/securityHeaders';
 import type { Deps } from './createDeps';
 import { authenticate } from './middleware/authenticate';
 import { boundBodies } from './middleware/boundBodies';
+import { compressAnswer } from './middleware/compressAnswer';
 import { contentVersionHeader } from './middleware/contentVersionHeader';
 import { createRefusalLog } from './middleware/createRefusalLog';
 import { errorHandler } from './middleware/errorHandler';
@@ -23,6 +24,7 @@ export function createApp(deps: Deps): Koa {
   };
   const logRefusal = createRefusalLog(deps.log);
   app.use(securityHeaders);
+  app.use(compressAnswer);
   app.use(publicCache(deps.cache, deps.content));
   app.use(requestLog(deps.log));
   app.use(contentVersionHeader(deps.content));

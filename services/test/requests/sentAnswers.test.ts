@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { createTestApp, type TestApp } from '../createTestApp';
+import { createTestApp, TEST_PASSWORD, type TestApp } from '../createTestApp';
 import { buildCategory } from '../factories';
 import { rawRequest } from '../rawRequest';
 
@@ -71,4 +71,52 @@ test('who has the answer gets 304, by a strong, a weak, a listed tag or a star',
   }
   const other = await ask({ headers: { 'if-none-match': '"other"' } });
   expect(other.status).toBe(200);
+});
+
+describe('answers to staff', () => {
+  const gzip = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+  const askAsStaff = (path: string, headers: Record<string, string> = gzip, method = 'GET') =>
+    ask({ method, path, headers: { authorization: `Bearer ${app.superToken}`, ...headers } });
+  const LIST = '/api/admin/help/categories';
+
+  test('are compressed when they are large, for GET and HEAD', async () => {
+    const plain = await askAsStaff(LIST, {});
+    const answer = await askAsStaff(LIST);
+    expect(gunzipSync(answer.body)).toEqual(plain.body);
+    const { 'content-length': length, ...headers } = steady(answer).headers;
+    expect(length).toBe(String(answer.body.length));
+    expect(answer.body.length).toBeLessThan(plain.body.length / 2);
+    const { 'content-length': whole, ...others } = steady(plain).headers;
+    expect(whole).toBe(String(plain.body.length));
+    expect(headers).toEqual({ ...others, 'content-encoding': 'gzip' });
+    expect(headers).toMatchObject({ vary: 'Accept-Encoding', 'cache-control': 'no-store' });
+    expect(headers).not.toHaveProperty('etag');
+    expect(steady(await askAsStaff(LIST, gzip, 'HEAD'))).toEqual(steady(answer));
+  });
+
+  test.each([
+    ['identity', LIST],
+    ['gzip;q=0', LIST],
+    ['identity, gzip;q=0.5', LIST],
+    ['gzip', '/api/admin/me'],
+    ['gzip', '/api/admin/help/export'],
+  ])('with Accept-Encoding "%s", %s is sent as it is', async (accepted, path) => {
+    const answer = await askAsStaff(path, { 'accept-encoding': accepted });
+    expect(answer.status).toBe(200);
+    expect(answer.headers).not.toHaveProperty('content-encoding');
+  });
+
+  test('a public read with a token is the one from memory', async () => {
+    expect(steady(await askAsStaff(PATH))).toEqual(steady(await ask({ headers: gzip })));
+  });
+
+  test('the answer of a login is not, however long', async () => {
+    await app.deps.models.users.updateOne({ username: 'editor' }, { fullName: 'x'.repeat(2000) });
+    const { headers, body } = await app.call('POST', '/api/admin/login', {
+      body: { username: 'editor', password: TEST_PASSWORD },
+      headers: gzip,
+    });
+    expect(JSON.stringify(body).length).toBeGreaterThan(2000);
+    expect(headers.get('content-encoding')).toBeNull();
+  });
 });
