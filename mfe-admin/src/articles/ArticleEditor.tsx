@@ -61,7 +61,7 @@ export function ArticleEditor({ opened, editorKey }: ArticleEditorProps) {
         size="full"
         title={opened.isNew ? 'Create Article' : 'Edit Article'}
       >
-        <RetryBoundary>
+        <RetryBoundary message="The editor could not be loaded">
           <OpenedArticle
             fallback={<Spinner label="Loading the editor..." />}
             opened={opened}

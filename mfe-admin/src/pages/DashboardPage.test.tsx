@@ -1,10 +1,12 @@
-import { act, screen, within } from '@testing-library/react';
+import { onDemand } from '@pressline/shared-ui/on-demand';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { superAdmin } from '../../test/fakeApi';
 import { adminApi, renderAdmin, startAt } from '../../test/renderAdmin';
 import { loadPage } from '../App';
-import { Home, panelAt, panels } from '../panels';
+import { Home, type Panel, panelAt, panels } from '../panels';
 import { routes } from '../routes';
+import { OpenPanel } from './OpenPanel';
 
 const tab = (name: string) => screen.findByRole('tab', { name });
 
@@ -90,4 +92,16 @@ it('fetches the panel at the address while the session is checked, and no code f
   expect(calls()).toEqual([1, 1, 0]);
   await at('/admin/faqs');
   expect(calls()).toEqual([1, 1, 1]);
+});
+
+it('names the panel whose code cannot be loaded, in its place, until Retry', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const load = jest.fn(async () => ({ default: () => <h2>Trash</h2> }));
+  load.mockRejectedValueOnce(new Error('gone'));
+  const panel: Panel = { ...(panelAt('trash') as Panel), Content: onDemand(load) };
+  render(<OpenPanel {...{ panel, role: 'admin' }} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Trash could not be loaded');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'Trash' })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

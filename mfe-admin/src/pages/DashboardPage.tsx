@@ -131,7 +131,7 @@ export function DashboardPage() {
       </Header>
       <Container as="main" id="main" tabIndex={-1}>
         {isHome && (
-          <RetryBoundary>
+          <RetryBoundary message="Home could not be loaded">
             <Home fallback={<HomeSkeleton />} />
           </RetryBoundary>
         )}

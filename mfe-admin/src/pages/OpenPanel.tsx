@@ -10,7 +10,7 @@ export function OpenPanel({ panel, role }: { panel: Panel | undefined; role: Rol
   if (panel && mayOpen(panel, role)) {
     const { path, label, Content } = panel;
     return (
-      <RetryBoundary key={path}>
+      <RetryBoundary key={path} message={`${label} could not be loaded`}>
         <Content fallback={<ListSkeleton label={`Loading ${lowerFirst(label)}...`} />} />
       </RetryBoundary>
     );
