@@ -71,6 +71,8 @@ export const TabLink = styled(Tab)`
 
   ${media.medium} {
     gap: ${space.sm};
+    /* As the rail is as high as the window, its end is out of view while the header is in it. */
+    scroll-margin-block-end: 6rem;
     padding-inline: ${space.sm};
     border-bottom: 0;
     border-inline-start: 3px solid transparent;
