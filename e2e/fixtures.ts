@@ -15,7 +15,7 @@ interface Fixtures {
   storedConsent: undefined;
   /** Errors that a spec expects in the browser's console; any other fails it. */
   expectedErrors: RegExp[];
-  watchErrors: undefined;
+  watchErrors: { end: () => void };
   /** The API, signed in as the super admin. What a spec creates with it is gone when the spec ends. */
   api: ApiClient;
   /** A page with the super admin's session in its storage. */
@@ -31,6 +31,9 @@ interface Fixtures {
 
 /** A busy browser shows the next document before its transition is ready, and says so. */
 const LATE_TRANSITION = /^Transition was aborted/;
+
+/** A page may fetch ahead an article of another spec that has just ended. */
+const GONE_ARTICLE = /status of 404 .*\/api\/help\/articles\/[\w-]+$/;
 
 /** Calls the API and notes the documents that it creates. */
 function notingFetch() {
@@ -86,27 +89,37 @@ export const test = base.extend<Fixtures>({
   watchErrors: [
     async ({ page, expectedErrors }, use) => {
       const errors: string[] = [];
+      let isOver = false;
+      const note = (text: string) => {
+        if (!isOver) errors.push(text);
+      };
       // Chromium is silent when a script was refused an eval and went on without.
       await page.addInitScript(() => {
         window.addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) => {
           if (blockedURI === 'eval') console.error(`${effectiveDirective} refused ${blockedURI}`);
         });
       });
-      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('pageerror', (error) => note(error.message));
       page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text());
+        if (message.type() === 'error') note(`${message.text()} at ${message.location().url}`);
       });
-      await use(undefined);
-      const known = [...expectedErrors, LATE_TRANSITION];
+      await use({
+        end() {
+          isOver = true;
+        },
+      });
+      const known = [...expectedErrors, LATE_TRANSITION, GONE_ARTICLE];
       const unexpected = errors.filter((text) => !known.some((one) => one.test(text)));
       expect(unexpected, 'errors in the browser').toEqual([]);
     },
     { auto: true },
   ],
-  api: async ({ baseURL }, use) => {
+  api: async ({ baseURL, watchErrors }, use) => {
     const { call, removeAll } = notingFetch();
     const { api } = await signedInApi(baseURL, call);
     await use(api);
+    // The page may still be asking for what goes now.
+    watchErrors.end();
     // Also after a failure: a second try must find the site as the first one did.
     await removeAll();
     await api.auth.logout();
