@@ -1,9 +1,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../ownTest';
+import { pageProblems } from '../../pageProblems';
 import { type Partner, startPartner } from '../../partner';
 
 test.use({ own: 'adopted' });
@@ -62,8 +62,7 @@ test('it runs with our React in its frame: clicks, deep link, reload, theme, lea
   await expect(application(page)).toHaveCSS('font-family', 'serif');
   await page.getByRole('button', { name: 'Counted 0' }).click();
   await expect(page.getByRole('button', { name: 'Counted 1' })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await pageProblems(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Map' }).click();
   const map = page.getByRole('heading', { name: 'Map of partners' });

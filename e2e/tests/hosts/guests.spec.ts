@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
-import AxeBuilder from '@axe-core/playwright';
 import type { Manifest } from '@module-federation/sdk';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { buildHosts, serveHosts } from '../../guestHosts';
+import { pageProblems } from '../../pageProblems';
 import { guestOrigin, guestPort, siteUrl } from '../../site';
 
 let server: Server;
@@ -126,8 +126,7 @@ test('the widget of the admin area works from the keyboard, on a page with a str
   await expect(guest.panel).toBeVisible();
   await expect(guest.search).toBeFocused();
   await expect(page.getByRole('region', { name: 'For this page' })).toContainText('pricing');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await pageProblems(page)).toEqual([]);
 
   await page.keyboard.type('bleed');
   await expect(guest.found).toContainText('results for "bleed"');
