@@ -2,6 +2,7 @@ import { PROTECTED_USERNAME } from '@pressline/shared-api';
 import { passwordWeakness } from '@pressline/shared-api/forms/passwordWeakness';
 import { siteAddress } from '@pressline/shared-api/node/siteAddress';
 import { z } from 'zod';
+import { AUDIT_DAYS } from './audit/createAuditLog';
 import { SESSION_IDLE_MINUTES } from './auth/sessions';
 import { mediaEnvironment, missingForMedia, readMedia } from './media/mediaEnvironment';
 import {
@@ -38,7 +39,7 @@ const environment = z
     INTERNAL_TOKEN: z
       .union([z.literal(''), z.string().min(32, 'must have at least 32 characters')])
       .optional(),
-    AUDIT_DAYS: z.coerce.number().int().min(30).max(3_650).default(365),
+    AUDIT_DAYS: z.coerce.number().int().min(30).max(3_650).default(AUDIT_DAYS),
     SESSION_IDLE_MINUTES: z.coerce.number().int().min(5).max(480).default(SESSION_IDLE_MINUTES),
     RATE_LIMIT_SCALE: z.coerce.number().min(0).max(10_000).default(1),
     ANTHROPIC_API_KEY: optionalText,

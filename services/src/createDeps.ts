@@ -35,9 +35,6 @@ import { createRoutes } from './routes';
 import { createSearch } from './search/createSearch';
 import { createFailureLimiter } from './telemetry/createFailureLimiter';
 
-/** How long entries of the audit log are kept, unless configured. */
-export const AUDIT_DAYS = 365;
-
 interface DepsOptions extends Settings {
   auditDays?: number;
   rateLimitScale: number;
@@ -64,7 +61,7 @@ export function createDeps(options: DepsOptions) {
   const types = createResourceTypes(connection, table);
   const models = modelsOf(types);
   const content = createContentVersion(connection);
-  const audit = createAuditLog(connection, log, options.auditDays ?? AUDIT_DAYS);
+  const audit = createAuditLog(connection, log, options.auditDays);
   const limits = createLimits(options.rateLimitScale, sharedLimits(connection));
   const shared = { ...options, types, models, content, audit, limits, render };
   const people = createPeople(shared);

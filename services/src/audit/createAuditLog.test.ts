@@ -11,8 +11,7 @@ let database: Awaited<ReturnType<typeof startTestDatabase>>;
 let connections: [Connection, Connection];
 let db: AuditDatabase;
 
-const logOf = (connection: Connection) =>
-  createAuditLog(connection, pino({ level: 'silent' }), 365);
+const logOf = (connection: Connection) => createAuditLog(connection, pino({ level: 'silent' }));
 const problems = async (known?: { sequence: number; hash: string }) =>
   (await verifyAudit(db, known)).problems;
 const stored = () => connections[0].collection<{ _id: number }>('auditLog');

@@ -15,6 +15,8 @@ import { type Caller, currentCaller } from './caller';
 
 const DAY_MS = 24 * 60 * 60_000;
 const MAX_EXPORTED = 10_000;
+/** How long entries are kept, unless configured. */
+export const AUDIT_DAYS = 365;
 
 type Facts = Partial<Pick<AuditChange, 'outcome' | 'record' | 'before' | 'after'>>;
 
@@ -36,7 +38,7 @@ function conditions({ by, area, outcome, record, from, to }: AuditFilters) {
 /** What staff and the server did, in a chain of entries that nothing changes or deletes but age. */
 export type AuditLog = ReturnType<typeof createAuditLog>;
 
-export function createAuditLog(connection: Connection, log: Logger, keptDays: number) {
+export function createAuditLog(connection: Connection, log: Logger, keptDays = AUDIT_DAYS) {
   const collection = connection.collection<AuditEntry>(AUDIT.entries);
   const db = connection as unknown as AuditDatabase;
   const writer = createAuditWriter(
