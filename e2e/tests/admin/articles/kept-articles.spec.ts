@@ -25,17 +25,17 @@ test('two new articles in two tabs keep their texts apart', async ({
 
   await tab.goto('chrome://crash').catch(() => undefined);
   const back = await context.newPage();
-  await back.goto(address);
   const list = back.getByRole('list', { name: 'New articles that were not saved' });
   const restore = list.getByRole('button', { name: `Restore ${second}` });
   for (const width of [1440, 390]) {
     await back.setViewportSize({ width, height: 844 });
+    // What was restored, and not saved, is offered again.
+    await back.goto(address);
     await expect(list.getByRole('heading')).toHaveText([second]);
     await list.getByRole('button', { name: `Discard ${second}` }).click();
     await back.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-    await restore.click({ trial: true });
+    await restore.click();
+    await expect(new ArticleEditor(back).title).toHaveValue(second);
   }
-  await restore.click();
-  await expect(new ArticleEditor(back).title).toHaveValue(second);
   await expect(editor.title).toHaveValue(first);
 });
