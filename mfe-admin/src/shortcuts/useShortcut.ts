@@ -1,15 +1,14 @@
+import { readLocal, storeLocal } from '@pressline/shared-ui/browser-storage';
 import { useEffect, useEffectEvent } from 'react';
-import { browserStorage } from '../browserStorage';
 
 const KEY = 'adminShortcuts';
 const OFF = 'off';
 
 /** Whether single keys do something: people who dictate need them off (WCAG 2.1.4). */
-export const areShortcutsOn = (): boolean => browserStorage.read(KEY) !== OFF;
+export const areShortcutsOn = (): boolean => readLocal(KEY) !== OFF;
 
 export function setShortcutsOn(isOn: boolean): void {
-  if (isOn) browserStorage.remove(KEY);
-  else browserStorage.write(KEY, OFF);
+  storeLocal(KEY, isOn ? null : OFF);
 }
 
 const TYPED_INTO = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';

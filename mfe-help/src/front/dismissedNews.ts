@@ -1,4 +1,5 @@
 import type { PublicAnnouncement } from '@pressline/shared-api';
+import { readLocal, storeLocal } from '@pressline/shared-ui/browser-storage';
 
 const STORAGE_KEY = 'pressline_dismissed_news';
 /** More than are ever active at once; the oldest are removed. */
@@ -11,24 +12,14 @@ let unstored: string | undefined;
 export const entryOf = ({ id, revision }: Pick<PublicAnnouncement, 'id' | 'revision'>): string =>
   `${id}:${revision}`;
 
-export function readDismissed(): string {
-  try {
-    return unstored ?? localStorage.getItem(STORAGE_KEY) ?? '';
-  } catch {
-    return '';
-  }
-}
+export const readDismissed = (): string => unstored ?? readLocal(STORAGE_KEY) ?? '';
 
 export function writeDismissed(entry: string): void {
   const kept = readDismissed()
     .split(' ')
     .slice(1 - MAX_REMEMBERED);
   const entries = [...kept, entry].join(' ').trim();
-  try {
-    localStorage.setItem(STORAGE_KEY, entries);
-  } catch {
-    unstored = entries;
-  }
+  if (!storeLocal(STORAGE_KEY, entries)) unstored = entries;
 }
 
 /** Hides what this reader has dismissed from the page as the server sent it. */

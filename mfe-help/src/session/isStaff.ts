@@ -1,13 +1,6 @@
-// The admin area's own key.
-const USER_KEY = 'adminUser';
+import { readLocal, STAFF_KEY } from '@pressline/shared-ui/browser-storage';
 
-export function isStaff(): boolean {
-  try {
-    return localStorage.getItem(USER_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
+export const isStaff = (): boolean => readLocal(STAFF_KEY) !== null;
 
 /** Shows staff the links that are hidden from everybody else. */
 export function markStaff(): void {

@@ -1,10 +1,8 @@
-function readAll<Value>(key: string): Record<string, Value> {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? '') ?? {};
-  } catch {
-    return {};
-  }
-}
+import { parseJson } from '@pressline/shared-api/parse-json';
+import { readLocal, storeLocal } from '@pressline/shared-ui/browser-storage';
+
+const readAll = <Value>(key: string) =>
+  (parseJson(readLocal(key) ?? '') ?? {}) as Record<string, Value | undefined>;
 
 export const keptOf = <Value>(key: string, articleId: string): Value | undefined =>
   readAll<Value>(key)[articleId];
@@ -16,7 +14,5 @@ export const keptOf = <Value>(key: string, articleId: string): Value | undefined
 export function keepByArticle(key: string, most: number, articleId: string, value: unknown): void {
   const { [articleId]: _, ...others } = readAll(key);
   const kept = Object.entries({ ...others, ...(value ? { [articleId]: value } : {}) });
-  try {
-    localStorage.setItem(key, JSON.stringify(Object.fromEntries(kept.slice(-most))));
-  } catch {}
+  storeLocal(key, JSON.stringify(Object.fromEntries(kept.slice(-most))));
 }

@@ -1,6 +1,6 @@
+import { readLocal } from '@pressline/shared-ui/browser-storage';
 import { keepClicks } from '@pressline/shared-ui/kept-clicks';
 import { GPC_ANSWER_KEY, GPC_MARKER_KEY } from '../record/gpc';
-import { readLocal } from '../record/readLocal';
 import { CONSENT_KEY } from '../record/record';
 
 // What is right unless the record is damaged or has lapsed: the page script knows all rules and corrects it.

@@ -1,4 +1,4 @@
-import { readLocal } from './readLocal';
+import { readLocal, storeLocal } from '@pressline/shared-ui/browser-storage';
 
 // What storage refuses (blocked, full) holds at least until the document goes.
 const memory = new Map<string, string | null>();
@@ -11,11 +11,6 @@ export function readText(key: string): string | null {
 
 /** Stores a text, or removes it when `text` is null. Never throws. */
 export function writeText(key: string, text: string | null): void {
-  try {
-    if (text === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
-    memory.delete(key);
-  } catch {
-    memory.set(key, text);
-  }
+  if (storeLocal(key, text)) memory.delete(key);
+  else memory.set(key, text);
 }

@@ -1,3 +1,4 @@
+import { storeLocal } from '@pressline/shared-ui/browser-storage';
 import { isPlainClick } from '@pressline/shared-ui/plain-click';
 import { showTheme } from '../inlineScripts/showTheme';
 import { THEME_STORAGE_KEY } from '../inlineScripts/themeStorage';
@@ -17,11 +18,7 @@ function toggleTheme(): void {
     root.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : '');
   const next = shown === 'dark' ? 'light' : 'dark';
   root.dataset.theme = next;
-  try {
-    localStorage.setItem(THEME_STORAGE_KEY, next);
-  } catch {
-    // Storage may be blocked; the choice then holds for this document.
-  }
+  storeLocal(THEME_STORAGE_KEY, next);
 }
 
 /** Keeps Tab within the header while its menu is open, and returns the focus on Escape. */

@@ -1,4 +1,5 @@
-import { browserStorage } from '../../browserStorage';
+import { parseJson } from '@pressline/shared-api/parse-json';
+import { localKeys, readLocal, storeLocal } from '@pressline/shared-ui/browser-storage';
 import type { Draft } from '../../fields/draft';
 
 export interface KeptDraft {
@@ -37,15 +38,13 @@ const isKeptDraft = (value: unknown): value is KeptDraft =>
 
 /** The kept draft, or undefined; what cannot be read counts as none. */
 export function readDraft(owner: DraftOwner): KeptDraft | undefined {
-  try {
-    const value: unknown = JSON.parse(browserStorage.read(keyOf(owner)) ?? 'null');
-    return isKeptDraft(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(readLocal(keyOf(owner)) ?? '');
+  return isKeptDraft(value) ? value : undefined;
 }
 
-export const removeDraft = (owner: DraftOwner): void => browserStorage.remove(keyOf(owner));
+export function removeDraft(owner: DraftOwner): void {
+  storeLocal(keyOf(owner), null);
+}
 
 export interface KeptArticle {
   owner: DraftOwner;
@@ -55,8 +54,8 @@ export interface KeptArticle {
 /** What was typed in articles that were never saved, the latest first. */
 export function readNewDrafts(userId: string): KeptArticle[] {
   const start = keyOf({ userId, articleId: '' });
-  return browserStorage
-    .keys(start + NEW)
+  return localKeys()
+    .filter((key) => key.startsWith(start + NEW))
     .flatMap((key) => {
       const owner = { userId, articleId: key.slice(start.length) };
       const kept = readDraft(owner);
@@ -70,5 +69,5 @@ export function keepDraft(owner: DraftOwner, kept: KeptDraft): boolean {
   if (owner.articleId.startsWith(NEW) && !readDraft(owner)) {
     for (const old of readNewDrafts(owner.userId).slice(MAX_NEW - 1)) removeDraft(old.owner);
   }
-  return browserStorage.write(keyOf(owner), JSON.stringify(kept));
+  return storeLocal(keyOf(owner), JSON.stringify(kept));
 }
