@@ -3,6 +3,7 @@ import { useAdminQuery } from '../auth/adminQueries';
 import { useApi } from '../auth/useSession';
 import { listFormat, oneOf } from '../list/listAddress';
 import { useAddressState } from '../list/useAddressState';
+import { outcomes } from './auditTexts';
 
 /** An address may name a day that no calendar has. */
 function aDay(value: string): string {
@@ -18,7 +19,7 @@ const anyDocument = (value: string) => (/^[0-9a-f]{16,24}$/.test(value) ? value 
 const list = listFormat({
   by: aUsername,
   area: oneOf(Object.keys(AUDIT_AREAS)),
-  outcome: oneOf(['done', 'refused', 'unknown']),
+  outcome: oneOf(Object.keys(outcomes)),
   record: anyDocument,
   from: aDay,
   to: aDay,
