@@ -34,8 +34,8 @@ const LAYERS = [
   ['app', 'startup'],
   ['listener', 'config'],
   ['logger'],
-  ['server', 'backup'],
-  ['auditCheck'],
+  ['server', 'commands'],
+  ['backup', 'auditCheck'],
 ] as const;
 
 /** The one exception: routes take all that `createDeps` makes, which makes them from the resource table. */

@@ -7,7 +7,7 @@ import {
   RECEIPTS,
 } from '@pressline/shared-api/node/auditChain';
 import { verifyAudit } from '@pressline/shared-api/node/verifyAudit';
-import { inDatabase, runCommand } from '../backup/runCommand';
+import { inDatabase, runCommand } from '../commands/runCommand';
 
 const usage = `usage: audit verify [--head <number>:<hash>] [--receipt <number>:<hash>]
 

@@ -7,21 +7,25 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { mongo } from 'mongoose';
 import { startTestDatabase } from '../../test/createTestApp';
-import { BackupError } from './BackupError';
-import { type BackupDatabase, EXACT_TYPES, openBackupDatabase } from './openBackupDatabase';
+import { CommandError } from '../commands/CommandError';
+import {
+  type CommandDatabase,
+  EXACT_TYPES,
+  openDatabaseOfCommand,
+} from '../commands/openDatabaseOfCommand';
 import { restoreBackup } from './restoreBackup';
 import { writeBackup } from './writeBackup';
 
 let folder: string;
 const warnings: string[] = [];
 let servers: { source: Server; target: Server };
-let source: BackupDatabase;
-let target: BackupDatabase;
+let source: CommandDatabase;
+let target: CommandDatabase;
 
 type Server = Awaited<ReturnType<typeof startTestDatabase>>;
 
 const open = ({ uri }: Server) =>
-  openBackupDatabase({
+  openDatabaseOfCommand({
     mongodbUri: uri,
     dataDir: folder,
     mayCreate: false,
@@ -69,7 +73,7 @@ const file = () => path.join(folder, 'backup.jsonl.gz');
 const restore = (isReplacing = false) => restoreBackup(target.db, file(), { isReplacing });
 const count = async (collection: string) =>
   Number(await target.db.collection(collection).countDocuments());
-const raw = ({ db }: BackupDatabase, collection: string) =>
+const raw = ({ db }: CommandDatabase, collection: string) =>
   db.collection(collection).find({}, { raw: true }).toArray();
 
 async function fill() {
@@ -174,7 +178,7 @@ describe('a file that is not as it was written', () => {
 test('a place that cannot be written to is named', async () => {
   const nowhere = path.join(folder, 'none/backup.jsonl.gz');
   const refused = writeBackup(source.db, nowhere);
-  await expect(refused).rejects.toThrow(BackupError);
+  await expect(refused).rejects.toThrow(CommandError);
   await expect(refused).rejects.toThrow(`${nowhere} cannot be written: ENOENT`);
 });
 
@@ -207,6 +211,6 @@ test('a connection that is lost while it is used does not hang', async () => {
 
 test('an address that is escaped wrongly is told as what it is', async () => {
   const opening = open({ ...servers.source, uri: 'mongodb://a/%zz' });
-  await expect(opening).rejects.toThrow(BackupError);
+  await expect(opening).rejects.toThrow(CommandError);
   await expect(opening).rejects.toThrow('MONGODB_URI cannot be read');
 });

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { EXACT_TYPES } from './openBackupDatabase';
+import { EXACT_TYPES } from '../commands/openDatabaseOfCommand';
+import { inDatabase, runCommand } from '../commands/runCommand';
 import { restoreBackup } from './restoreBackup';
-import { inDatabase, runCommand } from './runCommand';
 import { writeBackup } from './writeBackup';
 
 const usage = `usage: backup [<file>]

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { parseJson } from '@pressline/shared-api/parse-json';
 import { mongo } from 'mongoose';
-import { BackupError } from './BackupError';
+import { CommandError } from '../commands/CommandError';
 import { closingSchema, headerSchema } from './format';
 
 /** A document of a backup, with the collection that it belongs to and its size as text. */
@@ -15,7 +15,7 @@ export interface BackupEntry {
 
 /**
  * Reads a backup from beginning to end.
- * @throws BackupError when it is no backup, was cut short, or differs from what was written
+ * @throws CommandError when it is no backup, was cut short, or differs from what was written
  */
 export async function* readBackup(file: string): AsyncGenerator<BackupEntry> {
   const hash = createHash('sha256');
@@ -35,13 +35,14 @@ export async function* readBackup(file: string): AsyncGenerator<BackupEntry> {
     }
   }
   const closing = closingSchema.safeParse(parseJson(String(previous)));
-  if (!closing.success) throw new BackupError(`${file} was cut short: its closing line is missing`);
+  if (!closing.success)
+    throw new CommandError(`${file} was cut short: its closing line is missing`);
   const { sha256, collections } = closing.data;
   const isComplete = Object.entries(collections).every(
     ([name, count]) => count === (counts.get(name) ?? 0),
   );
   if (!isComplete || hash.digest('hex') !== sha256) {
-    throw new BackupError(`${file} was altered: its contents do not match its checksum`);
+    throw new CommandError(`${file} was altered: its contents do not match its checksum`);
   }
 }
 
@@ -65,7 +66,7 @@ async function* linesOf(file: string): AsyncGenerator<Buffer> {
       if (start < chunk.length) parts.push(chunk.subarray(start));
     }
   } catch (error) {
-    throw new BackupError(`${file} cannot be read: ${(error as Error).message}`);
+    throw new CommandError(`${file} cannot be read: ${(error as Error).message}`);
   } finally {
     source.destroy();
   }
@@ -74,7 +75,7 @@ async function* linesOf(file: string): AsyncGenerator<Buffer> {
 
 function readHeader(file: string, line: Buffer): void {
   const header = headerSchema.safeParse(parseJson(line.toString('utf8')));
-  if (!header.success) throw new BackupError(`${file} is not a backup that this release can read`);
+  if (!header.success) throw new CommandError(`${file} is not a backup that this release can read`);
 }
 
 function readEntry(file: string, line: Buffer): BackupEntry {
@@ -84,6 +85,6 @@ function readEntry(file: string, line: Buffer): BackupEntry {
     });
     return { collection, document, bytes: line.length };
   } catch {
-    throw new BackupError(`${file} was altered: one of its lines is not a document`);
+    throw new CommandError(`${file} was altered: one of its lines is not a document`);
   }
 }

@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import { BackupError } from './BackupError';
+import { CommandError } from '../commands/CommandError';
 import { collectionNames } from './collections';
 import { type BackupEntry, readBackup } from './readBackup';
 
@@ -10,7 +10,7 @@ const BATCH_BYTES = 8 * 1_024 * 1_024;
  * Restores a backup into an empty database, or with `isReplacing` deletes everything there first.
  * The whole file is verified before anything is written. Services create the indexes when they start.
  * @returns the number of documents by collection
- * @throws BackupError when the file is not whole or the database not empty; nothing has changed then
+ * @throws CommandError when the file is not whole or the database not empty; nothing has changed then
  */
 export async function restoreBackup(
   db: mongo.Db,
@@ -33,7 +33,7 @@ export async function restoreBackup(
 async function refuseDocuments(db: mongo.Db, names: readonly string[]): Promise<void> {
   for (const name of names) {
     if (await db.collection(name).findOne({})) {
-      throw new BackupError(
+      throw new CommandError(
         `The database ${db.databaseName} is not empty. --replace deletes everything in it first.`,
       );
     }

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { mongo } from 'mongoose';
-import { BackupError } from './BackupError';
+import { CommandError } from '../commands/CommandError';
 import { collectionNames } from './collections';
 import { type BackupClosing, type BackupHeader, FORMAT, FORMAT_VERSION } from './format';
 
@@ -13,10 +13,10 @@ import { type BackupClosing, type BackupHeader, FORMAT, FORMAT_VERSION } from '.
  * Writes every document of `db` into `file`, which only this user can read and which appears when
  * it is complete.
  * @returns the number of documents by collection
- * @throws BackupError when the file exists or cannot be written
+ * @throws CommandError when the file exists or cannot be written
  */
 export async function writeBackup(db: mongo.Db, file: string): Promise<Record<string, number>> {
-  if (await stat(file).catch(() => null)) throw new BackupError(`${file} already exists`);
+  if (await stat(file).catch(() => null)) throw new CommandError(`${file} already exists`);
   const partial = `${file}.partial`;
   const written: Record<string, number> = {};
   const target = createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true });
@@ -26,11 +26,13 @@ export async function writeBackup(db: mongo.Db, file: string): Promise<Record<st
   } catch (error) {
     const { code, syscall, message } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') {
-      throw new BackupError(`${partial} exists: another backup is under way, or one was cut short`);
+      throw new CommandError(
+        `${partial} exists: another backup is under way, or one was cut short`,
+      );
     }
     await rm(partial, { force: true });
     // Only errors of the file name a system call.
-    throw syscall ? new BackupError(`${file} cannot be written: ${message}`) : error;
+    throw syscall ? new CommandError(`${file} cannot be written: ${message}`) : error;
   }
   return written;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DirectoryInUseError, defaultUri, startEmbeddedMongo } from '@pressline/embedded-mongo';
 import { prepareMongoClient } from '@pressline/shared-api/node/mongoClient';
 import { mongo } from 'mongoose';
-import { BackupError } from './BackupError';
+import { CommandError } from './CommandError';
 
 const SELECTION_MS = 5_000;
 /** For one batch of documents. */
@@ -12,7 +12,7 @@ const OPERATION_MS = 60_000;
 /** Numbers, dates and binaries come in the types in which they are stored. */
 export const EXACT_TYPES = { promoteValues: false, promoteBuffers: false, bsonRegExp: true };
 
-export interface BackupDatabase {
+export interface CommandDatabase {
   db: mongo.Db;
   close(): Promise<void>;
 }
@@ -20,7 +20,7 @@ export interface BackupDatabase {
 interface DatabaseOptions {
   mongodbUri: string | undefined;
   dataDir: string;
-  /** A restore may create the embedded database; a backup may not. */
+  /** A restore may create the embedded database; other commands may not. */
   mayCreate: boolean;
   types?: typeof EXACT_TYPES;
   warn(message: string): void;
@@ -29,9 +29,9 @@ interface DatabaseOptions {
 /**
  * Opens the database of `MONGODB_URI`, or the embedded one in `dataDir`. If no process serves the
  * embedded database, it is served by this one until `close`.
- * @throws BackupError when there is none or it does not answer
+ * @throws CommandError when there is none or it does not answer
  */
-export async function openBackupDatabase(options: DatabaseOptions): Promise<BackupDatabase> {
+export async function openDatabaseOfCommand(options: DatabaseOptions): Promise<CommandDatabase> {
   const { uri: given, release } = options.mongodbUri
     ? { uri: options.mongodbUri, release: async () => undefined }
     : await reachEmbedded(options);
@@ -47,7 +47,7 @@ export async function openBackupDatabase(options: DatabaseOptions): Promise<Back
   } catch (error) {
     await release();
     const reason = error instanceof Error ? error.message : String(error);
-    throw new BackupError(`The database cannot be reached: ${reason}`);
+    throw new CommandError(`The database cannot be reached: ${reason}`);
   }
 }
 
@@ -68,7 +68,7 @@ async function connect({ uri: given, types, warn }: ConnectOptions) {
 async function reachEmbedded({ dataDir, mayCreate }: DatabaseOptions) {
   const directory = path.resolve(dataDir, 'mongo');
   if (!mayCreate && !existsSync(directory)) {
-    throw new BackupError(
+    throw new CommandError(
       `There is no database in ${directory}. Set DATA_DIR to its folder, or MONGODB_URI to its address.`,
     );
   }

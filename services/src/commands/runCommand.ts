@@ -1,15 +1,19 @@
-import { BackupError } from './BackupError';
-import { type BackupDatabase, type EXACT_TYPES, openBackupDatabase } from './openBackupDatabase';
+import { CommandError } from './CommandError';
+import {
+  type CommandDatabase,
+  type EXACT_TYPES,
+  openDatabaseOfCommand,
+} from './openDatabaseOfCommand';
 
 const WRONG_USAGE = 2;
 
 /** Does work in the database of MONGODB_URI, or in the embedded one in DATA_DIR (.data). */
 export async function inDatabase<Result>(
   options: { mayCreate: boolean; types?: typeof EXACT_TYPES },
-  work: (db: BackupDatabase['db']) => Promise<Result>,
+  work: (db: CommandDatabase['db']) => Promise<Result>,
 ): Promise<Result> {
   const { MONGODB_URI, DATA_DIR } = process.env;
-  const { db, close } = await openBackupDatabase({
+  const { db, close } = await openDatabaseOfCommand({
     ...options,
     mongodbUri: MONGODB_URI || undefined,
     dataDir: DATA_DIR || '.data',
@@ -40,7 +44,7 @@ export async function runCommand<Request>(
   try {
     process.exitCode = await run(request);
   } catch (error) {
-    console.error(error instanceof BackupError ? error.message : error);
+    console.error(error instanceof CommandError ? error.message : error);
     process.exitCode = 1;
   }
 }
