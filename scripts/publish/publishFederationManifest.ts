@@ -1,14 +1,11 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from '@module-federation/sdk';
 import { FEDERATION_MANIFEST } from '@pressline/releases/files/guestFiles';
 import { writeWhole } from '@pressline/releases/files/writeWhole';
 import type { ReleaseFile } from '@pressline/shared-api/remote-contract';
+import { hashedName } from './hashedFile';
 import { packTypes } from './packTypes';
-
-const hashed = (bytes: Uint8Array | string) =>
-  createHash('sha256').update(bytes).digest('hex').slice(0, 10);
 
 /**
  * Publishes the build's manifest of the standard beside `files`, and the types of the `exposed`
@@ -35,7 +32,7 @@ export async function publishFederationManifest(
 
 async function publishTypes(target: string, exposed: Readonly<Record<string, string>>) {
   const { zip, api } = await packTypes(exposed);
-  const names = { zip: `types.${hashed(zip)}.zip`, api: `types.${hashed(api)}.d.ts` };
+  const names = { zip: hashedName('types', zip, '.zip'), api: hashedName('types', api, '.d.ts') };
   await writeWhole(path.join(target, names.zip), zip);
   await writeWhole(path.join(target, names.api), api);
   return names;

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { BROWSER_FILE } from '@pressline/releases/files/browserFile';
 import { isEncodable } from '@pressline/releases/files/encodeBeside';
 import { GUEST_FOLDER } from '@pressline/releases/files/guestFiles';
-import { integrityOf } from '@pressline/releases/files/integrity';
 import { releaseId } from '@pressline/releases/files/releaseId';
 import { writeWhole } from '@pressline/releases/files/writeWhole';
 import {
@@ -18,6 +17,7 @@ import { defineRemote, exposedApp } from '../bundler/defineRemote';
 import { defineRemoteServer } from '../bundler/defineRemoteServer';
 import { remoteDirectory } from '../bundler/remoteDirectory';
 import { sharedVersions } from '../bundler/sharedConfig';
+import { describeFiles } from './hashedFile';
 import { precompress } from './precompress';
 import { publishFederationManifest } from './publishFederationManifest';
 import { publishGuest } from './publishGuest';
@@ -62,9 +62,8 @@ export async function publishRemote(
     ['client', client],
     ['server', server],
   ] as const) {
+    Object.assign(files, await describeFiles(path.join(dist, folder), names));
     for (const name of names) {
-      const bytes = await readFile(path.join(dist, folder, name));
-      files[name] = { integrity: integrityOf(bytes), bytes: bytes.length };
       await copyFile(path.join(dist, folder, name), path.join(target, name));
     }
   }

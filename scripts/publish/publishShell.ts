@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { integrityOf } from '@pressline/releases/files/integrity';
@@ -10,6 +9,7 @@ import { displayFontFile } from '../../shared-ui/src/theme/displayFont';
 import type { ShellAssets } from '../../shell/host/files/shellAssets';
 import { sharedVersions } from '../bundler/sharedConfig';
 import { root } from '../runProgram';
+import { copyHashed } from './hashedFile';
 import { precompress } from './precompress';
 import { removeFormer } from './removeFormer';
 
@@ -17,6 +17,7 @@ const shellFolder = path.join(root, 'shell');
 const SERVICE_WORKER = 'service-worker.js';
 const bundles = ['dist/bundle', 'dist/page-script'].map((folder) => path.join(shellFolder, folder));
 const directory = path.join(shellFolder, 'dist/client');
+const fontSource = createRequire(import.meta.url).resolve(displayFontFile);
 
 /**
  * Replaces the shell's published files by a fresh bundle; running hosts have a copy of the former ones.
@@ -33,13 +34,13 @@ export async function publishShell(stats: readonly Stats[]): Promise<void> {
   }
   const script = entryOf('shell', scripts);
   const pageScript = entryOf('page', scripts);
-  const font = await copyHashed(createRequire(import.meta.url).resolve(displayFontFile), 'display');
+  const font = await copyHashed(fontSource, directory, 'display');
   const images = await copyImages();
   const files = [...scripts, font, ...Object.values(images)];
   const assets: ShellAssets = {
     script,
-    integrity: await integrityIn(directory, script),
-    pageScript: { file: pageScript, integrity: await integrityIn(directory, pageScript) },
+    integrity: await publishedIntegrity(script),
+    pageScript: { file: pageScript, integrity: await publishedIntegrity(pageScript) },
     onDemand: await onDemandFiles(stats),
     font,
     images,
@@ -62,24 +63,16 @@ function entryOf(name: string, scripts: readonly string[]): string {
   return found;
 }
 
-const integrityIn = async (folder: string, file: string) =>
-  integrityOf(await readFile(path.join(folder, file)));
+const publishedIntegrity = async (file: string) =>
+  integrityOf(await readFile(path.join(directory, file)));
 
 async function copyImages(): Promise<ShellAssets['images']> {
   const images: ShellAssets['images'] = {};
   const folder = path.join(shellFolder, 'public');
   for (const file of await readdir(folder)) {
-    images[file] = await copyHashed(path.join(folder, file), path.parse(file).name);
+    images[file] = await copyHashed(path.join(folder, file), directory);
   }
   return images;
-}
-
-async function copyHashed(source: string, name: string): Promise<string> {
-  const bytes = await readFile(source);
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
-  const target = `${name}.${hash}${path.extname(source)}`;
-  await writeFile(path.join(directory, target), bytes);
-  return target;
 }
 
 /** The files that hold each shared module which the shell's own script does without. */
@@ -90,7 +83,7 @@ async function onDemandFiles(stats: readonly Stats[]): Promise<ShellAssets['onDe
     const files = stats.flatMap(({ compilation }) => filesOfModule(compilation, request));
     if (files.length === 0) throw new Error(`The shell build has no script with ${request}`);
     result[request] = await Promise.all(
-      files.map(async (file) => ({ file, integrity: await integrityIn(directory, file) })),
+      files.map(async (file) => ({ file, integrity: await publishedIntegrity(file) })),
     );
   }
   return result;
