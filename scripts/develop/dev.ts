@@ -3,11 +3,11 @@ import type { PageConfig } from '../../shell/src/page/pageConfig';
 import { startBackend } from '../run/backend';
 import { withDataDirectory } from '../run/composition';
 import { endWithNpm } from '../run/endWithNpm';
-import { assertPortsAreFree, portsOf } from '../run/ports';
+import { assertPortsAreFree, localServices, portsOf } from '../run/ports';
 import { Supervisor } from '../run/Supervisor';
 import { stopOnSignal } from '../run/stopOnSignal';
 import { runProgram } from '../runProgram';
-import { describeServed, localServices, serveRemote, serveShell } from './devServers';
+import { describeServed, serveRemote, serveShell } from './devServers';
 
 const dataAddress = / data-page="([^"]+)"/;
 

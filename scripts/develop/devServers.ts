@@ -10,12 +10,10 @@ import { defineRemote } from '../bundler/defineRemote';
 import { defineShell } from '../bundler/defineShell';
 import { remoteDirectory } from '../bundler/remoteDirectory';
 import { readRoutes } from '../publish/readRoutes';
+import { localServices } from '../run/ports';
 import { root } from '../runProgram';
 import { defineStandalone, favicon } from './defineStandalone';
 import { developmentDocument } from './developmentDocument';
-
-export const localServices = (env: NodeJS.ProcessEnv) =>
-  `http://127.0.0.1:${env.SERVICES_PORT ?? 4000}`;
 
 /** Passes on what a development server does not have: the API, and releases that a deployment serves. */
 const proxyTo = (

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defaultUri } from '@pressline/embedded-mongo/default-uri';
 import { bundle, root, typescript } from '../runProgram';
-import { withMetricsPort } from './ports';
+import { localServices, withMetricsPort } from './ports';
 import type { Supervisor } from './Supervisor';
 
 interface BackendOptions {
@@ -27,7 +27,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 /** Starts one process of services on the database of `MONGODB_URI`, and waits until it is ready. */
 export async function startServices(name: string, options: BackendOptions): Promise<Backend> {
   const { supervisor, env, from } = options;
-  const servicesUrl = `http://127.0.0.1:${env.SERVICES_PORT ?? 4000}`;
+  const servicesUrl = localServices(env);
   supervisor.launch({
     name,
     isVital: true,

@@ -11,6 +11,9 @@ export function portsOf(env: NodeJS.ProcessEnv): Map<string, number> {
   ]);
 }
 
+export const localServices = (env: NodeJS.ProcessEnv) =>
+  `http://127.0.0.1:${portsOf(env).get('SERVICES_PORT')}`;
+
 /** Every port of a cluster: `PORT` and `SERVICES_PORT` are the proxy's, the numbered ones behind it. */
 export function clusterPortsOf(env: NodeJS.ProcessEnv): Map<string, number> {
   return new Map([

@@ -63,7 +63,7 @@ test.each([
   [{ MONGODB_URI, NODE_ENV: 'production', JWT_SECRET: secret, ADMIN_PASSWORD: 'short' }, 'ADMIN'],
   [
     { MONGODB_URI, NODE_ENV: 'production', JWT_SECRET: secret, ADMIN_PASSWORD: 'Password2026!' },
-    'ADMIN_PASSWORD must be hard to guess',
+    'ADMIN_PASSWORD: must be hard to guess',
   ],
 ])('refuses %j and names %s', (env, name) => {
   expect(() => readConfig(env)).toThrow(name);

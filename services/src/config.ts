@@ -1,6 +1,6 @@
 import { PROTECTED_USERNAME } from '@pressline/shared-api';
 import { passwordWeakness } from '@pressline/shared-api/forms/passwordWeakness';
-import { siteAddress } from '@pressline/shared-api/node/siteAddress';
+import { readEnvironment, siteEnvironment } from '@pressline/shared-api/node/environment';
 import { z } from 'zod';
 import { AUDIT_DAYS } from './audit/createAuditLog';
 import { SESSION_IDLE_MINUTES } from './auth/sessions';
@@ -17,7 +17,6 @@ const DEFAULT_MODEL = 'claude-sonnet-5-5';
 /** Callers and proxies give up after a minute. */
 const GENERATION_MS = 55_000;
 
-const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
 const optionalText = z
   .string()
   .optional()
@@ -25,20 +24,13 @@ const optionalText = z
 
 const environment = z
   .object({
-    NODE_ENV: z.string().default('development'),
+    ...siteEnvironment,
     HOST: z.string().default('127.0.0.1'),
-    PORT: port(3_000),
-    PUBLIC_URL: siteAddress,
-    SERVICES_PORT: port(4_000),
-    METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
-    MONGODB_URI: z.string('is required, such as mongodb://127.0.0.1:27017/pressline').min(1),
+    SERVICES_PORT: z.coerce.number().int().min(0).max(65_535).default(4_000),
     DATA_DIR: z.string().default('.data'),
     SEED: z.enum(['demo', 'none']).default('demo'),
     ADMIN_PASSWORD: optionalText,
     JWT_SECRET: optionalText,
-    INTERNAL_TOKEN: z
-      .union([z.literal(''), z.string().min(32, 'must have at least 32 characters')])
-      .optional(),
     AUDIT_DAYS: z.coerce.number().int().min(30).max(3_650).default(AUDIT_DAYS),
     SESSION_IDLE_MINUTES: z.coerce.number().int().min(5).max(480).default(SESSION_IDLE_MINUTES),
     RATE_LIMIT_SCALE: z.coerce.number().min(0).max(10_000).default(1),
@@ -80,21 +72,16 @@ const environment = z
 /** The settings of one process. Nothing else reads the environment. */
 export type Config = ReturnType<typeof readConfig>;
 
-/** Reads the environment once. @throws Error that names every bad variable */
+/** Reads the environment of services once. @throws Error that names every bad variable */
 export function readConfig(env: NodeJS.ProcessEnv) {
-  const result = environment.safeParse(env);
-  if (!result.success) {
-    const problems = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-    throw new Error(`Bad configuration: ${problems.join('; ')}`);
-  }
-  const values = result.data;
+  const values = readEnvironment(environment, env);
   const isLongEnough = Buffer.byteLength(values.JWT_SECRET ?? '') >= MIN_SECRET_BYTES;
   return {
     isProduction: values.NODE_ENV === 'production',
     host: values.HOST,
     port: values.SERVICES_PORT,
     /** The site's own address, as the shell host has it. */
-    publicUrl: (values.PUBLIC_URL || `http://localhost:${values.PORT}`).replace(/\/$/, ''),
+    publicUrl: values.publicUrl,
     /** Where this machine reads metrics, if anywhere. */
     metricsPort: values.METRICS_PORT,
     mongodbUri: values.MONGODB_URI,

@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { describeIssues } from '@pressline/releases/describeIssues';
 import type { Company } from '@pressline/shared-api/company';
-import { siteAddress } from '@pressline/shared-api/node/siteAddress';
+import { readEnvironment, siteEnvironment } from '@pressline/shared-api/node/environment';
 import { z } from 'zod';
 import { remotes, remoteUrl } from '../../federation';
 
@@ -27,26 +26,21 @@ const origins = z
   .pipe(z.array(z.string().refine(isOrigin, 'Must be origins, such as https://app.example.com')));
 
 const environment = z.object({
-  NODE_ENV: z.string().default('development'),
+  ...siteEnvironment,
   HOST: z.string().min(1).optional(),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   SERVICES_PORT: z.coerce.number().int().min(1).max(65_535).default(4000),
   SERVICES_URL: z.url().optional(),
-  PUBLIC_URL: siteAddress,
   DATA_DIR: z.string().min(1).default('.data'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   LOG_FORMAT: z.enum(['json', 'pretty']).default('json'),
   REMOTE_POLL_MS: z.coerce.number().int().min(50).default(1000),
   FOLLOW_ORIGINS: z.stringbool().default(true),
-  MONGODB_URI: z.string('is required, such as mongodb://127.0.0.1:27017/pressline').min(1),
   REMOTE_SIZE_GROWTH: z.coerce.number().min(0).default(0.2),
   RELEASES_KEPT: z.coerce.number().int().min(2).default(5),
   RELEASE_KEEP_HOURS: z.coerce.number().min(0).default(24),
   RELEASE_KEYS: z.string().default(''),
   RELEASE_KEYS_THRESHOLD: z.coerce.number().int().min(1).optional(),
   ALLOW_REMOTE_OVERRIDE: z.stringbool().default(false),
-  INTERNAL_TOKEN: z.union([z.literal(''), z.string().min(32)]).optional(),
   ROLLBACK_POLL_MS: z.coerce.number().int().min(100).default(5000),
   ROLLBACK_MIN_FAILURES: z.coerce.number().int().min(1).default(10),
   ROLLBACK_SHARE: z.coerce.number().min(0).max(1).default(0.05),
@@ -87,9 +81,7 @@ const signedEnvironment = environment
 
 /** Reads the shell host's configuration. Throws a message that names each wrong variable. */
 export function readConfig(env: NodeJS.ProcessEnv) {
-  const parsed = signedEnvironment.safeParse(env);
-  if (!parsed.success) throw new Error(describeIssues(parsed.error));
-  const values = parsed.data;
+  const values = readEnvironment(signedEnvironment, env);
   return {
     host: values.HOST,
     port: values.PORT,
@@ -97,7 +89,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     metricsPort: values.METRICS_PORT,
     servicesUrl: values.SERVICES_URL ?? `http://127.0.0.1:${values.SERVICES_PORT}`,
     /** The address that visitors use, for canonical links; never taken from a request. */
-    publicUrl: (values.PUBLIC_URL || `http://localhost:${values.PORT}`).replace(/\/$/, ''),
+    publicUrl: values.publicUrl,
     mongodbUri: values.MONGODB_URI,
     /** This host's own copies of releases and their registry. */
     releasesDir: path.resolve(values.DATA_DIR, 'releases'),

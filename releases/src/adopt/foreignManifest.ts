@@ -1,8 +1,8 @@
+import { describeIssues } from '@pressline/shared-api/node/describeIssues';
 import type { ForeignTerms } from '@pressline/shared-api/remote-contract';
 import { fileName } from '@pressline/shared-api/wire/operating/manifest';
 import { z } from 'zod';
 import { offeredModules } from '../../../federation';
-import { describeIssues } from '../describeIssues';
 
 const list = z.array(z.string()).default([]);
 const group = z.object({ sync: list, async: list });

@@ -1,8 +1,8 @@
+import { describeIssues } from '@pressline/shared-api/node/describeIssues';
 import { parseJson } from '@pressline/shared-api/parse-json';
 import { type RemoteManifest, SERVED_CONTRACTS } from '@pressline/shared-api/remote-contract';
 import { remoteManifest } from '@pressline/shared-api/wire/operating/manifest';
 import { z } from 'zod';
-import { describeIssues } from '../describeIssues';
 import { FOREIGN_TERMS } from './browserFile';
 import { releaseId } from './releaseId';
 import { UnfitRelease } from './UnfitRelease';

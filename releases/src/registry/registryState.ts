@@ -1,7 +1,7 @@
+import { describeIssues } from '@pressline/shared-api/node/describeIssues';
 import { remoteOverview } from '@pressline/shared-api/wire/operating/releases';
 import { z } from 'zod';
 import { remotes } from '../../../federation';
-import { describeIssues } from '../describeIssues';
 
 /** What the registry keeps of one remote; `previous` is the release that was stable before. */
 const remoteState = remoteOverview.extend({

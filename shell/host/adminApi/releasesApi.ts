@@ -1,4 +1,3 @@
-import { describeIssues } from '@pressline/releases/describeIssues';
 import { act } from '@pressline/releases/registry/act';
 import { publicState } from '@pressline/releases/registry/publicState';
 import type { RegistryStore } from '@pressline/releases/registry/RegistryStore';
@@ -6,6 +5,7 @@ import type { RemoteState } from '@pressline/releases/registry/registryState';
 import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import type { Approvals } from '@pressline/releases/signing/approvals';
 import { type RemoteList, staffActor } from '@pressline/shared-api';
+import { describeIssues } from '@pressline/shared-api/node/describeIssues';
 import { readUpTo } from '@pressline/shared-api/node/readUpTo';
 import { releaseCommand } from '@pressline/shared-api/wire/operating/releases';
 import type { Context, Middleware } from 'koa';
