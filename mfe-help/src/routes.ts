@@ -1,3 +1,4 @@
+import { articlePath } from '@pressline/shared-api';
 import type { RemoteRoute } from '@pressline/shared-api/remote-contract';
 
 export const HELP_PATH = '/help';
@@ -8,7 +9,7 @@ export const GLOSSARY_PATH = '/help/glossary';
 export const SHEET_PATTERN = '/help/r/:article/:revision';
 export const PREVIEW_PATTERN = '/help/preview/:token';
 
-export const articlePath = (slug: string): string => `/help/articles/${encodeURIComponent(slug)}`;
+export { articlePath };
 
 export const printPath = (slug: string): string => `${articlePath(slug)}/sheet`;
 export const suggestPath = (slug: string): string => `${articlePath(slug)}/suggest`;

@@ -1,10 +1,10 @@
+import { articlePath } from '@pressline/shared-api';
 import { Badge, Button, NewTabHint } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
 import { useState } from 'react';
 import { partOnDemand } from '../partOnDemand';
 import { EditorNotices } from '../resource/EditorNotices';
 import type { useEditor } from '../resource/useEditor';
-import { publicPath } from './editorAddress';
 import { shortcutText } from './markdown/shortcuts';
 import { PhoneIconButton, WideWords } from './PhoneIconButton';
 import { OthersEditing } from './presence/OthersEditing';
@@ -63,7 +63,7 @@ export function SaveBar(props: SaveBarProps) {
           </Badge>
         )}
         {isPublished && (
-          <a href={publicPath(publishedSlugOf(base))} target="_blank" rel="noopener">
+          <a href={articlePath(publishedSlugOf(base))} target="_blank" rel="noopener">
             <span>
               <WideWords>View article</WideWords>
               <NewTabHint />

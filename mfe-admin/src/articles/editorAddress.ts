@@ -51,8 +51,6 @@ export function copyPath(id: string): string {
   return `${ARTICLES_PATH}/${NEW}?${params}`;
 }
 
-export const publicPath = (slug: unknown): string => `/help/articles/${slug}`;
-
 export const listPath = (): string => ARTICLES_PATH + listSearch(window.location.search);
 
 export const answerPath = (query: string): string =>

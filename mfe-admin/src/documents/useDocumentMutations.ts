@@ -1,7 +1,12 @@
-import { type BulkBody, type ContentKey, type ResourceKey, resources } from '@pressline/shared-api';
+import {
+  articlePath,
+  type BulkBody,
+  type ContentKey,
+  type ResourceKey,
+  resources,
+} from '@pressline/shared-api';
 import { useQueryClient } from '@pressline/shared-api/query';
 import { showToast } from '@pressline/shared-ui/toast';
-import { publicPath } from '../articles/editorAddress';
 import { useApi } from '../auth/useSession';
 import { useUndo } from '../undo/useUndo';
 import { changedDocument, createdDocument, editLists } from './listCache';
@@ -75,7 +80,7 @@ export function useDocumentMutations(key: ResourceKey) {
       );
     },
     onSuccess(stored, change) {
-      const path = key === 'articles' && stored.isPublished ? publicPath(stored.slug) : undefined;
+      const path = key === 'articles' && stored.isPublished ? articlePath(stored.slug) : undefined;
       const action = path && {
         label: 'View article',
         onPress: () => window.open(path, '_blank', 'noopener'),

@@ -1,4 +1,4 @@
-import type { Feedback, FeedbackStatus } from '@pressline/shared-api';
+import { articlePath, type Feedback, type FeedbackStatus } from '@pressline/shared-api';
 import { Badge, Button, Icon, IconButton, Select, theme } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
 import { Link } from '@pressline/shared-ui/router';
@@ -63,7 +63,7 @@ function FeedbackRow({ entry, onArticle, onStatus, onReview, onRemove }: Feedbac
         {comment && <Comment dir="auto">{comment}</Comment>}
         <Row.Facts>
           <time dateTime={entry.updatedAt}>{formatTime(entry.updatedAt)}</time>
-          {articleSlug && <Link to={`/help/articles/${articleSlug}`}>View article</Link>}
+          {articleSlug && <Link to={articlePath(articleSlug)}>View article</Link>}
           {articleTitle && onArticle && (
             <Row.FactButton type="button" onClick={() => onArticle(articleId)}>
               All feedback on this article

@@ -1,17 +1,11 @@
-import type { Article, Presence } from '@pressline/shared-api';
+import { type Article, articlePath, type Presence } from '@pressline/shared-api';
 import { Badge, IconButton, LinkButton, theme, VisuallyHidden } from '@pressline/shared-ui';
 import { formatCount } from '@pressline/shared-ui/format';
 import { useLocation, useNavigate, useParams } from '@pressline/shared-ui/router';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { ArticleEditor } from '../articles/ArticleEditor';
-import {
-  copyPath,
-  editorPath,
-  isAtEditor,
-  publicPath,
-  readOpened,
-} from '../articles/editorAddress';
+import { copyPath, editorPath, isAtEditor, readOpened } from '../articles/editorAddress';
 import { dueBadge, freshnessFacts } from '../articles/freshness/freshnessTexts';
 import { StillRightButton } from '../articles/freshness/StillRightButton';
 import { presenceText, usePresence } from '../articles/presence/usePresence';
@@ -60,7 +54,7 @@ function describeArticle(
     action: (
       <>
         {isPublished && (
-          <ViewLink variant="ghost" href={publicPath(document.slug)} isNewTab>
+          <ViewLink variant="ghost" href={articlePath(document.slug)} isNewTab>
             <VisuallyHidden>View {String(document.title)}</VisuallyHidden>
           </ViewLink>
         )}

@@ -1,4 +1,4 @@
-import { MAX_PINS, type PinnedArticle } from '@pressline/shared-api';
+import { articlePath, MAX_PINS, type PinnedArticle } from '@pressline/shared-api';
 import { Badge, Card, Spinner, Stack, theme } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
 import { useEffect, useRef, useState } from 'react';
@@ -34,7 +34,7 @@ function ShownRelated({ article, pins }: ShownRelatedProps) {
     <List aria-label="What readers see">
       {data.map((shown) => (
         <li key={shown.slug}>
-          <Link to={`/help/articles/${shown.slug}`}>{shown.title}</Link>
+          <Link to={articlePath(shown.slug)}>{shown.title}</Link>
           {pins.some(({ slug }) => slug === shown.slug) ? (
             <Badge tone="accent">Pinned</Badge>
           ) : (

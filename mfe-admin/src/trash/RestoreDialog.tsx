@@ -1,4 +1,4 @@
-import { type Field as ResourceField, resources } from '@pressline/shared-api';
+import { plainArticlePath, type Field as ResourceField, resources } from '@pressline/shared-api';
 import { Field, Stack, TextInput } from '@pressline/shared-ui';
 import { useState } from 'react';
 import { useAdminQuery } from '../auth/adminQueries';
@@ -43,7 +43,7 @@ export function RestoreDialog({ refusal, isBusy, onRestore, onClose }: RestoreDi
       return 'Its category was deleted. Restore the category first, or choose another one.';
     }
     if (name === 'slug') {
-      return `Another article has the address /help/articles/${changes.slug ?? entry.slug} now.`;
+      return `Another article has the address ${plainArticlePath(changes.slug ?? entry.slug)} now.`;
     }
     return problems[name] === 'Already in use'
       ? `Another ${singular} has this ${name} now.`

@@ -1,4 +1,9 @@
-import type { CheckedText, CheckName, TextProblem } from '@pressline/shared-api';
+import {
+  type CheckedText,
+  type CheckName,
+  plainArticlePath,
+  type TextProblem,
+} from '@pressline/shared-api';
 import { fragmentFor } from '../articles/headings';
 import { siteTarget } from '../articles/links/linkTarget';
 import type { Site } from './Site';
@@ -17,7 +22,7 @@ function judgeArticle(site: Site, slug: string, ending: string, anchor: string):
   const article = site.articles.get(slug) ?? site.former.get(slug);
   if (!article) return ['deadLink'];
   if (!article.isPublished) return ['draftLink'];
-  const page = `/help/articles/${article.slug}${ending}`;
+  const page = plainArticlePath(article.slug) + ending;
   const isFormer = article.slug !== slug;
   if (ending || NO_HEADING.test(anchor) || anchor === '' || article.ids.includes(anchor.slice(1))) {
     return isFormer ? ['oldAddress', page + anchor] : undefined;

@@ -1,4 +1,4 @@
-import type { ArticlePage, ArticleSummary } from '@pressline/shared-api';
+import { type ArticlePage, type ArticleSummary, articlePath } from '@pressline/shared-api';
 import { byIds } from '../database/byIds';
 import type { Models, StoredOf } from '../database/createModel';
 import type { FindNeighbours } from './createCategoryOrder';
@@ -109,7 +109,7 @@ export async function articlePage(
     breadcrumbs: [
       { label: 'Help Center', path: '/help' },
       ...(category ? [{ label: category.name, path: `/help?category=${category._id}` }] : []),
-      { label: article.title, path: `/help/articles/${article.slug}` },
+      { label: article.title, path: articlePath(article.slug) },
     ],
   };
 }

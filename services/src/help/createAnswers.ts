@@ -1,5 +1,5 @@
-import { type Answer, type PassageMark, termAnchor } from '@pressline/shared-api';
-import type { StoredDocument, StoredOf } from '../database/createModel';
+import { type Answer, articlePath, type PassageMark, termAnchor } from '@pressline/shared-api';
+import type { StoredOf } from '../database/createModel';
 import type { ResourceTypes } from '../resource/resourceTypes';
 import type { Search, SearchMatch } from '../search/createSearch';
 import type { Question } from '../search/question/readQuestion';
@@ -46,11 +46,8 @@ function pathOf({ passage, found: { source, stored } }: Candidate): string {
   if (source.kind === 'term') return `/help/glossary#${termAnchor(title)}`;
   const fragment = `:~:text=${textFragment(body, start, end)}`;
   if (source.kind === 'faq') return `/help?${new URLSearchParams({ q: title })}#${fragment}`;
-  return `${articlePath(stored)}#${headingId}${fragment}`;
+  return `${articlePath(stored.slug)}#${headingId}${fragment}`;
 }
-
-const articlePath = ({ slug }: StoredDocument) =>
-  `/help/articles/${encodeURIComponent(String(slug))}`;
 
 function present(candidate: Candidate, words: readonly string[]): Answer['passage'] {
   const { passage, found } = candidate;
@@ -77,7 +74,7 @@ const nearestOf = (found: readonly Found[]): Answer['nearest'] =>
       id: String(stored._id),
       title: (stored as unknown as StoredOf<'articles'>).title,
       slug: String(stored.slug),
-      path: articlePath(stored),
+      path: articlePath(stored.slug),
     }));
 
 function bestOf(question: Question, found: readonly Found[]): Candidate | undefined {

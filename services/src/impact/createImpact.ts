@@ -1,6 +1,7 @@
 import {
   type ImpactAction,
   type ImpactGroup,
+  plainArticlePath,
   type ResourceKey,
   readVideoAddress,
   termAnchor,
@@ -16,11 +17,8 @@ import { type Question, SOURCES, type Source } from './sources';
 
 const text = (value: unknown) => String(value ?? '');
 
-/** The address of an article's page, as `linksTo` names it. */
-const articlePage = (slug: unknown): string => `/help/articles/${text(slug)}`;
-
 const PAGES: Partial<Record<ResourceKey, (stored: StoredDocument) => string[]>> = {
-  articles: ({ slug, slugHistory }) => [slug, ...textsOf(slugHistory)].map(articlePage),
+  articles: ({ slug, slugHistory }) => [slug, ...textsOf(slugHistory)].map(plainArticlePath),
   categories: ({ _id }) => [`/help?category=${_id}`],
   downloads: ({ fileUrl }) => targetsOf([text(fileUrl)], '/help'),
   videos: ({ videoUrl }) => targetsOf([readVideoAddress(text(videoUrl))?.url ?? '']),

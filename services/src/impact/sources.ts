@@ -1,4 +1,10 @@
-import type { ContentKey, ImpactAction, ImpactSource, ResourceKey } from '@pressline/shared-api';
+import {
+  type ContentKey,
+  type ImpactAction,
+  type ImpactSource,
+  plainArticlePath,
+  type ResourceKey,
+} from '@pressline/shared-api';
 import { impactActions } from '@pressline/shared-api/wire/impact';
 import type { Types } from 'mongoose';
 import { linksToPages } from '../articles/links/linksToPages';
@@ -80,7 +86,7 @@ export const SOURCES: readonly Source[] = [
   { source: 'pins', resource: 'articles', of: 'articles', actions: GONE, filter: ({ ids }) => ({ pinnedIds: { $in: ids } }) },
   ofArticle('pinnedResults'),
   ofArticle('guardedQueries'),
-  { source: 'redirects', resource: 'articles', of: 'articles', actions: GONE, isOwn: true, filter: ({ ids }) => ({ _id: { $in: ids }, slugHistory: { $gt: '' } }), links: ({ slugHistory }) => textsOf(slugHistory).map((slug) => `/help/articles/${slug}`) },
+  { source: 'redirects', resource: 'articles', of: 'articles', actions: GONE, isOwn: true, filter: ({ ids }) => ({ _id: { $in: ids }, slugHistory: { $gt: '' } }), links: ({ slugHistory }) => textsOf(slugHistory).map(plainArticlePath) },
   { source: 'taggedArticles', resource: 'articles', of: 'tags', actions: NAMED, filter: ({ names }) => ({ tags: { $in: names } }), inChanges: ({ tags }, { names }) => inValue(tags, names) },
   { source: 'movingArticles', resource: 'articles', of: 'categories', actions: ['delete'], filter: () => ({ _id: { $in: [] } }), inChanges: ({ categoryId }, { ids }) => inValue(categoryId, ids.map(String)) },
   { source: 'tagGroups', resource: 'tags', of: 'categories', actions: NAMED, filter: ({ names }) => ({ category: { $in: names } }) },

@@ -1,4 +1,4 @@
-import { failedTarget, sentTarget } from '@pressline/shared-api';
+import { articlePath, failedTarget, sentTarget } from '@pressline/shared-api';
 import type { Context, Middleware } from 'koa';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
@@ -41,7 +41,7 @@ async function pageOf({ path }: Context, articles: Articles) {
     .lean()
     .catch(() => null);
   if (!article) return undefined;
-  const page = `/help/articles/${article.slug}`;
+  const page = articlePath(article.slug);
   return form.kind === 'suggestion' ? `${page}/suggest` : page;
 }
 
@@ -55,12 +55,12 @@ function answerAgain(
   ctx: Context,
   failed: { code: string; given: object; page: string | undefined },
 ) {
-  const articlePath = failed.page?.replace(/\/suggest$/, '');
+  const back = failed.page?.replace(/\/suggest$/, '');
   ctx.status = 422;
   ctx.type = 'text/html';
   ctx.set({ 'Content-Security-Policy': AGAIN_POLICY, 'Cache-Control': 'no-store' });
   const { code, given } = failed;
-  ctx.body = suggestionAgain({ action: ctx.path, code, given: { ...given }, articlePath });
+  ctx.body = suggestionAgain({ action: ctx.path, code, given: { ...given }, articlePath: back });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sheetPath } from '@pressline/shared-api';
+import { articlePath, sheetPath } from '@pressline/shared-api';
 import { company } from '@pressline/shared-api/company';
 import { encodeQR } from 'qr';
 import { escapeHtml } from '../answers/escapeHtml';
@@ -49,7 +49,7 @@ export function articleSheet(article: StoredOf<'articles'>, publicUrl: string): 
 <meta name="robots" content="noindex">
 <title>${title} · Work sheet, revision ${version}</title>
 <style>${sheetStyle}</style>
-<aside class="screen" aria-label="How to print">This page is made for paper. Print it with Ctrl+P or ⌘P, on a phone with Share and Print. <a href="/help/articles/${encodeURIComponent(slug)}">Back to the article</a></aside>
+<aside class="screen" aria-label="How to print">This page is made for paper. Print it with Ctrl+P or ⌘P, on a phone with Share and Print. <a href="${articlePath(slug)}">Back to the article</a></aside>
 <main>
 <div class="running" aria-hidden="true"><div><p><b dir="auto">${title}</b><span>${revision}</span></p></div></div>
 <div class="pages"><div>

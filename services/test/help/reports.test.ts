@@ -186,6 +186,11 @@ describe('feedback', () => {
     expect(refused.headers.get('location')).toBe(
       `${page}?failed=feedback&reason=validation&fields=vote#feedback`,
     );
+
+    await app.deps.models.articles.updateOne({ _id: articleId }, { slug: '版式-größe' });
+    const other = await postForm(`/api/help/articles/${articleId}/feedback`, {});
+    await app.deps.models.articles.updateOne({ _id: articleId }, { slug: article?.slug ?? '' });
+    expect(other.headers.get('location')).toMatch(`/${encodeURIComponent('版式-größe')}?failed=`);
   });
 
   test('parallel first votes of one session are one', async () => {

@@ -8,6 +8,13 @@ export const adminPath = (name: string): string =>
 /** Path of a resource's public list. */
 export const publicPath = (name: string): string => `/api/help/${name}`;
 
+/** An article's page, as an address. */
+export const articlePath = (slug: unknown): string =>
+  `/help/articles/${encodeURIComponent(String(slug))}`;
+
+/** The same as people read it, in any script; texts have it, and so does `linksTo`. */
+export const plainArticlePath = (slug: unknown): string => `/help/articles/${slug}`;
+
 /** The page that says whether a printed revision of an article is current. */
 export const sheetPath = (articleId: string, revision: number): string =>
   `/help/r/${articleId}/${revision}`;

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '@pressline/shared-api';
+import { type ArticleSummary, articlePath } from '@pressline/shared-api';
 import { company } from '@pressline/shared-api/company';
 import { markdownLink } from '@pressline/shared-api/markdown-link';
 import { MCP_PATH } from '@pressline/shared-api/mcp-identity';
@@ -28,6 +28,6 @@ export const llmsText = (
   '',
   ...articles.map(
     ({ slug, title, summary }) =>
-      `- ${markdownLink(title, `${publicUrl}/help/articles/${encodeURIComponent(slug)}.md`)}: ${summary}`,
+      `- ${markdownLink(title, `${publicUrl}${articlePath(slug)}.md`)}: ${summary}`,
   ),
 ];

@@ -1,3 +1,4 @@
+import { articlePath } from '@pressline/shared-api';
 import { escapeMarkup } from './escapeMarkup';
 
 /** A sitemap (sitemaps.org protocol 0.9) of the pages at `paths` and of the articles. */
@@ -10,7 +11,7 @@ export function sitemap(
     ...paths.map((path) => `<url><loc>${escapeMarkup(publicUrl + path)}</loc></url>`),
     ...articles.map(
       ({ slug, updatedAt }) =>
-        `<url><loc>${escapeMarkup(`${publicUrl}/help/articles/${encodeURIComponent(slug)}`)}</loc><lastmod>${updatedAt}</lastmod></url>`,
+        `<url><loc>${escapeMarkup(publicUrl + articlePath(slug))}</loc><lastmod>${updatedAt}</lastmod></url>`,
     ),
   ];
   return [

@@ -1,4 +1,4 @@
-import type { SlugCheck } from '@pressline/shared-api';
+import { plainArticlePath, type SlugCheck } from '@pressline/shared-api';
 import { Field, TextInput, theme } from '@pressline/shared-ui';
 import { memo, useState } from 'react';
 import { styled } from 'styled-components';
@@ -8,7 +8,6 @@ import { useApi } from '../../auth/useSession';
 import { useSettled } from '../../documents/useSettled';
 import { useField, useForm, useTyped } from '../../fields/formContext';
 import { SmallButton } from '../../SmallButton';
-import { publicPath } from '../editorAddress';
 
 const { color, space, text } = theme;
 
@@ -83,11 +82,11 @@ export const SlugField = memo(function SlugField() {
       />
       <Notes aria-live="polite">
         {slug === '' && (
-          <p>{fromTitle ? `From the title: ${publicPath(fromTitle)}` : frame.hint}</p>
+          <p>{fromTitle ? `From the title: ${plainArticlePath(fromTitle)}` : frame.hint}</p>
         )}
-        {slug !== '' && !isChecked && <p>{publicPath(slug)}</p>}
+        {slug !== '' && !isChecked && <p>{plainArticlePath(slug)}</p>}
         {judged && !frame.error && (
-          <p data-tone={problem && 'danger'}>{problem ?? `Free: ${publicPath(slug)}`}</p>
+          <p data-tone={problem && 'danger'}>{problem ?? `Free: ${plainArticlePath(slug)}`}</p>
         )}
         {judged && problem && judged.suggestion && (
           <SmallButton
@@ -95,7 +94,9 @@ export const SlugField = memo(function SlugField() {
             onClick={() => setValue(judged.suggestion)}
           />
         )}
-        {isMoved && !problem && <p>The old address {publicPath(base.slug)} will redirect here.</p>}
+        {isMoved && !problem && (
+          <p>The old address {plainArticlePath(base.slug)} will redirect here.</p>
+        )}
       </Notes>
     </Field>
   );

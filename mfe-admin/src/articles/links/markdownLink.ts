@@ -1,3 +1,5 @@
+import { plainArticlePath } from '@pressline/shared-api';
+
 /** A text as it is between square brackets. */
 const escapeText = (text: string): string =>
   text.replace(/\s+/g, ' ').replace(/[\\[\]*`<]/g, '\\$&');
@@ -16,4 +18,4 @@ export const markdownLink = (text: string, address: string): string =>
  * redirects to the new one.
  */
 export const articleLink = ({ title, slug }: { title: string; slug: string }, text?: string) =>
-  markdownLink(text?.trim() || title, `/help/articles/${slug}`);
+  markdownLink(text?.trim() || title, plainArticlePath(slug));

@@ -1,11 +1,10 @@
-import type { LinksBody } from '@pressline/shared-api';
+import { type LinksBody, plainArticlePath } from '@pressline/shared-api';
 import { formatCount } from '@pressline/shared-ui/format';
 import { useRef } from 'react';
 import { useApi } from '../../auth/useSession';
 import type { AnyDocument } from '../../documents/useResourceApi';
 import { useWrite } from '../../documents/useWrites';
 import { useUndo } from '../../undo/useUndo';
-import { publicPath } from '../editorAddress';
 
 const pageOf = (link: string) => new URL(link, window.location.origin).pathname;
 
@@ -32,7 +31,7 @@ export function useLinkUpdate() {
       planned.current = links;
     },
     whenStored({ isPublished, slug }: AnyDocument) {
-      const to = publicPath(slug);
+      const to = plainArticlePath(slug);
       const from = [...new Set(planned.current.map(pageOf))].filter((page) => page !== to);
       planned.current = [];
       if (isPublished && from.length > 0) mutate({ from, to });

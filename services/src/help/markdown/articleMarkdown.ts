@@ -1,9 +1,10 @@
+import { articlePath } from '@pressline/shared-api';
 import type { StoredOf } from '../../database/createModel';
 import { markdownPage } from './markdownPage';
 
 /** An article's address on the site. */
 export const articleUrl = (publicUrl: string, { slug }: { slug: string }): string =>
-  `${publicUrl}/help/articles/${encodeURIComponent(slug)}`;
+  publicUrl + articlePath(slug);
 
 type Source = Pick<
   StoredOf<'articles'>,
