@@ -1,8 +1,6 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS, utcDay } from '@pressline/shared-api/time';
 
-/** The UTC day of a moment, as `2026-01-31`. */
-export const utcDay = (at: Date | number = Date.now()): string =>
-  new Date(at).toISOString().slice(0, 10);
+export { utcDay };
 
 /** The last `count` UTC days, today included, oldest first. */
 export function lastDays(count: number, now = Date.now()): string[] {

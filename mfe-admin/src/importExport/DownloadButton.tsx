@@ -1,4 +1,5 @@
 import { useMutation } from '@pressline/shared-api/query';
+import { utcDay } from '@pressline/shared-api/time';
 import { Button, type ButtonProps, Icon } from '@pressline/shared-ui';
 import { showToast } from '@pressline/shared-ui/toast';
 import { showFailure } from '../documents/showFailure';
@@ -18,7 +19,7 @@ export function DownloadButton(props: DownloadButtonProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: fetchFile,
     onSuccess(file) {
-      saveFile(file, fileName(new Date().toISOString().slice(0, 10)));
+      saveFile(file, fileName(utcDay()));
       showToast({ title: `${noun.title} exported successfully` });
     },
     onError: (error) => showFailure(`Failed to export ${noun.inSentence}`, error),

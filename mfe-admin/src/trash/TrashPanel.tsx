@@ -1,4 +1,5 @@
 import { contentKeys, resources, TRASH_DAYS } from '@pressline/shared-api';
+import { DAY_MS } from '@pressline/shared-api/time';
 import { Badge, IconButton } from '@pressline/shared-ui';
 import { formatDate, formatTime } from '@pressline/shared-ui/format';
 import { useSessionState } from '../auth/useSession';
@@ -9,7 +10,6 @@ import { RestoreDialog } from './RestoreDialog';
 import { useTrash } from './useTrash';
 
 const KINDS = Object.fromEntries(contentKeys.map((key) => [key, resources[key].labelPlural]));
-const DAY_MS = 86_400_000;
 
 const lastDay = (removedAt: string) =>
   formatDate(new Date(Date.parse(removedAt) + TRASH_DAYS * DAY_MS).toISOString());

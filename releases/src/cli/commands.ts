@@ -1,10 +1,10 @@
 import type { ReleaseCommand } from '@pressline/shared-api';
+import { utcMinute } from '@pressline/shared-api/time';
 import { type Command, InvalidArgumentError } from 'commander';
 import { findRelease, labelOf } from '../registry/findRelease';
 import { RegistryError } from '../registry/RegistryError';
 import { recentReturn } from '../registry/recentReturn';
 import type { RemoteState } from '../registry/registryState';
-import { minute } from './describeRemote';
 
 export interface Given {
   release?: string;
@@ -83,7 +83,7 @@ function refuseSecondReturn(remote: RemoteState): void {
   const now = releases.find(({ release }) => release === stable);
   if (!event || !now) return;
   throw new RegistryError(
-    `${name} was rolled back automatically at ${minute(event.at)}: ${labelOf(now)} serves everyone. ` +
+    `${name} was rolled back automatically at ${utcMinute(event.at)}: ${labelOf(now)} serves everyone. ` +
       `To go back further: rollback ${name} ${now.release.slice(0, 8)}`,
   );
 }

@@ -4,12 +4,9 @@ import {
   type ReleaseRecord,
   type RemoteOverview,
 } from '@pressline/shared-api';
+import { utcMinute } from '@pressline/shared-api/time';
 import { inKilobytes } from '../checks/sizeBudget';
 import { labelOf } from '../registry/findRelease';
-
-/** A time for people, wherever they are: `2026-03-01 10:00 UTC`. */
-export const minute = (at: string): string =>
-  `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 export function describeRemote(remote: RemoteOverview): string {
   const { name, isPinned, releases } = remote;
@@ -18,13 +15,13 @@ export function describeRemote(remote: RemoteOverview): string {
     : name;
   const [refusal] = openRefusals(remote);
   const refused = refusal
-    ? [`  refused ${minute(refusal.at)}: ${refusal.release}, ${refusal.detail}`]
+    ? [`  refused ${utcMinute(refusal.at)}: ${refusal.release}, ${refusal.detail}`]
     : [];
   if (releases.length === 0) return [title, ...refused, '  no release yet'].join('\n');
   const rows = releases.map((record) => [
     record.release,
     record.version,
-    `published ${minute(record.publishedAt)}`,
+    `published ${utcMinute(record.publishedAt)}`,
     inKilobytes(record.pageBytes),
     standing(remote, record),
   ]);
@@ -50,7 +47,7 @@ export function warnings({ releases, events: [event] }: RemoteOverview): string[
 function standing({ stable, previous, canary }: RemoteOverview, record: ReleaseRecord): string {
   const { release, liveSince, failure } = record;
   const roles = [
-    stable === release && `stable since ${minute(liveSince ?? record.publishedAt)}`,
+    stable === release && `stable since ${utcMinute(liveSince ?? record.publishedAt)}`,
     canary?.release === release && `canary for ${canary.percent} %`,
     previous === release && 'a rollback returns here',
     failure !== null && `was rolled back: ${failure}`,

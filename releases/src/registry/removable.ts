@@ -1,4 +1,5 @@
 import type { ReleaseRecord } from '@pressline/shared-api';
+import { HOUR_MS } from '@pressline/shared-api/time';
 import type { RemoteState } from './registryState';
 import { rollbackTarget } from './rollbackTarget';
 
@@ -8,8 +9,6 @@ export interface KeepingRules {
   /** How long a release may still be in use after it was active. */
   hours: number;
 }
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** The releases of a remote that nobody can be using or want to return to. */
 export function removableReleases(

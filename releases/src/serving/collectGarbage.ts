@@ -1,10 +1,10 @@
+import { HOUR_MS } from '@pressline/shared-api/time';
 import { act } from '../registry/act';
 import type { RegistryStore } from '../registry/RegistryStore';
 import { remoteNames } from '../registry/registryState';
 import { type KeepingRules, removableReleases } from '../registry/removable';
 import type { ReleaseCache } from './ReleaseCache';
 
-const HOUR_MS = 60 * 60 * 1000;
 /** A release is saved before it is registered, so fresh files may belong to one. */
 const FRESH_HOURS = 1;
 

@@ -1,11 +1,10 @@
+import { REPORT_SECONDS } from '@pressline/shared-api/time';
 import type { Connection } from 'mongoose';
 import { ensureIndex } from '../database/ensureIndex';
 import { upsertAll } from '../database/upsertAll';
 import { startOfDay } from '../utcDay';
 import { createQueryStore, DETAILS_SECONDS } from './createQueryStore';
 
-/** Seconds that daily totals are kept: 26 months. */
-const TOTALS_SECONDS = 791 * 86_400;
 interface DayTotals {
   /** The day, as `2026-01-31`. */
   _id: string;
@@ -69,7 +68,7 @@ export function createActivityStore(connection: Connection) {
       return found.map(({ _id: articleId, views }) => ({ articleId, views }));
     },
     async createIndexes() {
-      await ensureIndex(days, { day: 1 }, { expireAfterSeconds: TOTALS_SECONDS });
+      await ensureIndex(days, { day: 1 }, { expireAfterSeconds: REPORT_SECONDS });
       await ensureIndex(articles, { day: 1 }, { expireAfterSeconds: DETAILS_SECONDS });
       await queries.createIndexes();
     },

@@ -1,4 +1,5 @@
 import type { SuggestedGuard } from '@pressline/shared-api';
+import { REPORT_SECONDS } from '@pressline/shared-api/time';
 import type { Connection } from 'mongoose';
 import { byIds } from '../database/byIds';
 import type { Models } from '../database/createModel';
@@ -19,8 +20,6 @@ const MAX_QUERIES = 100;
 const LISTED = 20;
 /** No query is guarded twice; more guarded queries are not read. */
 const MAX_GUARDS = 2_000;
-/** Seconds that a No is remembered: as long as daily totals are kept. */
-const KEPT_SECONDS = 791 * 86_400;
 
 interface Refusal {
   /** Article and query. */
@@ -88,6 +87,6 @@ export function createGuardOffers(connection: Connection, models: Models, activi
     async offerAgain(query: string, articleId: string): Promise<void> {
       await saving(() => refusals.deleteOne({ _id: keyOf(query, articleId) }));
     },
-    createIndexes: () => ensureIndex(refusals, { at: 1 }, { expireAfterSeconds: KEPT_SECONDS }),
+    createIndexes: () => ensureIndex(refusals, { at: 1 }, { expireAfterSeconds: REPORT_SECONDS }),
   };
 }

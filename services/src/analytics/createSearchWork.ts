@@ -6,6 +6,7 @@ import type {
   SearchTarget,
   UnmetSearch,
 } from '@pressline/shared-api';
+import { REPORT_SECONDS } from '@pressline/shared-api/time';
 import type { Connection } from 'mongoose';
 import { byIds } from '../database/byIds';
 import type { Models } from '../database/createModel';
@@ -17,8 +18,6 @@ import type { ActivityStore } from './createActivityStore';
 
 const LISTED = 100;
 const DAYS = 30;
-/** Seconds that it is known what was done about a search: as long as daily totals. */
-const KEPT_SECONDS = 791 * 86_400;
 
 interface StoredAction {
   /** The query, as it is counted. */
@@ -131,6 +130,6 @@ export function createSearchWork({ connection, models, activity, votes: figures 
     async reopen(query: string): Promise<void> {
       await saving(() => actions.deleteOne({ _id: query }));
     },
-    createIndexes: () => ensureIndex(actions, { at: -1 }, { expireAfterSeconds: KEPT_SECONDS }),
+    createIndexes: () => ensureIndex(actions, { at: -1 }, { expireAfterSeconds: REPORT_SECONDS }),
   };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AUDIT, type AuditDatabase, type AuditEntry } from '@pressline/shared-api/node/auditChain';
 import { createAuditWriter } from '@pressline/shared-api/node/createAuditWriter';
 import { deleteExpiredEntries } from '@pressline/shared-api/node/deleteExpiredEntries';
+import { DAY_MS } from '@pressline/shared-api/time';
 import type {
   AuditChange,
   AuditFilters,
@@ -13,7 +14,6 @@ import { findPage } from '../database/documents';
 import { ensureIndex } from '../database/ensureIndex';
 import { type Caller, currentCaller } from './caller';
 
-const DAY_MS = 24 * 60 * 60_000;
 const MAX_EXPORTED = 10_000;
 /** How long entries are kept, unless configured. */
 export const AUDIT_DAYS = 365;

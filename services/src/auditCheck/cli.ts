@@ -7,6 +7,7 @@ import {
   RECEIPTS,
 } from '@pressline/shared-api/node/auditChain';
 import { verifyAudit } from '@pressline/shared-api/node/verifyAudit';
+import { utcDay } from '@pressline/shared-api/time';
 import { inDatabase, runCommand } from '../commands/runCommand';
 
 const usage = `usage: audit verify [--head <number>:<hash>] [--receipt <number>:<hash>]
@@ -50,7 +51,7 @@ async function check(db: AuditDatabase, names: readonly string[], chain: Chain, 
   if (problems.length > 0) return false;
   console.log(`${whole} is whole: ${entries} ${one}`);
   if (expired) {
-    const day = expired.at.toISOString().slice(0, 10);
+    const day = utcDay(expired.at);
     console.log(`Deleted because of age, as was recorded on ${day}: all up to ${expired.sequence}`);
   }
   if (entries > 0) console.log(`${last}: ${head.sequence}:${head.hash}`);

@@ -1,4 +1,5 @@
 import type { CheckName, TextProblem } from '@pressline/shared-api';
+import { DAY_MS } from '@pressline/shared-api/time';
 import { siteTarget } from '../articles/links/linkTarget';
 import { ARTICLES_BASE } from '../articles/links/readLinks';
 import { nameKey } from '../database/nameKey';
@@ -6,7 +7,7 @@ import { CHECKS, distinct, doubtOf } from './CHECKS';
 import { problemOfLink } from './problemOfLink';
 import type { CheckedDocument, FoundProblem, Site } from './Site';
 
-const OLD_MS = 60 * 86_400_000;
+const OLD_MS = 60 * DAY_MS;
 const ORDER = Object.keys(CHECKS);
 
 /** The address that the relative links of a resource's texts start from. */

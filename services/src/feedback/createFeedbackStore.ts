@@ -8,6 +8,7 @@ import type {
   FeedbackVote,
   Suggestion,
 } from '@pressline/shared-api';
+import { REPORT_SECONDS } from '@pressline/shared-api/time';
 import { type Connection, Types } from 'mongoose';
 import { findPage, removeById } from '../database/documents';
 import { unlessDuplicate } from '../database/duplicateField';
@@ -15,9 +16,6 @@ import { ensureIndex } from '../database/ensureIndex';
 import { listIndexes } from '../database/listIndexes';
 import { saving } from '../database/saving';
 import { utcDay } from '../utcDay';
-
-/** Seconds that what readers send about articles is kept: 26 months. */
-export const KEPT_SECONDS = 791 * 86_400;
 
 export interface StoredFeedback {
   _id: Types.ObjectId;
@@ -142,7 +140,7 @@ export function createFeedbackStore(connection: Connection) {
       for (const keys of listIndexes(['status', 'vote', 'articleId'], NEWEST_FIRST)) {
         await ensureIndex(collection, keys);
       }
-      await ensureIndex(collection, { updatedAt: -1 }, { expireAfterSeconds: KEPT_SECONDS });
+      await ensureIndex(collection, { updatedAt: -1 }, { expireAfterSeconds: REPORT_SECONDS });
       await ensureIndex(collection, { day: 1 });
     },
   };

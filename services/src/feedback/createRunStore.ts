@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { RunBody } from '@pressline/shared-api';
+import { REPORT_SECONDS } from '@pressline/shared-api/time';
 import { type Connection, Types } from 'mongoose';
 import { unlessDuplicate } from '../database/duplicateField';
 import { ensureIndex } from '../database/ensureIndex';
 import { saving } from '../database/saving';
 import { utcDay } from '../utcDay';
-import { KEPT_SECONDS } from './createFeedbackStore';
 
 interface StoredRun {
   _id: Types.ObjectId;
@@ -103,7 +103,7 @@ export function createRunStore(connection: Connection) {
       await ensureIndex(collection, { runHash: 1 }, { unique: true });
       await ensureIndex(collection, { day: -1, _id: -1 });
       await ensureIndex(collection, { articleId: 1, day: 1 });
-      await ensureIndex(collection, { createdAt: 1 }, { expireAfterSeconds: KEPT_SECONDS });
+      await ensureIndex(collection, { createdAt: 1 }, { expireAfterSeconds: REPORT_SECONDS });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { FIRST_ADMIN_EMAIL } from '@pressline/shared-api';
+import { DAY_MS } from '@pressline/shared-api/time';
 import { type Connection, Types } from 'mongoose';
 import type { Models } from '../database/createModel';
 import { unlessDuplicate } from '../database/duplicateField';
@@ -10,7 +11,7 @@ import { dueFilter } from '../resource/dueDays';
 import { utcDay } from '../utcDay';
 import { MAX_NAMED, reminderMail } from './reminderMail';
 
-const KEPT_MS = 30 * 86_400_000;
+const KEPT_MS = 30 * DAY_MS;
 
 /** That an owner gets one mail on a day. What it says is read when it is sent. */
 export interface StoredReminder extends Deliverable {

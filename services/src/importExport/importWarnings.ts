@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { utcMinute } from '@pressline/shared-api/time';
 import { passedTimes } from '../editing/portableChanges';
 import type { CheckedRecord } from './recordSchema';
 
@@ -10,9 +11,6 @@ const KEPT = {
   unpublishedChanges: 'unpublished changes',
   schedule: 'schedule',
 } as const;
-
-const minute = (time: string) =>
-  `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 /** As JSON has it, with one notation of a time. */
 const plain = (value: unknown): unknown =>
@@ -28,7 +26,7 @@ export const leftOut = (record: CheckedRecord, unknownOwner?: string): string[] 
     ? [`Imported without an owner: there is no active admin user “${unknownOwner}” here.`]
     : []),
   ...passedTimes(record).map(
-    ([step, time]) => `Imported without the time to ${step} it: ${minute(time)} has passed.`,
+    ([step, time]) => `Imported without the time to ${step} it: ${utcMinute(time)} has passed.`,
   ),
 ];
 

@@ -7,6 +7,7 @@ import {
 } from '@modelcontextprotocol/server';
 import { mcpIdentity } from '@pressline/shared-api/mcp-identity';
 import { readUpTo } from '@pressline/shared-api/node/readUpTo';
+import { HOUR_MS } from '@pressline/shared-api/time';
 import { toHttpError } from '../answers/toHttpError';
 import type { Deps } from '../createDeps';
 import { HttpError } from '../errors';
@@ -18,7 +19,6 @@ import { answer, defineTerm, search } from './searchTools';
 import { MAX_TEXT, type Tool } from './Tool';
 
 const MAX_RESOURCES = 200;
-const HOUR_MS = 3_600_000;
 const MARKDOWN = 'text/markdown';
 
 const TOOLS = [search, answer, readArticle, listArticles, defineTerm];

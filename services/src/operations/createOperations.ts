@@ -1,4 +1,5 @@
 import type { ContentKey, Operation, OperationList } from '@pressline/shared-api';
+import { DAY_MS } from '@pressline/shared-api/time';
 import { type Connection, Types } from 'mongoose';
 import { asCaller } from '../audit/caller';
 import { afterSaving } from '../database/saving';
@@ -10,8 +11,6 @@ import { createOperationStore, DEAD_MS } from './createOperationStore';
 import { createSteps } from './createSteps';
 import { describeOperation } from './describeOperation';
 import type { StepChange, StoredOperation, StoredStep } from './StoredOperation';
-
-const DAY_MS = 86_400_000;
 
 export interface PlannedStep {
   key: ContentKey;

@@ -1,8 +1,7 @@
 import { type Due, SOON_DAYS } from '@pressline/shared-api';
+import { DAY_MS } from '@pressline/shared-api/time';
 import { trusted } from 'mongoose';
 import { startOfDay, utcDay } from '../utcDay';
-
-const DAY_MS = 86_400_000;
 
 /** Midnight in UTC of a day: readers' pages change with the day, never within one. */
 export const dueDay = (at: Date | number): Date => startOfDay(utcDay(at));

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { DAY_MS } from '@pressline/shared-api/time';
 import { layoutsOf } from '../importExport/layout';
 import { type FileRecord, type ParsedFiles, parseFiles } from '../importExport/parseFiles';
 import type { ResourceTypes } from '../resource/resourceTypes';
 
-const DAY_MS = 86_400_000;
 const RELATIVE = /^(-?\d+) days$/;
 
 /** What seed files have beyond an export: dates relative to `now`, and counters. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../time';
 import {
   type AuditDatabase,
   type AuditHead,
@@ -5,8 +6,6 @@ import {
   entriesOf,
   type Placed,
 } from './auditChain';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * Deletes the entries at the beginning of a chain that are from before `before`. `record` appends the entry that says so and

@@ -1,6 +1,7 @@
 import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import type { ArticleSummary } from '@pressline/shared-api';
 import { company } from '@pressline/shared-api/company';
+import { DAY_MS, utcDay } from '@pressline/shared-api/time';
 import type { Middleware } from 'koa';
 import { LRUCache } from 'lru-cache';
 import type { ContentVersion } from '../api/contentVersion';
@@ -10,7 +11,6 @@ import { imageUrl, type ShellAssets } from './shellAssets';
 import { sitemap } from './sitemap';
 
 const API_TIMEOUT_MS = 5_000;
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 /** When the site first honoured the signal, as the notice of it states. */
 const GPC_SINCE = '2024-06-01';
 
@@ -91,7 +91,7 @@ export function siteFiles({ registry, contentVersion, render }: SiteFilesOptions
       text: () =>
         plain(
           `Contact: mailto:${company.contactEmail}`,
-          `Expires: ${new Date(Date.now() + YEAR_MS).toISOString().slice(0, 10)}T00:00:00Z`,
+          `Expires: ${utcDay(Date.now() + 365 * DAY_MS)}T00:00:00Z`,
           'Preferred-Languages: en',
           `Canonical: ${publicUrl}/.well-known/security.txt`,
         ),

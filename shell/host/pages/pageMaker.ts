@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Choice } from '@pressline/releases/serving/chooseReleases';
 import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import type { LoadRedirect } from '@pressline/shared-api/remote-contract';
+import { utcDay } from '@pressline/shared-api/time';
 import type { Logger } from 'pino';
 import type { ContentVersion } from '../api/contentVersion';
 import { compressPage } from './answerPage';
@@ -44,8 +45,7 @@ export function createPageMaker({ registry, contentVersion, render, log }: PageM
 
   const fingerprint = ({ choice }: ChosenRequest) => {
     // The day counts too: pages say what is new, and some the date.
-    const day = new Date().toISOString().slice(0, 10);
-    const parts = [choice.fingerprint, contentVersion.current(), day, render.assets.script];
+    const parts = [choice.fingerprint, contentVersion.current(), utcDay(), render.assets.script];
     return createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 12);
   };
 
