@@ -1,4 +1,5 @@
 import { slugOf } from '@pressline/shared-api';
+import { decodedOrSame } from '@pressline/shared-api/decoded-or-same';
 import type { Element } from 'hast';
 import { footnoteIdPrefix, headingIdPrefix } from './sanitizeSchema';
 import { textOf } from './textOf';
@@ -55,13 +56,5 @@ export function createOutline() {
 export function fragmentFor(href: string): string {
   if (href.startsWith(`#${footnoteIdPrefix}`) || href.startsWith(`#${headingIdPrefix}`))
     return href;
-  return `#${headingIdPrefix}${slugOf(decode(href.slice(1)))}`;
-}
-
-function decode(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
+  return `#${headingIdPrefix}${slugOf(decodedOrSame(href.slice(1)))}`;
 }

@@ -1,4 +1,5 @@
 import { pathOf, signInCalls } from '@pressline/shared-api';
+import { decodedOrSame } from '@pressline/shared-api/decoded-or-same';
 import type { Middleware } from 'koa';
 import type { Identify } from '../auth/createIdentify';
 import { unauthenticated } from '../errors';
@@ -9,15 +10,10 @@ const SIGN_IN: ReadonlySet<string> = new Set(
 );
 
 /** Decodes other spellings of a path that a router or a proxy may treat as the same. */
-function normalise(path: string): string {
-  let plain = path;
-  try {
-    plain = decodeURIComponent(path);
-  } catch {
-    // A path with bad escapes is left unchanged; no route matches it.
-  }
-  return plain.replace(/[\\/]+/g, '/').toLowerCase();
-}
+const normalise = (path: string): string =>
+  decodedOrSame(path)
+    .replace(/[\\/]+/g, '/')
+    .toLowerCase();
 
 /**
  * Refuses everything below /api/admin but sign-in without a session, whether a route exists or not.
