@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { MAX_FEEDBACK_COMMENT } from '@pressline/shared-api';
 import { company } from '@pressline/shared-api/company';
-import { escapeHtml } from '../answers/escapeHtml';
+import { escapeHtml } from '@pressline/shared-api/escape-html';
 
 const style = `
 :root { color-scheme: light dark; --paper: #faf9f5; --surface: #fff; --ink: #15181b; --soft: #3d4349; --edge: #80868a; --accent: #00629a; --on: #fff; --danger: #b01e1a; }

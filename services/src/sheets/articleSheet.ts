@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { articlePath, sheetPath } from '@pressline/shared-api';
 import { company } from '@pressline/shared-api/company';
+import { escapeHtml } from '@pressline/shared-api/escape-html';
 import { encodeQR } from 'qr';
-import { escapeHtml } from '../answers/escapeHtml';
 import type { StoredOf } from '../database/createModel';
 import { sheetStyle } from './sheetStyle';
 

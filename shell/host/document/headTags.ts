@@ -1,6 +1,6 @@
+import { escapeHtml } from '@pressline/shared-api/escape-html';
 import type { PageHeadProps } from '@pressline/shared-ui/head';
 import { pageTags, valueAttribute } from '../../src/page/pageTags';
-import { escapeMarkup } from '../files/escapeMarkup';
 import { imageUrl, type ShellAssets } from '../files/shellAssets';
 
 export interface HeadParts {
@@ -18,7 +18,7 @@ export function tag(
   attributes: Record<string, string | undefined>,
 ): string {
   const text = Object.entries(attributes).flatMap(([key, value]) =>
-    value === undefined ? [] : [` ${key}="${escapeMarkup(value)}"`],
+    value === undefined ? [] : [` ${key}="${escapeHtml(value)}"`],
   );
   return `<${name}${text.join('')}>`;
 }
@@ -32,7 +32,7 @@ export function headTags({ head, url, productName, publicUrl, assets }: HeadPart
   return [
     '<meta charset="utf-8">',
     meta('viewport', 'width=device-width, initial-scale=1'),
-    `<title>${escapeMarkup(title)}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     ...pageTags(head, url).map(([name, attribute, key, value]) =>
       value === null ? '' : tag(name, { [attribute]: key, [valueAttribute(name)]: value }),
     ),

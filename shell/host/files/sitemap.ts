@@ -1,5 +1,5 @@
 import { articlePath } from '@pressline/shared-api';
-import { escapeMarkup } from './escapeMarkup';
+import { escapeHtml } from '@pressline/shared-api/escape-html';
 
 /** A sitemap (sitemaps.org protocol 0.9) of the pages at `paths` and of the articles. */
 export function sitemap(
@@ -8,10 +8,10 @@ export function sitemap(
   articles: readonly { slug: string; updatedAt: string }[],
 ): string {
   const urls = [
-    ...paths.map((path) => `<url><loc>${escapeMarkup(publicUrl + path)}</loc></url>`),
+    ...paths.map((path) => `<url><loc>${escapeHtml(publicUrl + path)}</loc></url>`),
     ...articles.map(
       ({ slug, updatedAt }) =>
-        `<url><loc>${escapeMarkup(publicUrl + articlePath(slug))}</loc><lastmod>${updatedAt}</lastmod></url>`,
+        `<url><loc>${escapeHtml(publicUrl + articlePath(slug))}</loc><lastmod>${updatedAt}</lastmod></url>`,
     ),
   ];
   return [
