@@ -1,10 +1,8 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { toBrotli } from '@pressline/shared-api/node/compress';
 import type { RemoteManifest } from '@pressline/shared-api/remote-contract';
 import type { PublishedRelease } from '../files/publishedRelease';
 
-const brotli = promisify(brotliCompress);
-const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+const QUALITY = 9;
 
 function pageScripts({ entry, preload, routes }: RemoteManifest): Set<string>[] {
   const always = [entry, ...preload];
@@ -26,7 +24,7 @@ async function weigh({ manifest, files }: PublishedRelease): Promise<number> {
     await Promise.all(
       [...new Set(pages.flatMap((scripts) => [...scripts]))].map(
         async (file) =>
-          [file, (await brotli(files.get(file) ?? Buffer.alloc(0), { params })).length] as const,
+          [file, (await toBrotli(files.get(file) ?? Buffer.alloc(0), QUALITY)).length] as const,
       ),
     ),
   );

@@ -1,7 +1,8 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Encoding } from '@pressline/shared-api/node/compress';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
-import type { Encoding, ReadyAnswer } from './prepareAnswer';
+import type { ReadyAnswer } from './prepareAnswer';
 
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity'];
 /** Browsers send a handful of headers, again and again. */

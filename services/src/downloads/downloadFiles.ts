@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { etagOf } from '@pressline/shared-api/node/compress';
 import { packageRoot } from '../packageRoot';
 
 /** Where readers fetch the files that come with the product. */
@@ -21,8 +21,7 @@ export function readDownloadFiles(): ReadonlyMap<string, DownloadFile> {
     const type = TYPES[path.extname(name)];
     if (!type) return [];
     const body = readFileSync(path.join(FOLDER, name));
-    const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-    return [[name, { type, body, etag: `"${hash}"` }]];
+    return [[name, { type, body, etag: `"${etagOf(body)}"` }]];
   });
   return new Map(files);
 }

@@ -1,5 +1,6 @@
+import type { Encoding } from '@pressline/shared-api/node/compress';
 import type { Context } from 'koa';
-import type { CompressedBody, Encoding } from './compressedBody';
+import type { CompressedBody } from './compressedBody';
 
 /** Sends a body in the best encoding that the browser takes, or 304 when it has this one. */
 export function answerBody(context: Context, { bytes, etags }: CompressedBody): void {
