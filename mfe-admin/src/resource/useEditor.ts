@@ -1,17 +1,12 @@
-import { type ResourceDefinition, type ResourceKey, resources } from '@pressline/shared-api';
-import { useCallback, useMemo, useRef, useState } from 'react';
-import { createStore, useStore } from 'zustand';
+import type { ResourceKey } from '@pressline/shared-api';
+import { useRef, useState } from 'react';
 import { type Change, useDocumentMutations } from '../documents/useDocumentMutations';
 import type { AnyBody, AnyDocument } from '../documents/useResourceApi';
-import { changedFields, type Draft, findProblems, toBody, toDraft } from '../fields/draft';
-import type { Form } from '../fields/formContext';
-import { type ConflictOf, type EditorState, keepTyped, troubleOf, untroubled } from './editorState';
+import { changedFields, type Draft, findProblems, toBody } from '../fields/draft';
+import { type ConflictOf, troubleOf } from './editorState';
+import { type DraftOptions, useEditorDraft } from './useEditorDraft';
 
-export interface EditorOptions {
-  prefill?: Draft;
-  recovered?: Draft;
-  /** What somebody else has saved since. */
-  conflict?: AnyDocument;
+export interface EditorOptions extends DraftOptions {
   /** Take the place of the usual update call, which may want the whole form, and read its conflicts. */
   update?: (base: AnyDocument, body: AnyBody, draft: Draft) => Promise<AnyDocument>;
   conflictOf?: ConflictOf;
@@ -32,48 +27,17 @@ export function useEditor(
   key: ResourceKey,
   document: AnyDocument | undefined,
   onStored: (stored: AnyDocument, isDone: boolean) => void,
-  { prefill, recovered, conflict: met, update, conflictOf, whenStored }: EditorOptions = {},
+  { update, conflictOf, whenStored, ...beginning }: EditorOptions = {},
 ) {
-  const resource: ResourceDefinition = resources[key];
   const { save } = useDocumentMutations(key);
-  const [state, setState] = useState<EditorState>({
-    ...{ base: document, ...untroubled },
-    conflict: met,
-  });
-  const [savedDraft, setSavedDraft] = useState<Draft>(() => ({
-    ...toDraft(resource, document),
-    ...prefill,
-  }));
-  const [typed] = useState(() => createStore<Draft>(() => recovered ?? savedDraft));
-  const draft = useStore(typed);
-  // Read when an answer arrives, and so is what is typed: it may have changed in the meantime.
-  const latestBase = useRef(document);
-  const isDirty = changedFields(draft, savedDraft).length > 0;
+  const edited = useEditorDraft(key, document, beginning);
+  const { resource, state, setState, typed, draft, savedDraft, setSavedDraft, latestBase } = edited;
   /** Of the save that was refused last; undefined when nobody has asked for one. */
   const refusedSave = useRef<SaveOptions>(undefined);
   // A ref, because a second key press may come before the next rendering.
   const isSaving = useRef(false);
   const keeping = useRef<Promise<unknown>>(undefined);
   const [isWaiting, setIsWaiting] = useState(false);
-
-  const changeDraft = (next: Draft) => typed.setState(next, true);
-  function rebase(base: AnyDocument | undefined) {
-    latestBase.current = base;
-    setState({ base, ...untroubled });
-  }
-
-  const setBase = useCallback((base: AnyDocument) => {
-    latestBase.current = base;
-    setState((before) => ({ ...before, base }));
-  }, []);
-
-  /** Continues from a stored document; what was typed since `sent` stays. */
-  function adopt(stored: AnyDocument, sent: Draft) {
-    const next = toDraft(resource, stored);
-    rebase(stored);
-    setSavedDraft(next);
-    changeDraft(keepTyped(next, sent, typed.getState()));
-  }
 
   function submit(options: SaveOptions = {}): void {
     if (isSaving.current) return;
@@ -95,7 +59,7 @@ export function useEditor(
     save.mutate(change, {
       onSuccess(stored) {
         const isComplete = typed.getState() === sent;
-        adopt(stored, sent);
+        edited.adopt(stored, sent);
         onStored(stored, isComplete && !options.stays);
       },
       onError(error) {
@@ -133,7 +97,7 @@ export function useEditor(
     );
     try {
       const stored = await saving;
-      setBase(stored);
+      edited.setBase(stored);
       const next = {
         ...savedDraft,
         ...Object.fromEntries(kept.map((name) => [name, sent[name] ?? ''])),
@@ -151,43 +115,21 @@ export function useEditor(
     }
   }
 
-  const { base, found, judged, failure, conflict, isDeleted } = state;
-  const form = useMemo<Form>(
-    () => ({ resource, base, typed, found, judged }),
-    [resource, base, typed, found, judged],
-  );
+  const { base, found, failure, conflict, isDeleted } = state;
+  const { form, isDirty, setBase, amendBase } = edited;
   return {
-    base,
-    failure,
-    conflict,
-    isDeleted,
+    ...{ base, failure, conflict, isDeleted, resource, form, draft, savedDraft, isDirty },
+    ...{ setBase, amendBase },
     /** The same object until the next save, for what is done once about it. */
     found,
-    /** For the inputs. */
-    form,
-    resource,
-    draft,
-    savedDraft,
-    isDirty,
     isBusy: save.isPending || isWaiting,
     /** Puts values in the form in place of what is typed. */
     setValues: (values: Draft) => typed.setState(values),
     save: submit,
     keep,
-    /** Takes over a stored document that says what the form says. */
-    setBase,
-    /** Takes over facts that were saved apart from the form; what was saved of the form meanwhile stays. */
-    amendBase: useCallback(
-      (facts: AnyBody) => {
-        if (latestBase.current) setBase({ ...latestBase.current, ...facts });
-      },
-      [setBase],
-    ),
     /** Continues with `merged` based on the conflicting version, and saves it if a save met that. */
     saveMerged(merged: Draft) {
-      rebase(conflict);
-      setSavedDraft(toDraft(resource, conflict));
-      changeDraft(merged);
+      edited.takeMerged(merged);
       if (refusedSave.current) submit(refusedSave.current);
     },
     /** Saves the text of a deleted document: on the restored one, or as a new one. */
@@ -198,10 +140,10 @@ export function useEditor(
         setState((before) => ({ ...before, isDeleted: false, conflict: back }));
         return;
       }
-      rebase(back);
+      edited.rebase(back);
       if (!back || refusedSave.current) submit(refusedSave.current);
     },
     /** Continues from another version of the document, in place of everything in the form. */
-    replace: (stored: AnyDocument) => adopt(stored, typed.getState()),
+    replace: (stored: AnyDocument) => edited.adopt(stored, typed.getState()),
   };
 }

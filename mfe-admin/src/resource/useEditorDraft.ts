@@ -1,0 +1,79 @@
+import { type ResourceDefinition, type ResourceKey, resources } from '@pressline/shared-api';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { createStore, useStore } from 'zustand';
+import type { AnyBody, AnyDocument } from '../documents/useResourceApi';
+import { changedFields, type Draft, toDraft } from '../fields/draft';
+import type { Form } from '../fields/formContext';
+import { type EditorState, keepTyped, untroubled } from './editorState';
+
+export interface DraftOptions {
+  prefill?: Draft;
+  recovered?: Draft;
+  /** What somebody else has saved since. */
+  conflict?: AnyDocument;
+}
+
+/** What is typed in the form of one document, and which version of the document that is based on. */
+export function useEditorDraft(
+  key: ResourceKey,
+  document: AnyDocument | undefined,
+  { prefill, recovered, conflict }: DraftOptions,
+) {
+  const resource: ResourceDefinition = resources[key];
+  const [state, setState] = useState<EditorState>({
+    ...{ base: document, ...untroubled },
+    conflict,
+  });
+  const [savedDraft, setSavedDraft] = useState<Draft>(() => ({
+    ...toDraft(resource, document),
+    ...prefill,
+  }));
+  const [typed] = useState(() => createStore<Draft>(() => recovered ?? savedDraft));
+  const draft = useStore(typed);
+  // Read when an answer arrives, and so is what is typed: it may have changed in the meantime.
+  const latestBase = useRef(document);
+
+  function rebase(base: AnyDocument | undefined) {
+    latestBase.current = base;
+    setState({ base, ...untroubled });
+  }
+
+  const setBase = useCallback((base: AnyDocument) => {
+    latestBase.current = base;
+    setState((before) => ({ ...before, base }));
+  }, []);
+
+  const { base, found, judged } = state;
+  const form = useMemo<Form>(
+    () => ({ resource, base, typed, found, judged }),
+    [resource, base, typed, found, judged],
+  );
+  return {
+    ...{ resource, state, setState, typed, draft, savedDraft, setSavedDraft, latestBase, rebase },
+    isDirty: changedFields(draft, savedDraft).length > 0,
+    /** For the inputs. */
+    form,
+    /** Takes over a stored document that says what the form says. */
+    setBase,
+    /** Takes over facts that were saved apart from the form; what was saved of the form meanwhile stays. */
+    amendBase: useCallback(
+      (facts: AnyBody) => {
+        if (latestBase.current) setBase({ ...latestBase.current, ...facts });
+      },
+      [setBase],
+    ),
+    /** Continues from a stored document; what was typed since `sent` stays. */
+    adopt(stored: AnyDocument, sent: Draft) {
+      const next = toDraft(resource, stored);
+      rebase(stored);
+      setSavedDraft(next);
+      typed.setState(keepTyped(next, sent, typed.getState()), true);
+    },
+    /** Puts `values` in the place of all that is typed, on the version that somebody else has saved. */
+    takeMerged(values: Draft) {
+      rebase(state.conflict);
+      setSavedDraft(toDraft(resource, state.conflict));
+      typed.setState(values, true);
+    },
+  };
+}
