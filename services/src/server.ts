@@ -18,7 +18,7 @@ import { seedDemo } from './seed/seedDemo';
 import { createSeedTexts } from './seed/seedTexts';
 import { startAnnouncementClock } from './startup/announcementClock';
 import { ensureSuperAdmin } from './startup/ensureSuperAdmin';
-import { keepChecks } from './startup/keepChecks';
+import { keepChecks } from './startup/keepMissing';
 import { prepareDatabase } from './startup/prepareDatabase';
 import { seedWhenEmpty } from './startup/seedWhenEmpty';
 import { startUpkeep } from './startup/startUpkeep';

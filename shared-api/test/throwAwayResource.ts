@@ -3,6 +3,7 @@ import {
   boolean,
   counter,
   dateTime,
+  hidden,
   integer,
   markdown,
   reference,
@@ -11,6 +12,7 @@ import {
   text,
   url,
 } from '../src/definition/fields';
+import type { CheckedText } from '../src/resources/checkedText';
 
 /** A resource that no code names, with a field of every kind that staff write. */
 export const machines = defineResource({
@@ -30,9 +32,12 @@ export const machines = defineResource({
     vendorUrl: url({ also: ['site'] }),
     servicedAt: dateTime({}),
     runs: counter(),
+    manualHtml: hidden<string>(),
+    linksTo: hidden<string[]>(),
+    checked: hidden<CheckedText>(),
   },
   publicFields: ['title', 'manual', 'units', 'isDigital', 'state', 'categoryId', 'colors', 'runs'],
   access: { read: 'public', write: 'admin' },
   sort: { title: 1 },
-  indexes: [{ keys: { title: 1 }, unique: true }],
+  indexes: [{ keys: { title: 1 }, unique: true }, { keys: { linksTo: 1 } }],
 });

@@ -1,17 +1,14 @@
 import type { CheckName, TextProblem } from '@pressline/shared-api';
 import { DAY_MS } from '@pressline/shared-api/time';
 import { siteTarget } from '../articles/links/linkTarget';
-import { ARTICLES_BASE } from '../articles/links/readLinks';
 import { nameKey } from '../database/nameKey';
+import { baseOf } from '../resource/linkFields';
 import { CHECKS, distinct, doubtOf } from './CHECKS';
 import { problemOfLink } from './problemOfLink';
 import type { CheckedDocument, FoundProblem, Site } from './Site';
 
 const OLD_MS = 60 * DAY_MS;
 const ORDER = Object.keys(CHECKS);
-
-/** The address that the relative links of a resource's texts start from. */
-export const baseOf = (resource: string) => (resource === 'articles' ? ARTICLES_BASE : '/help');
 
 /** How many articles have each title, of those that people consider equal. */
 export function countTitles(documents: readonly CheckedDocument[]) {

@@ -1,45 +1,38 @@
 import { type ContentKey, type DraftSource, termAnchor } from '@pressline/shared-api';
 import type { StoredDocument } from '../database/createModel';
+import { linkFields } from '../resource/linkFields';
 import type { ResourceTypes } from '../resource/resourceTypes';
 import { textsOf } from '../resource/textsOf';
 import type { CheckedDocument, Site, SiteArticle } from './Site';
 
-const linkTo = (field: string) => (stored: StoredDocument) => ({
-  links: [{ address: String(stored[field] ?? ''), line: 0 }],
+const articleParts = (stored: StoredDocument): Partial<CheckedDocument> => ({
+  doubts: ((stored.sources ?? []) as DraftSource[]).filter(({ page }) => page === null),
+  slug: String(stored.slug),
+  slugHistory: textsOf(stored.slugHistory),
+  categoryId: String(stored.categoryId),
+  pinnedIds: textsOf(stored.pinnedIds),
 });
-
-/** The resources that are checked, and how what is not Markdown is read. */
-const SOURCES: Partial<Record<ContentKey, (stored: StoredDocument) => Partial<CheckedDocument>>> = {
-  articles: ({ slug, slugHistory, categoryId, pinnedIds, sources }) => ({
-    doubts: ((sources ?? []) as DraftSource[]).filter(({ page }) => page === null),
-    slug: String(slug),
-    slugHistory: textsOf(slugHistory),
-    categoryId: String(categoryId),
-    pinnedIds: textsOf(pinnedIds),
-  }),
-  faqs: () => ({}),
-  announcements: () => ({}),
-  quickLinks: linkTo('url'),
-  downloads: linkTo('fileUrl'),
-};
 const FIELDS =
-  'slug slugHistory categoryId pinnedIds sources url fileUrl version isPublished updatedAt checked';
+  'slug slugHistory categoryId pinnedIds sources version isPublished updatedAt checked';
 
 async function readDocuments(types: ResourceTypes): Promise<CheckedDocument[]> {
   const documents: CheckedDocument[] = [];
-  for (const [name, read] of Object.entries(SOURCES)) {
-    const resource = name as ContentKey;
-    const { model, resource: definition } = types[resource];
-    const { titleField } = definition;
-    const names = [titleField, ...FIELDS.split(' ')];
+  for (const { key, model, resource } of Object.values(types)) {
+    const { isKept, urls } = linkFields(resource);
+    if (!isKept) continue;
+    const { titleField } = resource;
+    const names = [titleField, ...urls, ...FIELDS.split(' ')];
     const projection = Object.fromEntries(names.map((one) => [one, 1]));
     for await (const stored of model.collection.find<StoredDocument>({}, { projection })) {
-      const { _id, version, updatedAt, isPublished, checked } = stored;
+      const { _id, version, updatedAt, isPublished } = stored;
+      const { links = [], ...checked } = (stored.checked ?? {}) as Partial<CheckedDocument>;
+      const addresses = urls.map((name) => ({ address: String(stored[name] ?? ''), line: 0 }));
       documents.push({
-        ...{ resource, id: String(_id), title: String(stored[titleField]), version, updatedAt },
+        ...{ resource: key as ContentKey, id: String(_id), title: String(stored[titleField]) },
+        ...{ version, updatedAt },
         isPublished: typeof isPublished === 'boolean' ? isPublished : null,
-        ...{ problems: [], links: [], ids: [], ...(checked as object) },
-        ...read(stored),
+        ...{ problems: [], ids: [], ...checked, links: [...links, ...addresses] },
+        ...(key === 'articles' && articleParts(stored)),
       });
     }
   }

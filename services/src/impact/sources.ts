@@ -4,6 +4,7 @@ import {
   type ImpactSource,
   plainArticlePath,
   type ResourceKey,
+  type Resources,
 } from '@pressline/shared-api';
 import { impactActions } from '@pressline/shared-api/wire/impact';
 import type { Types } from 'mongoose';
@@ -62,12 +63,27 @@ function linkingInChanges({ content }: Values, { pages }: Question): string[] | 
 const inValue = (value: unknown, texts: readonly string[]) =>
   [value].flat().some((one) => texts.includes(String(one))) ? [] : undefined;
 
+type WithLinks = {
+  [K in ContentKey]: 'linksTo' extends keyof Resources[K]['fields'] ? K : never;
+}[ContentKey];
+
+const LINKS: Readonly<Record<WithLinks, ImpactSource>> = {
+  articles: 'articleLinks',
+  faqs: 'faqLinks',
+  announcements: 'announcementLinks',
+  quickLinks: 'quickLinks',
+  downloads: 'downloadLinks',
+};
+
 /** Documents whose links lead to one of the pages, or to a place on it. */
-const linking = (source: ImpactSource, resource: ContentKey): Source => ({
-  ...{ source, resource, actions: impactActions, canUpdate: true },
-  filter: ({ pages }) => ({ linksTo: { $in: pages } }),
-  links: (stored, { pages }) => addressesOf(textsOf(stored.linksTo), pages),
-});
+const linking = Object.entries(LINKS).map(
+  ([resource, source]): Source => ({
+    ...{ source, resource: resource as ContentKey, actions: impactActions, canUpdate: true },
+    filter: ({ pages }) => ({ linksTo: { $in: pages } }),
+    links: (stored, { pages }) => addressesOf(textsOf(stored.linksTo), pages),
+    ...(resource === 'articles' && { inChanges: linkingInChanges }),
+  }),
+);
 
 /** Searches that an article belongs to. */
 const ofArticle = (resource: 'pinnedResults' | 'guardedQueries'): Source => ({
@@ -78,11 +94,7 @@ const ofArticle = (resource: 'pinnedResults' | 'guardedQueries'): Source => ({
 // biome-ignore format: a table
 /** Every way in which documents depend on others. A new one is one line here, and one in `impactSources`. */
 export const SOURCES: readonly Source[] = [
-  { ...linking('articleLinks', 'articles'), inChanges: linkingInChanges },
-  linking('faqLinks', 'faqs'),
-  linking('announcementLinks', 'announcements'),
-  linking('quickLinks', 'quickLinks'),
-  linking('downloadLinks', 'downloads'),
+  ...linking,
   { source: 'pins', resource: 'articles', of: 'articles', actions: GONE, filter: ({ ids }) => ({ pinnedIds: { $in: ids } }) },
   ofArticle('pinnedResults'),
   ofArticle('guardedQueries'),

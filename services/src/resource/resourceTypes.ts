@@ -3,6 +3,7 @@ import { resourceSchemas } from '@pressline/shared-api/wire/documents';
 import type { Connection, Model } from 'mongoose';
 import { createModel, type Models, type StoredDocument } from '../database/createModel';
 import { hooks } from './hooks/hooks';
+import { keepingLinks } from './hooks/keepingLinks';
 import type { ResourceHooks } from './hooks/ResourceHooks';
 
 /** Everything that the engine needs of one resource, without its static types. */
@@ -18,14 +19,14 @@ export type ResourceTypes = Readonly<Record<ResourceKey, ResourceType>>;
 
 /** One entry per resource of the table, its model bound to `connection`. */
 export function createResourceTypes(connection: Connection, table: ResourceTable): ResourceTypes {
-  const hookTable: Readonly<Record<string, unknown>> = hooks;
+  const hookTable = hooks as unknown as Readonly<Record<string, ResourceHooks>>;
   const entries = Object.entries(table).map(([key, resource]) => [
     key,
     {
       key,
       resource,
       model: createModel(connection, resource),
-      hooks: hookTable[key] ?? {},
+      hooks: keepingLinks(key, resource, hookTable[key]),
       schemas: resourceSchemas(resource),
     },
   ]);

@@ -8,15 +8,12 @@ import { createResourceTypes } from '../resource/resourceTypes';
 import { readSeed } from './readSeed';
 import { SEED_TEXTS } from './seedTexts';
 
-/** The resources whose long text is an article's Markdown. */
-const RENDERED: readonly string[] = ['articles', 'faqs', 'announcements'];
-
 /** Renders the texts of the demo content into `folder`, so that the first start of a site need not. */
 export async function writeSeedTexts(folder: string): Promise<void> {
   const types = createResourceTypes(openDatabase(), resources);
   const { records } = await readSeed(types, path.join(packageRoot, 'seed'), new Date());
   const sources = records
-    .filter(({ layout }) => RENDERED.includes(layout.type.key))
+    .filter(({ layout }) => 'checked' in layout.type.resource.fields)
     .map(({ layout, values }) => String(values[String(layout.body)]));
   const texts = sources.map((source) => [source, renderArticle(source)]);
   await writeFile(path.join(folder, SEED_TEXTS), JSON.stringify(texts));

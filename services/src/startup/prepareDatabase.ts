@@ -2,7 +2,7 @@ import type { Deps } from '../createDeps';
 import { ensureIndexes, type Index } from '../database/ensureIndex';
 import { createLimitIndexes } from '../limits/createLimit';
 import { inBatches } from '../resource/inBatches';
-import { keepLinks } from './keepLinks';
+import { keepLinks } from './keepMissing';
 import { keyCategoryNames } from './keyCategoryNames';
 import { keepUp } from './startUpkeep';
 
@@ -39,7 +39,7 @@ export async function prepareDatabase(deps: Deps): Promise<void> {
   await createIndexes(deps);
   await deps.receipts.adoptFormer();
   await keyCategoryNames(deps.models);
-  await keepLinks(deps.models);
+  await keepLinks(deps.types);
   await keepUp(deps);
   await deps.content.initialise();
   // A process may have died between a write and its bump.

@@ -1,5 +1,5 @@
 import type { ArticleCheck, ContentHealth, PublishCheck, WorkingCopy } from '@pressline/shared-api';
-import { keepChecks } from '../../src/startup/keepChecks';
+import { keepChecks } from '../../src/startup/keepMissing';
 import { createTestApp, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory, buildFaq, buildQuickLink } from '../factories';
 import { storeMany } from './storeMany';

@@ -4,6 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { z } from 'zod';
 import { machines } from '../../../shared-api/test/throwAwayResource';
 import { defineRoute, documentId, found, json } from '../../src/route/defineRoute';
+import { keepChecks, keepLinks } from '../../src/startup/keepMissing';
 import { createTestApp, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory } from '../factories';
 
@@ -123,6 +124,32 @@ test('an export has its documents, and an empty help center gets them by an impo
   const { 'press-machines': found } = await client(empty).admin.pressMachines.list({ q: 'heidi' });
   expect(found[0]).toMatchObject(body('Heidi'));
   await empty.stop();
+});
+
+test('the links of its Markdown and of its addresses are known and checked', async () => {
+  const api = client(app);
+  const manual = '[Guide](/help/articles/guide) and [gone](/help/articles/gone)';
+  const made = await api.admin.pressMachines.create({ title: 'Ryobi', manual });
+  const model = app.deps.connection.collection('press-machines');
+  const linksTo = async () => (await model.findOne({ title: 'Ryobi' }))?.linksTo;
+  const pages = ['/help/articles/guide', '/help/articles/gone'];
+  expect(await linksTo()).toEqual(pages);
+  const { id, version } = made;
+  await api.admin.pressMachines.update(id, { vendorUrl: '/help/none', version });
+  expect(await linksTo()).toEqual([...pages, '/help/none']);
+
+  const { findings } = await api.checks.health({ check: 'deadLink' });
+  const dead = findings.filter((one) => one.id === id).map((one) => [one.line, one.message]);
+  expect(dead).toEqual([
+    [null, 'Nothing is at /help/none.'],
+    [1, 'Nothing is at /help/articles/gone.'],
+  ]);
+  await model.updateOne({ title: 'Ryobi' }, { $unset: { linksTo: 1, checked: 1 } });
+  await keepLinks(app.deps.types);
+  await keepChecks(app.deps);
+  expect(await linksTo()).toEqual([...pages, '/help/none']);
+  expect(await model.findOne({ title: 'Ryobi' })).toHaveProperty('checked.links.length', 2);
+  await api.admin.pressMachines.remove(id);
 });
 
 test('one definition gives an endpoint its checks, limits, description and entry in the audit log', async () => {

@@ -1,4 +1,3 @@
-import { readLinks } from '../../articles/links/readLinks';
 import type { StoredOf } from '../../database/createModel';
 import { invalid } from '../../errors';
 import type { ResourceHooks } from './ResourceHooks';
@@ -16,15 +15,13 @@ export function isActive(
 }
 
 export const announcementHooks: ResourceHooks<StoredAnnouncement> = {
-  async prepare({ render }, change, before) {
+  async prepare(_context, change, before) {
     const from = time(change.activeFrom ?? before?.activeFrom) ?? Date.now();
     const until = time(change.activeUntil === undefined ? before?.activeUntil : change.activeUntil);
     if (until !== undefined && until <= from) {
       throw invalid({ activeUntil: 'Must be after the start' });
     }
-    if (change.content === undefined) return change;
-    const { html, checked } = await render(String(change.content));
-    return { ...change, contentHtml: html, linksTo: readLinks(html, '/help'), checked };
+    return change;
   },
   present: (stored) => ({
     status: isActive(stored) ? 'Active' : 'Inactive',
