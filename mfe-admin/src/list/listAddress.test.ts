@@ -32,7 +32,7 @@ it('orders by what a resource has', () => {
   expect(Object.entries(sortChoices(resources.categories))[0]).toEqual(['order', 'Order']);
   expect(Object.entries(sortChoices(resources.tags))[0]).toEqual(['name', 'A to Z']);
   const pinned = sortChoices(resources.pinnedResults);
-  expect(Object.entries(pinned)[0]).toEqual(['queryKey', 'A to Z']);
-  expect(pinned['-queryKey']).toBe('Z to A');
+  expect(Object.entries(pinned)[0]).toEqual(['query', 'A to Z']);
+  expect(pinned['-query']).toBe('Z to A');
   expect(Object.keys(pinned)).toHaveLength(5);
 });

@@ -3,9 +3,10 @@ import { kindOf } from '../fields/fieldKinds';
 import { fieldLabel } from '../fields/formFields';
 import type { AddressFormat } from './useAddressState';
 
-/** The order that the server uses when none is asked for. */
+/** The order that the server uses when none is asked for; by a name it sorts without regard to case. */
 export function defaultSort(resource: ResourceDefinition): string {
-  const [[name, direction] = ['createdAt', -1]] = Object.entries(resource.sort);
+  const [[key, direction] = ['createdAt', -1]] = Object.entries(resource.sort);
+  const name = key.replace(/Key$/, '');
   return direction === 1 ? name : `-${name}`;
 }
 
@@ -13,14 +14,12 @@ export function defaultSort(resource: ResourceDefinition): string {
 export function sortChoices(resource: ResourceDefinition): Readonly<Record<string, string>> {
   const { titleField, fields } = resource;
   const first = defaultSort(resource);
-  // A key beside the title, without capitals and accents, stands for it.
-  const byTitle = first === `${titleField}Key` ? first : titleField;
   const choices: [sort: string, label: string][] = [
     ['-createdAt', 'Newest first'],
     ['createdAt', 'Oldest first'],
     ['-updatedAt', 'Recently changed'],
-    [byTitle, 'A to Z'],
-    [`-${byTitle}`, 'Z to A'],
+    [titleField, 'A to Z'],
+    [`-${titleField}`, 'Z to A'],
   ];
   for (const [name, field] of Object.entries(fields)) {
     if (field.mode === 'hidden') continue;

@@ -1,6 +1,7 @@
 import type { ContentKey, LinksBody, TagBody } from '@pressline/shared-api';
 import { linksToPages } from '../articles/links/linksToPages';
 import type { StoredDocument } from '../database/createModel';
+import { nameKey } from '../database/nameKey';
 import { trustedFilter } from '../database/trustedFilter';
 import { conflict, invalid } from '../errors';
 import { findStored } from '../resource/findStored';
@@ -90,7 +91,9 @@ export async function planTag(types: ResourceTypes, id: string, body: TagBody): 
     return [...published, ...copies.map((step) => ({ ...step, phase: 1 }))];
   }
   if (body.action === 'delete') {
-    const steps = await inArticles(null);
+    // Where two have the name from before, articles keep the tag that stays.
+    const isOnlyOne = (await types.tags.model.countDocuments({ name })) === 1;
+    const steps = isOnlyOne ? await inArticles(null) : [];
     return {
       title: `Delete the tag “${name}”`,
       steps: [...steps, { ...own, change: { type: 'delete' } }],
@@ -105,7 +108,9 @@ export async function planTag(types: ResourceTypes, id: string, body: TagBody): 
       steps: [...steps, { ...own, change: { type: 'delete' } }],
     };
   }
-  const holder = await types.tags.model.findOne({ name: body.name }).lean<StoredDocument>();
+  const holder = await types.tags.model
+    .findOne({ nameKey: nameKey(body.name) })
+    .lean<StoredDocument>();
   if (holder && String(holder._id) !== id) {
     throw conflict('A tag with this name already exists', {
       fields: { name: 'Already in use. Merge the two.' },

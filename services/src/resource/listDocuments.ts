@@ -1,4 +1,4 @@
-import { type Fields, readableFields, type SortKeys } from '@pressline/shared-api';
+import { type Fields, readableFields } from '@pressline/shared-api';
 import type { ListQuery } from '@pressline/shared-api/wire/schemas';
 import { Types, trusted } from 'mongoose';
 import type { StoredDocument } from '../database/createModel';
@@ -38,10 +38,11 @@ function sortKeys(
   type: ResourceType,
   { due, sort = due && 'verifiedUntil' }: ListQuery,
 ): Record<string, 1 | -1> {
-  const keys: SortKeys = sort
-    ? { [sort.replace(/^-/, '')]: sort.startsWith('-') ? -1 : 1 }
-    : type.resource.sort;
-  return totalOrder(keys);
+  if (!sort) return totalOrder(type.resource.sort);
+  const name = sort.replace(/^-/, '');
+  // A name's key sorts as people do: capitals do not come first.
+  const field = `${name}Key` in type.resource.fields ? `${name}Key` : name;
+  return totalOrder({ [field]: sort.startsWith('-') ? -1 : 1 });
 }
 
 /** One page of an admin list, and how many documents match in all. */

@@ -9,7 +9,7 @@ export async function readSynonyms(
   gone: readonly string[] = [],
 ): Promise<string[][]> {
   const [groups, entries] = await Promise.all([
-    synonyms.model.find().sort({ word: 1 }).limit(MAX_GROUPS).lean<StoredOf<'synonyms'>[]>(),
+    synonyms.model.find().sort({ wordKey: 1 }).limit(MAX_GROUPS).lean<StoredOf<'synonyms'>[]>(),
     terms.model
       .find()
       .select('term otherNames')

@@ -3,7 +3,6 @@ import { ensureIndexes, type Index } from '../database/ensureIndex';
 import { createLimitIndexes } from '../limits/createLimit';
 import { inBatches } from '../resource/inBatches';
 import { keepLinks } from './keepMissing';
-import { keyCategoryNames } from './keyCategoryNames';
 import { keepUp } from './startUpkeep';
 
 async function createIndexes(deps: Deps): Promise<void> {
@@ -38,7 +37,6 @@ async function createIndexes(deps: Deps): Promise<void> {
 export async function prepareDatabase(deps: Deps): Promise<void> {
   await createIndexes(deps);
   await deps.receipts.adoptFormer();
-  await keyCategoryNames(deps.models);
   await keepLinks(deps.types);
   await keepUp(deps);
   await deps.content.initialise();

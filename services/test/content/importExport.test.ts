@@ -442,6 +442,11 @@ describe('what is wrong with the files is told by file, and nothing is written',
       'slug: Already in use',
     ],
     [
+      'one tag in two cases',
+      { 'tags.yaml': '- name: Die\n- name: die' },
+      'Entry 2: name: Already in use',
+    ],
+    [
       'one name in two cases',
       {
         'categories/a.md': article('name: Two cases'),

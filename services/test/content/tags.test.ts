@@ -6,6 +6,8 @@ import type {
   WorkingCopy,
 } from '@pressline/shared-api';
 import { Types } from 'mongoose';
+import { prepareDatabase } from '../../src/startup/prepareDatabase';
+import { keepUp } from '../../src/startup/startUpkeep';
 import { createTestApp, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory, buildTag } from '../factories';
 
@@ -174,11 +176,16 @@ test('changes that were edited before are published with the new name, and are n
 
 test('names that are taken, and what makes no sense, are refused', async () => {
   const [one, two] = [await addTag('cmyk'), await addTag('rgb')];
-  const taken = await apply(one, { action: 'rename', name: 'rgb' });
-  expect(taken).toMatchObject({
-    status: 409,
-    body: { error: { fields: { name: 'Already in use. Merge the two.' } } },
-  });
+  for (const name of ['rgb', 'RGB']) {
+    expect(await apply(one, { action: 'rename', name })).toMatchObject({
+      status: 409,
+      body: { error: { fields: { name: 'Already in use. Merge the two.' } } },
+    });
+    expect(await staff('POST', 'tags', { name })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'conflict', fields: { name: 'Already in use' } } },
+    });
+  }
   for (const body of [
     {},
     { action: 'rename' },
@@ -196,6 +203,35 @@ test('names that are taken, and what makes no sense, are refused', async () => {
   expect((await apply(two, { action: 'merge', into: gone })).status).toBe(404);
   const path = `/api/admin/help/tags/${one}/apply`;
   expect((await app.call('POST', path, { body: { action: 'delete' } })).status).toBe(401);
+});
+
+test('of two tags with one name from before either goes alone, and the name stays unique', async () => {
+  const { deps } = app;
+  const article = await addArticle('sheen');
+  const [first, second] = [await addTag('sheen'), await addTag('twin')];
+  const unkeyed = { $set: { name: 'sheen' }, $unset: { nameKey: 1 } };
+  for (const id of [first, second]) await deps.models.tags.updateOne({ _id: id }, unkeyed);
+  await prepareDatabase(deps);
+  expect((await staff('PUT', `tags/${second}`, { category: 'Finishing' })).status).toBe(200);
+  expect((await staff('POST', 'tags', { name: 'Sheen' })).status).toBe(409);
+  expect((await apply(first, { action: 'delete' })).body.changed).toBe(1);
+  expect(await tagsOf(article)).toEqual(['sheen']);
+  await keepUp(deps);
+  expect((await staff('POST', 'tags', { name: 'Sheen' })).status).toBe(409);
+  expect((await apply(second, { action: 'delete' })).body.changed).toBe(2);
+  expect(await tagsOf(article)).toEqual([]);
+});
+
+test('capitals do not come first in the order by name', async () => {
+  const sorted = ['alerts', 'aqueous', 'PDF-X', 'Zinc'];
+  for (const name of sorted.toReversed()) await addTag(name);
+  const names = async (sort: string) => {
+    const { body } = await staff<{ tags: { name: string }[] }>('GET', `tags?limit=200${sort}`);
+    return body.tags.map(({ name }) => name).filter((name) => sorted.includes(name));
+  };
+  expect(await names('')).toEqual(sorted);
+  expect(await names('&sort=name')).toEqual(sorted);
+  expect(await names('&sort=-name')).toEqual(sorted.toReversed());
 });
 
 test('what a process that died has begun is finished once, and can be undone', async () => {

@@ -54,7 +54,7 @@ export const categories = defineResource({
   },
   publicFields: ['name', 'description', 'icon', 'order', 'articleCount'],
   access: { read: 'public', write: 'admin' },
-  sort: { order: 1, name: 1 },
+  sort: { order: 1, nameKey: 1 },
   indexes: [
     { keys: { updatedAt: 1 } },
     { keys: { name: 1 }, unique: true },

@@ -1,5 +1,5 @@
 import { defineResource } from '../definition/defineResource';
-import { stringList, text } from '../definition/fields';
+import { hidden, stringList, text } from '../definition/fields';
 
 /** A word and those that the search takes for the same. Each may consist of several words. */
 export const synonyms = defineResource({
@@ -17,8 +17,9 @@ export const synonyms = defineResource({
       label: 'Same as',
       hint: 'Comma-separated, e.g. stapling, wire stitching',
     }),
+    wordKey: hidden<string>(),
   },
   publicFields: [],
   access: { read: 'admin', write: 'admin' },
-  sort: { word: 1 },
+  sort: { wordKey: 1 },
 });

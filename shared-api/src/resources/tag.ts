@@ -3,7 +3,7 @@ import {
   defineResource,
   type PublicDocumentOf,
 } from '../definition/defineResource';
-import { text } from '../definition/fields';
+import { hidden, text } from '../definition/fields';
 
 export const tags = defineResource({
   name: 'tags',
@@ -13,11 +13,18 @@ export const tags = defineResource({
   fields: {
     name: text({ required: true, maxLength: 50, searchable: true }),
     category: text({ maxLength: 100, default: '', searchable: true, hint: 'e.g. Getting Started' }),
+    nameKey: hidden<string>(),
   },
   publicFields: ['name', 'category'],
   access: { read: 'public', write: 'admin' },
-  sort: { name: 1 },
-  indexes: [{ keys: { category: 1 } }],
+  sort: { nameKey: 1 },
+  indexes: [
+    // Tags with one name may be there from before names were unique; one of them has the key.
+    { keys: { nameKey: 1 }, unique: true, sparse: true },
+    { keys: { category: 1 } },
+    // Articles name their tags as they are written.
+    { keys: { name: 1 } },
+  ],
 });
 
 export type Tag = DocumentOf<typeof tags>;

@@ -1,19 +1,16 @@
 import { type CategoryCounter, categoryContents } from '@pressline/shared-api';
 import type { StoredOf } from '../../database/createModel';
-import { nameKey } from '../../database/nameKey';
 import { conflict } from '../../errors';
 import { countContents } from './countContents';
 import { dateArticles } from './freshness';
+import { keyHooks } from './keyHooks';
 import { nothingClaimed, type ResourceHooks } from './ResourceHooks';
 
 const refusal = (counts: Readonly<Record<CategoryCounter, number>>) =>
   conflict(`The category still has ${categoryContents(counts)}`);
 
 export const categoryHooks: ResourceHooks<StoredOf<'categories'>> = {
-  async prepare(_context, change, before) {
-    if (change.name === undefined || change.name === before?.name) return change;
-    return { ...change, nameKey: nameKey(change.name) };
-  },
+  ...keyHooks('name'),
   // The counters guard against writes under way; this guards against counters that are wrong.
   async claim({ models }, { before, after }) {
     if (!before || after) return nothingClaimed;

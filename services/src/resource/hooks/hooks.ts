@@ -1,10 +1,10 @@
 import { readMediaAddress } from '@pressline/shared-api';
 import type { StoredOf } from '../../database/createModel';
-import { nameKey } from '../../database/nameKey';
 import { announcementHooks } from './announcementHooks';
 import { articleHooks } from './articleHooks';
 import { categoryClaims } from './categoryClaims';
 import { categoryHooks } from './categoryHooks';
+import { keyHooks } from './keyHooks';
 import type { HookTable, ResourceHooks } from './ResourceHooks';
 import { userHooks } from './userHooks';
 
@@ -17,17 +17,6 @@ const downloadHooks: ResourceHooks<StoredOf<'downloads'>> = {
   },
 };
 
-/** Of a search that something belongs to: searches that people consider equal are one. */
-const queryHooks: ResourceHooks<never> = {
-  prepare: async (_context, change) =>
-    change.query === undefined ? change : { ...change, queryKey: nameKey(change.query) },
-};
-
-const termHooks: ResourceHooks<StoredOf<'terms'>> = {
-  prepare: async (_context, change) =>
-    change.term === undefined ? change : { ...change, termKey: nameKey(change.term) },
-};
-
 /** The special behavior of resources, besides what `keepingLinks` adds; one without an entry has none. */
 export const hooks: HookTable = {
   articles: articleHooks,
@@ -35,9 +24,11 @@ export const hooks: HookTable = {
   faqs: categoryClaims('faqCount'),
   videos: categoryClaims('videoCount'),
   downloads: downloadHooks,
-  guardedQueries: queryHooks,
-  pinnedResults: queryHooks,
+  guardedQueries: keyHooks('query'),
+  pinnedResults: keyHooks('query'),
+  tags: keyHooks('name'),
+  synonyms: keyHooks('word'),
   announcements: announcementHooks,
-  terms: termHooks,
+  terms: keyHooks('term'),
   users: userHooks,
 };
