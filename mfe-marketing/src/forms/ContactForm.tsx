@@ -45,7 +45,7 @@ export default function ContactForm() {
   const posted = postedState(search, ['contact', 'api-access']);
   const note = contactNote(search, plans);
   const lastNote = useRef(note);
-  const { register, errorOf, formProps, isSending, getValues, setValue } = usePostForm({
+  const { register, errorOf, formProps, isSending, hasSent, getValues, setValue } = usePostForm({
     schema: contactForm,
     empty,
     keepAs: 'contact',
@@ -69,12 +69,12 @@ export default function ContactForm() {
 
   return (
     <FieldGrid action="/api/contact" {...formProps}>
-      {posted?.is === 'sent' && (
+      {!hasSent && posted?.is === 'sent' && (
         <PostedNotice tone="success" title={SENT}>
           {ANSWER}
         </PostedNotice>
       )}
-      {posted?.is === 'failed' && (
+      {!hasSent && posted?.is === 'failed' && (
         <PostedNotice tone="danger" title={FAILED}>
           {reasonText(posted.reason)} Your browser still has what you typed: go back one page.
         </PostedNotice>

@@ -28,7 +28,7 @@ const Line = styled.form`
 
 export default function NewsletterForm() {
   const posted = postedState(useLocation().search, ['newsletter']);
-  const { register, errorOf, formProps, isSending } = usePostForm({
+  const { register, errorOf, formProps, isSending, hasSent } = usePostForm({
     schema: newsletterForm,
     empty: { email: '' },
     keepAs: 'newsletter',
@@ -41,12 +41,12 @@ export default function NewsletterForm() {
 
   return (
     <Line action="/api/newsletter" {...formProps}>
-      {posted?.is === 'sent' && (
+      {!hasSent && posted?.is === 'sent' && (
         <PostedNotice tone="success" title={SENT}>
           {THANKS}
         </PostedNotice>
       )}
-      {posted?.is === 'failed' && (
+      {!hasSent && posted?.is === 'failed' && (
         <PostedNotice tone="danger" title={FAILED}>
           {reasonText(posted.reason)}
         </PostedNotice>

@@ -5,11 +5,12 @@ import { usePostForm } from './usePostForm';
 
 type Send = (values: { text: string }, guard: { requestKey: string }) => Promise<unknown>;
 
-function Form({ send }: { send: Send }) {
-  const { formProps, register } = usePostForm({
+function Form({ send, refused }: { send: Send; refused?: Record<string, string> }) {
+  const { formProps, register, errorOf, hasSent } = usePostForm({
     schema: z.object({ text: z.string() }),
     empty: { text: '' },
     keepAs: 'test',
+    refused,
     send,
     onSent: () => {},
     onFailed: () => {},
@@ -17,6 +18,8 @@ function Form({ send }: { send: Send }) {
   return (
     <form {...formProps}>
       <input aria-label="Text" {...register('text')} />
+      <p>{errorOf('text')}</p>
+      <output>{hasSent ? 'Sent' : 'Not sent'}</output>
       <button type="submit">Send</button>
     </form>
   );
@@ -69,4 +72,14 @@ test('what is sent while its visitor looks at another page is not there again', 
   await act(async () => answer({}));
   render(<Form send={send} />);
   expect(screen.getByLabelText('Text')).toHaveValue('');
+});
+
+test('a success ends what a post without script was refused for', async () => {
+  const send = jest.fn<ReturnType<Send>, Parameters<Send>>().mockResolvedValue({});
+  render(<Form send={send} refused={{ text: 'Too short' }} />);
+  expect(screen.getByText('Too short')).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Text'), 'Sleeves');
+  await userEvent.click(screen.getByRole('button'));
+  await screen.findByText('Sent');
+  expect(screen.queryByText('Too short')).not.toBeInTheDocument();
 });

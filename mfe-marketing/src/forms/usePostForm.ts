@@ -32,7 +32,7 @@ interface PostFormOptions<Input extends FieldValues, Output, Answer> {
   /** The name under which what was typed is kept while the visitor looks at other pages. */
   keepAs: string;
   restore?(values: Input): Input;
-  /** What a post without script was refused for; stands until the field is touched. */
+  /** What a post without script was refused for; stands until the field is touched or the form sent. */
   refused?: Readonly<Record<string, string>>;
 }
 
@@ -58,6 +58,7 @@ export function usePostForm<Input extends FieldValues, Output, Answer>(
   useEffect(() => () => void typed.set(keepAs, getValues()), [keepAs, getValues]);
   const lastTry = useRef({ key: '', text: '' });
   const isUnderWay = useRef(false);
+  const [hasSent, setHasSent] = useState(false);
   // Until then the browser checks the fields, which a post without script needs.
   const [isEnhanced, setIsEnhanced] = useState(false);
   useEffect(() => setIsEnhanced(true), []);
@@ -72,6 +73,7 @@ export function usePostForm<Input extends FieldValues, Output, Answer>(
       const answer = await send(values, guardOf(element, shownAt, lastTry.current.key));
       lastTry.current = { key: '', text: '' };
       form.reset(empty);
+      setHasSent(true);
       // Its visitor may have left it before the answer.
       typed.delete(keepAs);
       onSent(answer, values);
@@ -95,6 +97,8 @@ export function usePostForm<Input extends FieldValues, Output, Answer>(
   return {
     ...form,
     isSending: form.formState.isSubmitting,
+    /** Whether this code has sent it: what a post without script came to is outdated. */
+    hasSent,
     formProps: {
       method: 'post',
       noValidate: isEnhanced,
@@ -106,7 +110,7 @@ export function usePostForm<Input extends FieldValues, Output, Answer>(
     },
     errorOf: (name: Path<Input>) => {
       const { error, isTouched } = form.getFieldState(name, form.formState);
-      return error?.message ?? (isTouched ? undefined : refused[name]);
+      return error?.message ?? (isTouched || hasSent ? undefined : refused[name]);
     },
   };
 }
