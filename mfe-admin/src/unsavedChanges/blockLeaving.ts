@@ -1,3 +1,4 @@
+import { isPlainClick } from '@pressline/shared-ui';
 import { beforePopState } from '@pressline/shared-ui/router';
 
 const historyIndex = (): number | undefined =>
@@ -5,10 +6,9 @@ const historyIndex = (): number | undefined =>
 
 /** Whether a click on `link` leaves this page in this tab. */
 function leavesPage(link: HTMLAnchorElement, event: MouseEvent): boolean {
-  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
   const isHere = link.target === '' || link.target === '_self';
   const isPlace = link.getAttribute('href')?.startsWith('#') || link.hasAttribute('download');
-  return isPlain && isHere && !event.altKey && !isPlace;
+  return isPlainClick(event) && isHere && !isPlace;
 }
 
 /**
