@@ -8,8 +8,7 @@ import { iconMask } from '../icons/iconMask';
 import { articlePath, printPath } from '../routes';
 import { markStaff } from '../session/isStaff';
 import { copyText } from '../text/copyText';
-import { ArticleFacts } from './ArticleFacts';
-import { Breadcrumbs } from './Breadcrumbs';
+import { ArticleOpening } from './ArticleOpening';
 import { StartRun } from './StartRun';
 
 const { color, layout, space, text } = theme;
@@ -120,12 +119,7 @@ export function ArticleHeader({ article }: { article: ArticlePage }) {
   return (
     <Band>
       <Inner>
-        <Breadcrumbs trail={article.breadcrumbs} />
-        <h1 tabIndex={-1} dir="auto">
-          {article.title}
-        </h1>
-        {article.summary && <p dir="auto">{article.summary}</p>}
-        <ArticleFacts {...article} />
+        <ArticleOpening article={article} />
         {article.tags.length > 0 && (
           <Tags aria-label="Tags">
             {article.tags.map((tag) => (

@@ -3,10 +3,9 @@ import { Container, ErrorState, theme } from '@pressline/shared-ui';
 import { Link, Navigate, useParams } from '@pressline/shared-ui/router';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { ArticleFacts } from '../../article/ArticleFacts';
+import { ArticleOpening } from '../../article/ArticleOpening';
 import { ArticleProse } from '../../article/ArticleProse';
 import { ArticleSkeleton } from '../../article/ArticleSkeleton';
-import { Breadcrumbs } from '../../article/Breadcrumbs';
 import { Neighbours } from '../../article/further/Neighbours';
 import { RelatedArticles } from '../../article/further/RelatedArticles';
 import ArticleFeedback from '../../feedback/ArticleFeedback';
@@ -55,12 +54,7 @@ export default function GuestArticlePage({ address }: { address: string }) {
   if (article.slug !== slug) return <Navigate to={articlePath(article.slug)} replace />;
   return (
     <Page as="article">
-      <Breadcrumbs trail={article.breadcrumbs} />
-      <h1 tabIndex={-1} dir="auto">
-        {article.title}
-      </h1>
-      {article.summary && <p dir="auto">{article.summary}</p>}
-      <ArticleFacts {...article} />
+      <ArticleOpening article={article} />
       <ArticleProse article={article} />
       <ArticleFeedback key={article.id} article={article} />
       <Neighbours article={article} />
