@@ -1,10 +1,7 @@
+import { extensionOf } from '@pressline/shared-api';
 import anyAscii from 'any-ascii';
 
 const MAX_STEM = 80;
-
-/** The extension of a file's name, in lower case. */
-export const extensionOf = (name: string): string =>
-  /\.([^./\\]{1,20})$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /** A file's name as an address has it: small letters, digits and hyphens, then the extension. */
 export function fileName(name: string): string {

@@ -1,6 +1,6 @@
-import type { FILE_EXTENSIONS, IMAGE_EXTENSIONS } from '@pressline/shared-api';
+import type { UPLOAD_EXTENSIONS } from '@pressline/shared-api';
 
-type Extension = (typeof IMAGE_EXTENSIONS | typeof FILE_EXTENSIONS)[number];
+type Extension = (typeof UPLOAD_EXTENSIONS)[number];
 
 interface FileType {
   type: string;

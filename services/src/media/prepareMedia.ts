@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { MAX_IMAGE_BYTES, type MediaKind } from '@pressline/shared-api';
+import { extensionOf, MAX_IMAGE_BYTES, type MediaKind, NO_UPLOAD } from '@pressline/shared-api';
 import { HttpError, invalid } from '../errors';
 import { cleanSvg } from './cleanSvg';
-import { extensionOf, fileName } from './fileName';
+import { fileName } from './fileName';
 import { fileTypes, labelOfContent } from './fileTypes';
 import { readImage } from './readImage';
 
@@ -51,10 +51,7 @@ export async function prepareMedia(task: MediaTask): Promise<PreparedMedia> {
   const bytes = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength);
   const extension = extensionOf(given);
   const known = Object.hasOwn(fileTypes, extension) ? fileTypes[extension] : undefined;
-  if (!known) {
-    const list = Object.keys(fileTypes).join(', ');
-    throw invalid({ file: `Files of this type cannot be uploaded. Supported: ${list}` });
-  }
+  if (!known) throw invalid({ file: NO_UPLOAD });
   if (known.isImage && bytes.length > MAX_IMAGE_BYTES) {
     const most = `${MAX_IMAGE_BYTES / 1024 ** 2} MB`;
     const message = `The image may have at most ${most}`;

@@ -1,7 +1,6 @@
-import { type Medium, mediaAddress, variantsOf } from '@pressline/shared-api';
+import { extensionOf, type Medium, mediaAddress, variantsOf } from '@pressline/shared-api';
 import type { StoredMedium } from './createMediaRecords';
 import type { UsesByHash } from './createMediaUses';
-import { extensionOf } from './fileName';
 import { fileTypes } from './fileTypes';
 
 /** Size and type of a file, as downloads have them. */
