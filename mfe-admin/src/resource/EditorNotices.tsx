@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { useSessionState } from '../auth/useSession';
 import { lowerFirst, resourceTexts } from '../documents/resourceTexts';
 import type { AnyDocument } from '../documents/useResourceApi';
+import { useSettled } from '../documents/useSettled';
 import { type Draft, toDraft } from '../fields/draft';
 import { Notice } from '../Notice';
 import { partOnDemand } from '../partOnDemand';
@@ -38,15 +39,6 @@ function useWhoSaved(conflict: AnyDocument | undefined, noun: string): string {
 /** A dialog that opens between two keys gets the second one, and a space would press its button. */
 const PAUSE_MS = 1_000;
 
-function useIsTyping(draft: Draft): boolean {
-  const [paused, setPaused] = useState(draft);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(draft), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [draft]);
-  return draft !== paused;
-}
-
 interface EditorNoticesProps {
   editor: ReturnType<typeof useEditor>;
   resourceKey: Parameters<typeof useEditor>[0];
@@ -55,7 +47,7 @@ interface EditorNoticesProps {
 /** Why the last save failed and what can be done about it; everything typed is still in the form. */
 export function EditorNotices({ editor, resourceKey }: EditorNoticesProps) {
   const { resource, base, conflict, failure, isBusy, isDeleted, draft, savedDraft } = editor;
-  const isTyping = useIsTyping(draft);
+  const isTyping = draft !== useSettled(draft, PAUSE_MS);
   // The conflict whose merge was put off; a new one opens by itself.
   const [postponed, setPostponed] = useState<typeof conflict>();
   // On a phone the toast about the refused save would cover the dialog.
