@@ -13,12 +13,12 @@ import { SmallButton } from '../SmallButton';
 
 const { color, space, text } = theme;
 
-const TYPING_PAUSE_MS = 400;
+const RENDER_PAUSE_MS = 400;
 
 /** The text as readers would see it, some time after typing has paused; what is outdated is cancelled. */
 export function useArticlePreview(content: string) {
   const api = useApi();
-  const settled = useSettled(content, TYPING_PAUSE_MS);
+  const settled = useSettled(content, RENDER_PAUSE_MS);
   const query = useAdminQuery(
     ['preview', settled],
     (init) => api.admin.previewArticle(settled, init),

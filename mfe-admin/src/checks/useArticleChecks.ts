@@ -7,7 +7,7 @@ import { useSettled } from '../documents/useSettled';
 import { toBody } from '../fields/draft';
 import type { useEditor } from '../resource/useEditor';
 
-const TYPING_PAUSE_MS = 800;
+const CHECK_PAUSE_MS = 800;
 
 type Editor = Pick<ReturnType<typeof useEditor>, 'base' | 'draft'>;
 
@@ -16,7 +16,7 @@ export function useArticleChecks({ base, draft }: Editor) {
   const { checks } = useApi();
   const { title, content, summary, tags } = toBody(resources.articles, draft, base);
   const current = JSON.stringify({ id: base?.id, title, content, summary, tags });
-  const text = useSettled(current, TYPING_PAUSE_MS);
+  const text = useSettled(current, CHECK_PAUSE_MS);
   const query = useAdminQuery(['checks', text], (init) => checks.article(JSON.parse(text), init), {
     placeholderData: (before) => before,
     enabled: readToken() !== null,

@@ -1,7 +1,6 @@
 import { useLocation } from '@pressline/shared-ui/router';
 import { useCallback, useEffect, useState } from 'react';
-
-const TYPING_PAUSE_MS = 250;
+import { SEARCH_PAUSE_MS } from '../documents/useSettled';
 
 /** How a state stands in the query part of an address. */
 export interface AddressFormat<State> {
@@ -46,7 +45,7 @@ export function useAddressState<State>(format: AddressFormat<State>) {
         const write = isTyping && typed ? 'replaceState' : 'pushState';
         window.history[write](window.history.state, '', pathname + format.write(address));
       },
-      isTyping ? TYPING_PAUSE_MS : 0,
+      isTyping ? SEARCH_PAUSE_MS : 0,
     );
     return () => clearTimeout(timer);
   }, [address, settled, format]);

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useAdminQuery } from '../auth/adminQueries';
 import { useApi } from '../auth/useSession';
 import { FetchFailure } from '../documents/FetchFailure';
-import { useSettled } from '../documents/useSettled';
+import { SEARCH_PAUSE_MS, useSettled } from '../documents/useSettled';
 import { Filters, SearchBox } from '../list/Filters';
 import { Note } from '../Notice';
 import { MediaThumbnail } from './MediaThumbnail';
@@ -13,8 +13,6 @@ import { MediaUploads } from './MediaUploads';
 import type { Uploads } from './useUploads';
 
 const { color, radius, space, text } = theme;
-
-const TYPING_PAUSE_MS = 250;
 
 const Tiles = styled.ul`
   display: grid;
@@ -46,7 +44,7 @@ interface MediaChooserProps {
 export function MediaChooser({ uploads, onChoose }: MediaChooserProps) {
   const { media } = useApi();
   const [search, setSearch] = useState('');
-  const q = useSettled(search.trim(), TYPING_PAUSE_MS);
+  const q = useSettled(search.trim(), SEARCH_PAUSE_MS);
   const query = useAdminQuery(['media-choice', q], (init) => media.list({ q }, init), {
     placeholderData: (before) => before,
   });

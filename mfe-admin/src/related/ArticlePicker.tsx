@@ -14,19 +14,18 @@ import { type Ref, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { FetchFailure } from '../documents/FetchFailure';
 import { useDocuments } from '../documents/useDocuments';
-import { useSettled } from '../documents/useSettled';
+import { SEARCH_PAUSE_MS, useSettled } from '../documents/useSettled';
 import { Sheet } from '../list/rowStyle';
 import { Note } from '../Notice';
 
 const { color, space, text } = theme;
 
 const LISTED = 50;
-const TYPING_PAUSE_MS = 250;
 
 export type ListedArticle = Pick<Article, 'id' | 'title' | 'slug' | 'isPublished'>;
 
 export function useArticleChoices(search: string) {
-  const q = useSettled(search.trim(), TYPING_PAUSE_MS);
+  const q = useSettled(search.trim(), SEARCH_PAUSE_MS);
   const query = useDocuments('articles', { q, sort: 'title', page: 1, limit: LISTED });
   const articles = query.documents as unknown as readonly ListedArticle[] | undefined;
   return { ...query, articles };

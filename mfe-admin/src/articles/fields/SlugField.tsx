@@ -23,12 +23,12 @@ const Notes = styled.div`
   > [data-tone='danger'] { color: ${color.danger}; font-weight: 600; }
 `;
 
-const TYPING_PAUSE_MS = 300;
+const SLUG_PAUSE_MS = 300;
 
 /** Whether the slug is free, or which one the title would get; undefined until the server has said. */
 function useSlugCheck(slug: string, title: string, id: string | undefined, isNeeded: boolean) {
   const api = useApi();
-  const question = useSettled(slug || title.trim(), TYPING_PAUSE_MS);
+  const question = useSettled(slug || title.trim(), SLUG_PAUSE_MS);
   const params = {
     ...(slug ? { slug: question } : { title: question }),
     ...(id !== undefined && { id }),

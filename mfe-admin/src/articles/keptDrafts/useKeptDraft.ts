@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { holdDraft } from './heldDrafts';
 import { type DraftOwner, type KeptDraft, keepDraft, readDraft, removeDraft } from './localDrafts';
 
-const TYPING_PAUSE_MS = 500;
+const KEEP_PAUSE_MS = 500;
 
 interface Typing extends Omit<KeptDraft, 'keptAt'> {
   owner: DraftOwner;
@@ -44,7 +44,7 @@ export function useKeptDraft(typing: Typing, isDiscarded: RefObject<boolean>): b
   const { draft, isDirty } = typing;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pause begins again with each key
   useEffect(() => {
-    const timer = setTimeout(keep, isDirty ? TYPING_PAUSE_MS : 0);
+    const timer = setTimeout(keep, isDirty ? KEEP_PAUSE_MS : 0);
     return () => clearTimeout(timer);
   }, [draft, isDirty, keep]);
 
