@@ -1,4 +1,9 @@
-import { type ListParams, type ResourceDefinition, SOON_DAYS } from '@pressline/shared-api';
+import {
+  type ListParams,
+  MAX_BULK,
+  type ResourceDefinition,
+  SOON_DAYS,
+} from '@pressline/shared-api';
 import { kindOf } from '../fields/fieldKinds';
 import { fieldLabel } from '../fields/formFields';
 import type { AddressFormat } from './useAddressState';
@@ -41,8 +46,6 @@ export type ListAddress<Filter extends string> = Record<Filter, string> & {
 
 export const PAGE_SIZES = [25, 50, 100] as const;
 const DEFAULT_PAGE_SIZE = 50;
-/** As many as a bulk call takes, and as an address can hold. */
-export const MAX_SELECTED = 200;
 
 export const oneOf =
   (choices: readonly string[]) =>
@@ -55,8 +58,7 @@ const aUsername = (value: string): string => (/^[a-z0-9._-]{1,64}$/.test(value) 
 
 export const aSearch = (value: string): string => value.slice(0, 200);
 
-const ids = (value: string): string =>
-  value.split('.').filter(anId).slice(0, MAX_SELECTED).join('.');
+const ids = (value: string): string => value.split('.').filter(anId).slice(0, MAX_BULK).join('.');
 
 /** The address of a list with `filters`: by each name, the function that drops a bad value. */
 export function listFormat<Filter extends string>(

@@ -1,6 +1,6 @@
+import { MAX_BULK } from '@pressline/shared-api';
 import { isPending } from '../documents/listCache';
 import type { AnyDocument } from '../documents/useResourceApi';
-import { MAX_SELECTED } from './listAddress';
 
 const read = (selected: string) => selected.split('.').filter(Boolean);
 
@@ -19,7 +19,7 @@ export function useSelection(
   function set(changed: readonly string[], isSelected: boolean): void {
     update((before) => {
       const others = read(before.selected).filter((id) => !changed.includes(id));
-      const next = isSelected ? [...others, ...changed].slice(-MAX_SELECTED) : others;
+      const next = isSelected ? [...others, ...changed].slice(-MAX_BULK) : others;
       return { selected: next.join('.') };
     });
   }
