@@ -52,6 +52,10 @@ test('only the newest clicks are kept', () => {
 test('a click on the document itself, as extensions make them, is nobody’s', () => {
   document.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   stop = takeAnsweredClicks();
-  expect(() => document.dispatchEvent(new MouseEvent('click', { bubbles: true }))).not.toThrow();
+  // What a listener throws comes here alone.
+  const failures: string[] = [];
+  addEventListener('error', ({ message }) => failures.push(message));
+  document.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(failures).toEqual([]);
   expect(takeClick(everything)).toBeUndefined();
 });

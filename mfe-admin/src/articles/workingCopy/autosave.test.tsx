@@ -67,9 +67,10 @@ it('keeps one text after another, however many ask for it meanwhile, and publish
   answers[0]?.();
   await waitFor(() => expect(answers).toHaveLength(2));
   api.handlers[UPDATE] = () => plain({ version: 4, title: 'Two' });
-  await userEvent.click(button('Publish changes'));
-  // Longer than the check of the text takes.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  jest.useFakeTimers();
+  fireEvent.click(button('Publish changes'));
+  // Longer than the check of the text may take.
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
   expect(button('Saving...')).toBeVisible();
   expect(api.callsTo(UPDATE)).toEqual([]);
   api.handlers[KEEP] = (body: Sent) => ({ body: changed(body.copyVersion + 10, body.values) });
