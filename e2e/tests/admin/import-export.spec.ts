@@ -56,15 +56,15 @@ for (const width of [1440, 390]) {
     expect((await api.admin.faqs.get(faq.id)).answer).toBe('Changed since.');
 
     const choice = page.getByRole('group', { name: faq.question });
-    await expect(choice.getByRole('radio', { name: 'Keep the current one' })).toBeChecked();
+    await expect(choice.getByRole('radio', { name: 'Keep the current version' })).toBeChecked();
     await expect(panel.action('Import 1 change')).toBeVisible();
     const notes = page.getByRole('list', { name: 'Please note' });
     await expect(notes).toContainText(
       `Imported without an owner: there is no active admin user “${username}” here.`,
     );
     await expect(notes).toContainText('The article is here already and keeps its own owner.');
-    await page.getByRole('button', { name: 'Take all from the file' }).click();
-    await expect(choice.getByRole('radio', { name: 'Keep the current one' })).not.toBeChecked();
+    await page.getByRole('button', { name: 'Use all versions from the file' }).click();
+    await expect(choice.getByRole('radio', { name: 'Keep the current version' })).not.toBeChecked();
     await page.getByRole('button', { name: 'Import 3 changes' }).click();
     await expect(panel.question).toContainText(
       `Readers who search for “${title}” find “${title}” first now. They will no longer find it.`,

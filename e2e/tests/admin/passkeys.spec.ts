@@ -23,7 +23,7 @@ test('a passkey logs in alone and after the password, and a recovery code in its
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   const adding = page.getByRole('dialog', { name: 'Add a passkey' });
   await adding.getByRole('textbox', { name: 'Name' }).fill('work laptop');
-  await expect(adding.getByText('Another passkey of yours has this name')).toBeVisible();
+  await expect(adding.getByText('You already have a passkey with this name')).toBeVisible();
   await adding.getByRole('button', { name: 'Cancel' }).click();
 
   await page.getByRole('button', { name: 'Rename Work laptop' }).click();
@@ -67,7 +67,7 @@ test('where everybody needs a passkey, nothing else can be done before there is 
   await api.admin.users.create(user as never);
   await addAuthenticator(page);
   const passkeys = new PasskeyPage(page);
-  const requirement = page.getByRole('switch', { name: 'Everybody needs a passkey' });
+  const requirement = page.getByRole('switch', { name: 'Require passkeys for all admin users' });
   await page.goto('/admin/users');
   await login.login('admin', adminPassword);
   await requirement.click();
@@ -93,7 +93,7 @@ test('where everybody needs a passkey, nothing else can be done before there is 
   await kim.goto('/admin/account');
   await kim.getByRole('button', { name: 'Remove Chrome on Windows' }).click();
   const refusal = kim.getByRole('dialog', { name: 'Remove “Chrome on Windows”?' });
-  await expect(refusal).toContainText('add another one before you remove this one');
+  await expect(refusal).toContainText('Add another passkey before you remove your last one');
   await expect(refusal.getByLabel(/^Current password/)).toHaveCount(0);
   await refusal.getByRole('button', { name: 'OK' }).click();
 
@@ -106,7 +106,7 @@ test('where everybody needs a passkey, nothing else can be done before there is 
   await kim.close();
 
   await requirement.click();
-  await passkeys.confirm('No longer require', adminPassword);
+  await passkeys.confirm('Stop requiring', adminPassword);
   await expect(panel.toast).toContainText('no longer required');
   await page.goto('/admin/account');
   await passkeys.remove('Laptop', adminPassword);

@@ -46,12 +46,14 @@ test('an owner gets one mail of articles to verify, also over a restart, and its
   await signIn();
   await page.goto(address);
   const fields = editor.dialog.getByRole('group', { name: 'Freshness' });
-  await expect(fields.getByText(/Gets an email when it has to be verified/)).toBeVisible();
+  await expect(
+    fields.getByText(/Gets an email when the article is due for verification/),
+  ).toBeVisible();
   await fields.getByLabel('Owner').selectOption('admin');
   await expect(
-    fields.getByText(/No reminders for Administrator: the account needs a real e-mail address/),
+    fields.getByText(/No reminders for Administrator: add a working email address to this account/),
   ).toBeVisible();
-  await fields.getByRole('button', { name: 'Still right' }).click();
+  await fields.getByRole('button', { name: 'Mark as verified' }).click();
   await expect(editor.toast).toContainText('Verified until');
   expect(mails).toHaveLength(1);
   close();

@@ -66,7 +66,7 @@ test('a search without a result gets a pinned article, which worked, and is guar
   await page.getByRole('link', { name: 'Suggested' }).click();
   await refreshUntil(page, () => expect(row).toContainText('Opened 10 of 10', { timeout: 3_000 }));
   await expect(row).toContainText('Searched 11 times');
-  await page.getByRole('button', { name: `No: ${query}` }).click();
+  await page.getByRole('button', { name: `Dismiss: ${query}` }).click();
   await expect(row).toHaveCount(0);
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(row).toHaveCount(0);
@@ -152,7 +152,7 @@ test('publishing, and deleting a synonym, ask once when a guarded query would ge
   await editor.title.fill(query);
   await editor.save.click();
   await expect(panel.question).toContainText(
-    `Readers who search for “${query}” find “${guarded.title}” first now. They will find it in place 2.`,
+    `Readers who search for “${query}” find “${guarded.title}” first now. They will find it at rank 2.`,
   );
   await panel.question.getByRole('button', { name: 'Keep editing' }).click();
   await page.setViewportSize({ width: 390, height: 844 });

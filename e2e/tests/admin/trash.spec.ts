@@ -91,7 +91,7 @@ test('a super admin deletes a document for ever', async ({ api, page, signIn, pa
   await api.admin.tags.remove(id);
   await signIn();
   await panel.open(`trash?q=${encodeURIComponent(name)}`);
-  await panel.button(`Delete ${name} for ever`).click();
+  await panel.button(`Permanently delete ${name}`).click();
   await expect(panel.question).toContainText('This cannot be undone.');
   await panel.confirmDelete();
   await expect(trash(page).getByRole('listitem')).toHaveCount(0);

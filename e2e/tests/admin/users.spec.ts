@@ -53,7 +53,7 @@ test('a super admin creates, edits, deactivates and deletes accounts; an admin d
   await api.admin.freshness.set(article.id, { owner: username });
   await panel.button(`Edit ${fullName}`).click();
   await page.getByRole('switch', { name: 'Active' }).click();
-  await expect(page.getByText(/ends the person’s sessions/)).toBeVisible();
+  await expect(page.getByText(/logs this user out/)).toBeVisible();
   await page.getByLabel('New owner of this article').selectOption('admin');
   expect(await pageProblems(page)).toEqual([]);
   await panel.button('Update').click();
@@ -109,7 +109,7 @@ test.describe('the last active super admin', () => {
     await panel.open('users');
     await panel.button('Edit Administrator').click();
     await page.getByLabel('Role').selectOption('Admin');
-    await expect(page.getByText(/ends your own session/)).toBeVisible();
+    await expect(page.getByText(/logs you out/)).toBeVisible();
     await panel.button('Update').click();
     const reason = 'At least one active super admin must remain';
     await expect(page.getByRole('dialog').getByText(reason)).toBeVisible();

@@ -215,7 +215,7 @@ test('with no host running, visitors get a plain maintenance page and internal p
   expect(away.headers.get('Retry-After')).toBe('5');
   expect(away.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   expect(away.headers.get('X-Content-Type-Options')).toBe('nosniff');
-  expect(await away.text()).toContain('Back in a moment');
+  expect(await away.text()).toContain('Back in a few minutes');
   for (const path of ['/api/contact', '/api/help/search/opened?q=ink']) {
     const call = await fetch(site.url + path, { method: 'POST', body: '{}' });
     expect([path, call.status, await call.json()]).toMatchObject([

@@ -90,7 +90,7 @@ test('readers vote, and write with what they searched for', async ({ page, guest
   await guest.search.fill(question);
   await expect(page.getByText('No passage in the help center answers this.')).toBeVisible();
   await page.getByRole('link', { name: 'Contact support', exact: true }).click();
-  await page.getByRole('textbox', { name: 'Your e-mail address' }).fill('eva@example.com');
+  await page.getByRole('textbox', { name: 'Your email address' }).fill('eva@example.com');
   await page.getByRole('textbox', { name: 'Message' }).fill('How do I set it up?');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(guest.heading('Message sent')).toBeFocused();

@@ -161,7 +161,7 @@ test('a link that is followed before the page is hydrated opens it afterwards', 
   await expect(dialogOf(page)).toBeVisible();
 });
 
-test('an answer without an address keeps the dialog and promises the link by e-mail', async ({
+test('an answer without an address keeps the dialog and promises the link by email', async ({
   page,
 }) => {
   await page.route(CREATE, (route) => route.fulfill(answerWith(undefined)));
@@ -169,7 +169,7 @@ test('an answer without an address keeps the dialog and promises the link by e-m
   await fill(page);
   await continueButton(page).click();
   const dialog = page.getByRole('dialog', { name: 'Your account has been created' });
-  await expect(dialog).toContainText('follows by e-mail to kim@shop.example');
+  await expect(dialog).toContainText('follows by email to kim@shop.example');
 });
 
 test('an account address that is not https is not offered', async ({ page }) => {
@@ -177,7 +177,7 @@ test('an account address that is not https is not offered', async ({ page }) => 
   await openDialog(page);
   await fill(page);
   await continueButton(page).click();
-  await expect(page.getByRole('dialog')).toContainText('follows by e-mail');
+  await expect(page.getByRole('dialog')).toContainText('follows by email');
   await expect(page.getByRole('link', { name: /Move to Login/ })).toHaveCount(0);
 });
 
@@ -239,7 +239,7 @@ test.describe('without script', () => {
     await section.getByLabel('Company name').fill('Ink & Sons');
     await section.getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL(/\/\?sent=trial#trial$/);
-    await expect(section).toContainText('The link to your account follows by e-mail.');
+    await expect(section).toContainText('The link to your account follows by email.');
     const { submissions } = await api.submissions.list({ q: 'plain-trial@shop.example' });
     expect(submissions).toHaveLength(1);
   });

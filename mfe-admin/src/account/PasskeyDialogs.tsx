@@ -60,7 +60,7 @@ export function AddPasskeyDialog({ names, onClose, onDone }: AddPasskeyDialogPro
   return (
     <ConfirmDialog
       title="Add a passkey"
-      description="After your password your browser asks where to keep the passkey."
+      description="Enter your password. Your browser then asks where to save the passkey."
       confirmLabel="Add passkey"
       isBlocked={isTaken}
       onConfirm={handleConfirm}
@@ -68,7 +68,7 @@ export function AddPasskeyDialog({ names, onClose, onDone }: AddPasskeyDialogPro
     >
       <NameField
         name={name}
-        error={isTaken ? 'Another passkey of yours has this name' : undefined}
+        error={isTaken ? 'You already have a passkey with this name' : undefined}
         onChange={setName}
       />
     </ConfirmDialog>
@@ -107,9 +107,9 @@ export function RenewCodesDialog({ onClose, onDone }: DialogProps) {
   const { passkeys } = useApi();
   return (
     <ConfirmDialog
-      title="Make new recovery codes?"
-      description="The codes that you have now stop working."
-      confirmLabel="Make new codes"
+      title="Create new recovery codes?"
+      description="Your current codes will stop working."
+      confirmLabel="Create new codes"
       onConfirm={async (current) => onDone((await passkeys.renewCodes({ current })).recoveryCodes)}
       onClose={onClose}
     />

@@ -51,8 +51,7 @@ export function PasswordForm() {
     <form ref={form} onSubmit={handleSubmit} noValidate aria-labelledby="password-title">
       <Stack gap="sm">
         <Note>
-          A new password ends your sessions on all other devices, because somebody may be logged in
-          with the old one. You stay logged in here.
+          Changing your password logs you out on all other devices. You stay logged in here.
         </Note>
         <Notice role="alert" data-tone="danger">
           {error && !isOfField ? errorReason(error) : ''}

@@ -20,7 +20,7 @@ export function RemovePasskeyDialog(props: RemovePasskeyDialogProps) {
         onOpenChange={onClose}
         size="sm"
         title={title}
-        description="Everybody needs a passkey, and it is your last one: add another one before you remove this one."
+        description="Passkeys are required. Add another passkey before you remove your last one."
       >
         <DialogActions>
           <Button onClick={onClose}>OK</Button>
@@ -33,8 +33,8 @@ export function RemovePasskeyDialog(props: RemovePasskeyDialogProps) {
       title={title}
       description={
         isLast
-          ? 'It is your last passkey: your recovery codes go with it, and your password alone logs you in.'
-          : 'It no longer logs you in. Your other passkeys stay.'
+          ? 'This is your last passkey. Your recovery codes are deleted too, and you will log in with your password alone.'
+          : 'You can no longer log in with it. Your other passkeys are kept.'
       }
       confirmLabel="Remove"
       isDanger

@@ -42,8 +42,8 @@ export function SessionList() {
   return (
     <>
       <Note ref={note} tabIndex={-1}>
-        A session ends after 8 hours, or when nobody uses it for a while. Log out where you do not
-        recognize the device, and change your password.
+        Sessions end after 8 hours or after a period without activity. If you do not recognize a
+        device, log it out and change your password.
       </Note>
       <FetchFailure query={query} message="Failed to fetch sessions" />
       {!sessions && !query.error && <ListSkeleton label="Loading sessions..." />}
@@ -85,7 +85,7 @@ export function SessionList() {
       {ending && (
         <ConfirmDialog
           title={ending === 'others' ? 'Log out everywhere else?' : `Log out ${ending.device}?`}
-          description="What is not saved there stays in that browser until somebody logs in again."
+          description="Unsaved changes on that device stay in its browser until the next login."
           confirmLabel="Log out"
           isDanger
           onConfirm={handleConfirm}

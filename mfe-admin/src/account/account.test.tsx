@@ -46,7 +46,7 @@ it('lists the sessions, and ends another one with the password', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Log out' }));
   await waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull());
   expect(screen.getByText('This device')).toBeVisible();
-  await waitFor(() => expect(screen.getByText(/A session ends after 8 hours/)).toHaveFocus());
+  await waitFor(() => expect(screen.getByText(/Sessions end after 8 hours/)).toHaveFocus());
 });
 
 it('changes the own password, and says at the field what is wrong', async () => {

@@ -114,7 +114,7 @@ describe('while others link to the article', () => {
     const api = await openLinked();
     type(screen.getByLabelText('Slug (URL)'), 'quote-a-job');
     await press('Publish changes');
-    const title = 'Give this article another address?';
+    const title = 'Change the address of this article?';
     return { api, question: await screen.findByRole('alertdialog', { name: title }) };
   }
 
@@ -192,10 +192,10 @@ it('says one thing at a time about a slug', async () => {
   api.handlers[UPDATE] = () =>
     failure(400, 'x', { error: { code: 'validation', fields: { slug: 'Already in use' } } });
   type(slug, 'taken');
-  expect(await screen.findByText('Already used by another article.')).toBeVisible();
+  expect(await screen.findByText('Another article uses this slug.')).toBeVisible();
   await userEvent.click(within(editor()).getByRole('button', { name: 'Publish changes' }));
   expect(await screen.findByText('Already in use')).toBeVisible();
-  expect(screen.queryByText('Already used by another article.')).toBeNull();
+  expect(screen.queryByText('Another article uses this slug.')).toBeNull();
   expect(within(editor()).getByRole('button', { name: 'Use taken-2' })).toBeVisible();
   type(slug, 'Taken!');
   expect(await screen.findByText(/^Use lowercase letters/)).toBeVisible();
@@ -274,7 +274,7 @@ it('says that there is no such article', async () => {
 
 it('shows the preview, counts the words and takes the read time from them', async () => {
   const api = await openEditor();
-  expect(await screen.findByText('401 words · about 3 min, also when empty')).toBeVisible();
+  expect(await screen.findByText('401 words · about 3 min. Leave empty to use this')).toBeVisible();
   type(content(), 'Fresh ink');
   expect(
     await within(screen.getByRole('region', { name: 'Preview' })).findByText('Fresh ink'),
@@ -298,7 +298,7 @@ it('checks a slug while it is typed, and says that the old address redirects', a
     };
   };
   type(screen.getByLabelText('Slug (URL)'), 'taken');
-  expect(await screen.findByText('Already used by another article.')).toBeVisible();
+  expect(await screen.findByText('Another article uses this slug.')).toBeVisible();
   await userEvent.click(within(editor()).getByRole('button', { name: 'Use taken-2' }));
   expect(await screen.findByText('Free: /help/articles/taken-2')).toBeVisible();
   expect(
@@ -313,16 +313,16 @@ it('does not cut a long title that is pasted, and counts its characters', async 
   await userEvent.paste('x'.repeat(10_000));
   expect(screen.getByText('10,000 of 200 characters')).toBeVisible();
   await userEvent.keyboard('{Control>}s{/Control}');
-  expect(await screen.findByText('At most 200 characters; these are 10,000')).toBeVisible();
+  expect(await screen.findByText('Use at most 200 characters (now 10,000)')).toBeVisible();
   expect(api.callsTo(UPDATE)).toEqual([]);
   type(title(), 'x'.repeat(200));
-  expect(screen.queryByText(/^At most 200 characters/)).toBeNull();
+  expect(screen.queryByText(/^Use at most 200 characters/)).toBeNull();
 });
 
 it('says how many featured articles are shown, and what Save does to the live page', async () => {
   await openEditor();
   const featured = screen.getByRole('switch', { name: 'Featured' });
-  expect(featured).toHaveAccessibleDescription('Shown first; there is room for six');
+  expect(featured).toHaveAccessibleDescription('Comes first in Popular Articles, which shows six');
   expect(screen.getByRole('button', { name: 'Publish changes' })).toBeVisible();
   await userEvent.click(screen.getByRole('switch', { name: 'Published' }));
   expect(screen.getByRole('button', { name: 'Update' })).toBeVisible();

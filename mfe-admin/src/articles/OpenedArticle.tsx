@@ -71,7 +71,7 @@ export default function OpenedArticle(props: OpenedArticleProps) {
             <RestoreButton resourceKey="articles" id={id} onRestored={() => void query.refetch()} />
             {kept && (
               <SmallButton
-                label="Go on with your unsaved changes as a new article"
+                label="Continue your unsaved changes as a new article"
                 onClick={() => {
                   removeDraft(owner);
                   setStart({ document: undefined, recovered: kept.draft });

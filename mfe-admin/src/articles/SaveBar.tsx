@@ -75,10 +75,10 @@ export function SaveBar(props: SaveBarProps) {
         {planned && <Badge tone={planned.badge.tone}>{planned.badge.text}</Badge>}
         {isDirty ? <span>Unsaved changes</span> : saved}
         {isDirty && isServerAway && hasRoom && (
-          <span>The server cannot be reached: this browser keeps your text.</span>
+          <span>The server cannot be reached. This browser keeps your text.</span>
         )}
         {isDirty && !hasRoom && (
-          <span>This browser has no room to keep a copy of your text: please save often.</span>
+          <span>This browser cannot keep a copy of your text. Save often.</span>
         )}
       </State>
       {hasCopy && (

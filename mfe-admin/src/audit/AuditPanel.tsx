@@ -32,7 +32,9 @@ export default function AuditPanel() {
       <PanelHeader title="Audit Log" query={query} />
       <Stack gap="sm">
         <Cluster align="between">
-          <Note>Nobody can change entries: each carries the hash of the one before it.</Note>
+          <Note>
+            Changes to entries are detectable: each entry includes the hash of the one before it.
+          </Note>
           <DownloadButton
             variant="secondary"
             size="sm"

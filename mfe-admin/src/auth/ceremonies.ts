@@ -34,9 +34,11 @@ const REASONS: Readonly<Record<string, string>> = {
   NotAllowedError: 'The passkey was not used: it was cancelled, or it took too long.',
   AbortError: 'The passkey was not used: it was cancelled, or it took too long.',
   InvalidStateError: 'This device already has a passkey for your account.',
-  SecurityError: 'Passkeys do not work at this address of the site.',
-  NotSupportedError: 'This device cannot make a passkey that asks who you are.',
-  ConstraintError: 'This device cannot make a passkey that asks who you are.',
+  SecurityError: 'Passkeys only work at the site’s main address.',
+  NotSupportedError:
+    'This device cannot create a passkey that verifies you by fingerprint, face or PIN.',
+  ConstraintError:
+    'This device cannot create a passkey that verifies you by fingerprint, face or PIN.',
 };
 
 /** Why a passkey could not be used or made, as a sentence for people. */

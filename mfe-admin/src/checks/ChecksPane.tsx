@@ -49,7 +49,7 @@ function SourceList({ articleId, sources, onShow }: SourceListProps) {
       <Note>
         {doubts > 0
           ? `${formatCount(doubts, 'statement')} not found in the PDF. Compare, then correct or mark as checked.`
-          : 'The PDF has all statements with numbers, names and steps.'}
+          : 'All statements with numbers, names and steps were found in the PDF.'}
       </Note>
       <ul>
         {sources.map(({ text: stated, page, line }) => (

@@ -25,14 +25,14 @@ export default function HealthPanel() {
   const { checks = [], findings, total = 0 } = query.data ?? {};
   const choices = checks.map(({ check, title, total: found }) => [check, `${title} (${found})`]);
   const shown = address.check;
-  if (shown && !choices.some(([check]) => check === shown)) choices.push([shown, 'Mended']);
+  if (shown && !choices.some(([check]) => check === shown)) choices.push([shown, 'Fixed']);
   return (
     <>
       <PanelHeader title="Health" query={query} />
       <Stack gap="sm">
         <Note>
-          What readers would meet as broken, and what could be better, in all content. Links to
-          other sites and to pages outside the help center are not followed.
+          Finds content that is broken for readers or could be better. Does not check links to other
+          sites or to pages outside the help center.
         </Note>
         <Filters aria-label="Health">
           <FilterChoice
@@ -47,8 +47,8 @@ export default function HealthPanel() {
           texts={{
             plural: 'problems',
             loading: 'Checking all content...',
-            empty: 'No problems were found. All content is well.',
-            noMatch: 'This check no longer finds a problem.',
+            empty: 'No problems found.',
+            noMatch: 'This check finds no problems.',
             fetchFailed: 'Failed to check the content',
           }}
           query={query}

@@ -131,7 +131,9 @@ it('tells who schedules an article what somebody else has set meanwhile, and rep
   const input = within(dialog).getByLabelText('Publish at');
   fireEvent.change(input, { target: { value: '2999-01-01T09:00' } });
   await press('Save schedule', dialog);
-  await waitFor(() => expect(input).toHaveAccessibleDescription(/Somebody else set May 1, 2999/));
+  await waitFor(() =>
+    expect(input).toHaveAccessibleDescription(/Someone else set this to May 1, 2999/),
+  );
   expect(input).toHaveValue('2999-01-01T09:00');
   api.handlers[SCHEDULE] = () => draft;
   await press('Save schedule', dialog);

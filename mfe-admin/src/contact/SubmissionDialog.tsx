@@ -46,7 +46,7 @@ interface SubmissionDialogProps {
 }
 
 const nextAttempt = (at: string) =>
-  new Date(at) > new Date() ? formatTime(at) : 'As soon as it can be delivered';
+  new Date(at) > new Date() ? formatTime(at) : 'As soon as possible';
 
 export function SubmissionDialog(props: SubmissionDialogProps) {
   const { entry, isResending, note, onNote, onResend, onRemove, onClose } = props;

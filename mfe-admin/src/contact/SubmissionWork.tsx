@@ -35,7 +35,7 @@ export function SubmissionWork({ entry, note, onNote, onChange }: SubmissionWork
           </Select>
         </Field>
       </Grid>
-      <Field label="Note" hint="For staff alone">
+      <Field label="Note" hint="Only staff can see this">
         <TextArea
           rows={3}
           maxLength={MAX_SUBMISSION_NOTE}

@@ -35,7 +35,7 @@ export const states: Readonly<
     label: 'Held',
     tone: 'neutral',
     explanation:
-      'Looks automated, so it is delivered only if you resend it. Deleted after 30 days.',
+      'This looks automated and was not delivered. Resend it to deliver it; otherwise it is deleted after 30 days.',
   },
 };
 

@@ -15,9 +15,9 @@ import { SuggestionText } from './SuggestionText';
 
 const NOTES: Readonly<Record<PassageState, string>> = {
   placed: 'Accepting saves the article with the suggestion in it.',
-  gone: 'The article does not have this passage as it stands here. Edit the article if the suggestion still applies.',
+  gone: 'The article does not contain this passage word for word. Edit the article if the suggestion still applies.',
   several: 'The article has this passage more than once. Edit the article to choose the place.',
-  split: 'The change reaches across links, emphasis or code. Edit the article to make it.',
+  split: 'This change spans links, emphasis or code. Make it in the editor.',
   remark: 'No other wording was proposed.',
 };
 

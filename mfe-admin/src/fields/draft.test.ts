@@ -51,7 +51,7 @@ it('finds what is missing or no number before the server is asked', () => {
 it('says of a text that is too long how long it may be', () => {
   const draft = { ...toDraft(faqs), question: 'Why?', answer: 'a'.repeat(10_001) };
   expect(findProblems(faqs, draft, true)).toEqual({
-    answer: 'At most 10,000 characters; these are 10,001',
+    answer: 'Use at most 10,000 characters (now 10,001)',
   });
 });
 

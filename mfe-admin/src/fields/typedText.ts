@@ -4,7 +4,7 @@ import type { InputProps } from './FieldOnScreen';
 
 export const lengthProblem = (text: string, { maxLength }: { maxLength: number }) =>
   text.length > maxLength
-    ? `At most ${formatNumber(maxLength)} characters; these are ${formatNumber(text.length)}`
+    ? `Use at most ${formatNumber(maxLength)} characters (now ${formatNumber(text.length)})`
     : undefined;
 
 /** From which share of a text's greatest length on its field counts the characters. */

@@ -25,7 +25,7 @@ import { findPdfProblem, MAX_PDF_MB, useGeneration } from './useGeneration';
 
 const STOPS_WORK = {
   title: 'Stop generating?',
-  description: 'The article is not finished. If you leave now, nothing is kept of it.',
+  description: 'The article is still being generated. If you leave now, it is lost.',
   confirmLabel: 'Stop and leave',
   cancelLabel: 'Keep generating',
 };

@@ -29,7 +29,7 @@ it('shows what waits, and each number leads to its list', async () => {
     '/admin/articles?status=scheduled',
     '/admin/health',
   ]);
-  expect(screen.queryByText(/Nothing waits/)).toBeNull();
+  expect(screen.queryByText(/Nothing needs/)).toBeNull();
 
   await userEvent.click(scheduled);
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Home' })).toBeNull());
@@ -43,7 +43,7 @@ it('shows what waits, and each number leads to its list', async () => {
 
 it('says that nothing waits', async () => {
   open();
-  expect(await screen.findByText('All done. Nothing waits for you.')).toBeVisible();
+  expect(await screen.findByText('All done. Nothing needs your attention.')).toBeVisible();
 });
 
 it('says that counting failed, beside the articles, and tries again', async () => {
@@ -51,9 +51,9 @@ it('says that counting failed, beside the articles, and tries again', async () =
   const api = adminApi();
   api.handlers[HOME] = () => failure(503, 'The service is temporarily unavailable');
   renderAdmin();
-  expect(await screen.findByText('Failed to count what waits for you')).toBeVisible();
+  expect(await screen.findByText('Failed to load your to-do counts')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Build a quote' })).toBeVisible();
   api.handlers[HOME] = () => ({ body: nothingWaits });
   await userEvent.click(within(await home()).getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('All done. Nothing waits for you.')).toBeVisible();
+  expect(await screen.findByText('All done. Nothing needs your attention.')).toBeVisible();
 });

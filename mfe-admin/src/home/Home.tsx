@@ -21,10 +21,10 @@ export default function Home() {
         <Cluster>
           <Title tabIndex={-1}>Home</Title>
           {counts && Object.values(counts).every((count) => count === 0) && (
-            <Note>All done. Nothing waits for you.</Note>
+            <Note>All done. Nothing needs your attention.</Note>
           )}
         </Cluster>
-        <FetchFailure query={query} message="Failed to count what waits for you" />
+        <FetchFailure query={query} message="Failed to load your to-do counts" />
         {counts && (
           <Tiles>
             {waiting.map(({ count, label, icon, list, isUrgent }) => (

@@ -8,7 +8,7 @@ export const HomeSkeleton = () => (
     <Stack gap="sm">
       <Cluster>
         <Title>Home</Title>
-        <Spinner label="Counting what waits for you..." />
+        <Spinner label="Loading your to-do counts..." />
       </Cluster>
       <Tiles>
         {waiting.map(({ count }) => (

@@ -52,8 +52,8 @@ function ImportSection() {
         <p>
           Import a zip in the export format. Documents are created and updated, never deleted. You
           see all changes before anything is imported, and choose what happens to those that were
-          changed here since the export. A file without an id belongs to the document with its slug
-          or name; an article’s slug is the name of its file unless it gives another.
+          changed here since the export. Files without an id are matched by slug or name. An
+          article’s slug is its file name unless the front matter sets one.
         </p>
         {problem && <ErrorState message={problem} />}
         {!isChecking && !answer && (

@@ -49,7 +49,7 @@ it('keeps what was changed here since the export, unless it is taken by hand', a
   );
   expect(radio('Why?', /^Keep/)).toBeChecked();
   expect(apply(/^Import/)).toBeNull();
-  await userEvent.click(radio('Why?', /^Take/));
+  await userEvent.click(radio('Why?', /^Use the version/));
   await userEvent.click(screen.getByRole('button', { name: 'Import 1 change' }));
   expect(onApply).toHaveBeenLastCalledWith(['a']);
 });
@@ -74,10 +74,10 @@ it('counts images and files that the library lacks among the changes', () => {
 
 it('takes or keeps all at once', async () => {
   const onApply = open();
-  await userEvent.click(screen.getByRole('button', { name: 'Take all from the file' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use all versions from the file' }));
   await userEvent.click(screen.getByRole('button', { name: 'Import 2 changes' }));
   expect(onApply).toHaveBeenLastCalledWith(['a', 'b']);
-  await userEvent.click(screen.getByRole('button', { name: 'Keep all that was changed here' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep all current versions' }));
   expect(apply(/^Import/)).toBeNull();
 });
 

@@ -112,11 +112,11 @@ export function ImportReport(props: ImportReportProps) {
       )}
       {!isApplied && kept.length > 1 && (
         <Cluster gap="sm">
+          <SmallButton label="Keep all current versions" onClick={() => choose(keptIds, 'keep')} />
           <SmallButton
-            label="Keep all that was changed here"
-            onClick={() => choose(keptIds, 'keep')}
+            label="Use all versions from the file"
+            onClick={() => choose(keptIds, 'take')}
           />
-          <SmallButton label="Take all from the file" onClick={() => choose(keptIds, 'take')} />
         </Cluster>
       )}
       <Cluster gap="sm">

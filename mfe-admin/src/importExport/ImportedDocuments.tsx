@@ -92,8 +92,8 @@ export function KeptDocument({ document, choice, onChoose }: KeptDocumentProps) 
   const labelOf = labelsOf(resource);
   const fieldsTaken = typeof choice === 'string' ? undefined : choice;
   const choices = [
-    ['keep', 'Keep the current one', choice === 'keep'],
-    ['take', 'Take the one from the file', choice === 'take'],
+    ['keep', 'Keep the current version', choice === 'keep'],
+    ['take', 'Use the version from the file', choice === 'take'],
     ...(fields.length > 1 ? [[[], 'Merge', fieldsTaken !== undefined] as const] : []),
   ] as const;
   return (
@@ -120,7 +120,7 @@ export function KeptDocument({ document, choice, onChoose }: KeptDocumentProps) 
       )}
       {onChoose && fieldsTaken && (
         <Choices>
-          <legend>From the file, the others as they are here:</legend>
+          <legend>Fields to use from the file:</legend>
           {fields.map(({ name }) => (
             <label key={name}>
               <input

@@ -26,7 +26,7 @@ export function useImport() {
   const abort = useRef<AbortController>(undefined);
   const check = useMutation({
     mutationFn(file: File) {
-      if (findProblem(file)) throw new Error('Refused without asking the server');
+      if (findProblem(file)) throw new Error('Refused before the upload');
       abort.current = new AbortController();
       return importExport.import(file, { dryRun: true }, { signal: abort.current.signal });
     },

@@ -35,7 +35,7 @@ export function AltFields({ text, problem, onChange }: AltFieldsProps) {
       </Field>
       <Switch
         label="Decorative"
-        hint="It adds nothing to the text around it, so screen readers skip it."
+        hint="For images that add no information. Screen readers skip them."
         checked={text.isDecorative}
         onCheckedChange={(isDecorative) => onChange({ ...text, isDecorative })}
       />

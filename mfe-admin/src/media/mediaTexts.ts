@@ -19,7 +19,7 @@ export function removalQuestion({ name, kind, uses }: Medium) {
   const titles = uses.slice(0, SHOWN_TITLES).map(usePlace);
   const more = uses.length - titles.length;
   const list = [...titles, ...(more > 0 ? [`${more} more`] : [])].join(', ');
-  const loss = kind === 'image' ? 'They will show a gap in its place.' : 'Their links to it break.';
+  const loss = kind === 'image' ? 'They will show a missing image.' : 'Their links to it break.';
   const isShown = uses.some(({ where }) => where === 'content');
   const effect =
     uses.length > 0 ? `It is used in ${list}.${isShown ? ` ${loss}` : ''}` : 'Nothing uses it.';

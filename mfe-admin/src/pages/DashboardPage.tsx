@@ -88,7 +88,8 @@ export function DashboardPage() {
     session.logout().catch(() =>
       showToast({
         title: 'Logged out on this device only',
-        description: 'The server could not be reached. The session there ends within 8 hours.',
+        description:
+          'The server could not be reached. Your session on the server ends within 8 hours.',
         variant: 'destructive',
       }),
     );

@@ -14,12 +14,12 @@ export function announcementPhase(from: string, until: string, now: Date) {
   const end = fromLocalInput(until);
   const isPast = (time: string) => new Date(time) <= now;
   if (start && end && end <= start)
-    return inactive('Ends before it starts, so readers never see it.');
+    return inactive('The end is before the start, so it is never shown.');
   if (end && isPast(end)) return inactive(`Ended ${formatTime(end)}.`);
   if (start && !isPast(start)) return inactive(`Readers see it from ${formatTime(start)}.`);
   const explanation = end
     ? `Readers see it until ${formatTime(end)}.`
-    : 'Readers see it, with no end.';
+    : 'Readers see it. No end date is set.';
   return { status: 'Active' as const, explanation };
 }
 

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { ArticleEditor } from '../articles/ArticleEditor';
 import { copyPath, editorPath, isAtEditor, readOpened } from '../articles/editorAddress';
 import { dueBadge, freshnessFacts } from '../articles/freshness/freshnessTexts';
-import { StillRightButton } from '../articles/freshness/StillRightButton';
+import { VerifyRowButton } from '../articles/freshness/VerifyRowButton';
 import { presenceText, usePresence } from '../articles/presence/usePresence';
 import { scheduleTexts } from '../articles/schedule/scheduleTexts';
 import { changesBadge } from '../articles/workingCopy/changesBadge';
@@ -58,7 +58,7 @@ function describeArticle(
             <VisuallyHidden>View {String(document.title)}</VisuallyHidden>
           </ViewLink>
         )}
-        {due && <StillRightButton id={document.id} title={String(document.title)} />}
+        {due && <VerifyRowButton id={document.id} title={String(document.title)} />}
         <DuplicateButton id={document.id} title={String(document.title)} />
       </>
     ),

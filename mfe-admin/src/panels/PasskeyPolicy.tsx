@@ -22,20 +22,20 @@ function textsOf(asked: Holder | boolean) {
     return {
       title: `Reset the passkeys of ${nameOf(asked)}?`,
       description:
-        'All their passkeys and recovery codes are removed, and they are logged out at once. They log in with their password, and can add a passkey then.',
+        'Deletes their passkeys and recovery codes and logs them out. They can then log in with their password and add a new passkey.',
       confirmLabel: 'Reset',
     };
   }
   return asked
     ? {
         title: 'Require passkeys?',
-        description: 'Anyone without a passkey adds one at their next login.',
+        description: 'Admin users without a passkey must add one at their next login.',
         confirmLabel: 'Require',
       }
     : {
         title: 'Stop requiring passkeys?',
-        description: 'Anyone without a passkey logs in with their password alone.',
-        confirmLabel: 'No longer require',
+        description: 'Admin users without a passkey will log in with their password alone.',
+        confirmLabel: 'Stop requiring',
       };
 }
 
@@ -74,8 +74,8 @@ export function PasskeyPolicy() {
         {data && (
           <>
             <Switch
-              label="Everybody needs a passkey"
-              hint="Anyone without a passkey has to add one at their next login before they can do anything else."
+              label="Require passkeys for all admin users"
+              hint="Admin users without a passkey must add one at their next login."
               checked={data.isRequired}
               onCheckedChange={setAsked}
             />

@@ -54,7 +54,7 @@ export function PasswordInput() {
       <FieldInput
         name="password"
         label="New Password"
-        hint="Change your own password on the page Your account"
+        hint="Change your own password under Your account"
         isDisabled
       />
     );

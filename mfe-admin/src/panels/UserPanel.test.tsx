@@ -85,9 +85,9 @@ it('locks the username, keeps the password, and says when sessions end', async (
   const dialog = within(screen.getByRole('dialog', { name: 'Edit Admin User' }));
   expect(dialog.getByLabelText(/^Username/)).toBeDisabled();
   expect(dialog.getByLabelText('New Password')).toHaveValue('');
-  expect(dialog.queryByText(/ends the person’s sessions/)).toBeNull();
+  expect(dialog.queryByText(/logs this user out/)).toBeNull();
   await userEvent.click(dialog.getByRole('switch', { name: 'Active' }));
-  expect(dialog.getByText(/ends the person’s sessions/)).toBeVisible();
+  expect(dialog.getByText(/logs this user out/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
   await waitFor(() => expect(shownToast()).toEqual({ title: 'Admin user updated successfully' }));
   expect(api.callsTo(`PUT ${ONE}`)[0]?.body).toMatchObject({ password: '', isActive: true });

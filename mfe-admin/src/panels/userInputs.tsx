@@ -73,10 +73,7 @@ export function ActiveInput() {
     <>
       <FieldInput name="isActive" />
       <Notice role="status">
-        {endsSessions &&
-          (isOwn
-            ? 'Saving this ends your own session: you will have to log in again.'
-            : 'Saving this ends the person’s sessions: they will have to log in again.')}
+        {endsSessions && (isOwn ? 'Saving this logs you out.' : 'Saving this logs this user out.')}
         {isLeaving &&
           !impact &&
           (isError ? UNKNOWN_OWNED : ' Articles they own will have no owner.')}

@@ -38,8 +38,8 @@ function SwitchDialog(props: ReleaseDialogProps<Exclude<AskedCommand, Canary>>) 
       description={
         <>
           Visitors of {name} get {nameOf(next)}
-          {stable && ` instead of ${nameOf(stable)}`}. Pages that are open stay as they are.
-          {goesOn && ` The canary, ${nameOf(goesOn)}, goes on.`}
+          {stable && ` instead of ${nameOf(stable)}`}. Open pages do not change.
+          {goesOn && ` The canary ${nameOf(goesOn)} keeps running.`}
           {rolledBackText(failure)}
         </>
       }
@@ -67,7 +67,7 @@ function CanaryDialog({ remote, asked, onCommand, onClose }: ReleaseDialogProps<
   return (
     <FormDialog
       title={isRunning ? `Canary ${name}` : `Start canary with ${name}`}
-      description={`The same visitors always receive it. A larger share keeps those who have it already.${rolledBackText(failureOf(releases, release))}`}
+      description={`The same visitors always receive it. Visitors who already have it keep it when you raise the share.${rolledBackText(failureOf(releases, release))}`}
       submitLabel={isRunning ? 'Change share' : 'Start canary'}
       onSubmit={handleSubmit}
       onClose={onClose}

@@ -202,7 +202,7 @@ it('says that a canary goes on when the stable release is rolled back', async ()
   open({ ...help, releases, canary });
   await userEvent.click((await card()).getByRole('button', { name: 'Roll back mfe-help' }));
   expect(screen.getByRole('alertdialog')).toHaveTextContent(
-    'The canary, 1.5.0 (cccccccc), goes on.',
+    'The canary 1.5.0 (cccccccc) keeps running.',
   );
 });
 

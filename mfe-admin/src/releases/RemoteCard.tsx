@@ -36,8 +36,8 @@ export function RemoteCard({ remote, reportsOf }: RemoteProps) {
                 aria-label={`${isPinned ? 'Unpin' : 'Pin'} ${name}`}
                 title={
                   isPinned
-                    ? 'Let new releases of its origin go live'
-                    : 'Store new releases of its origin without letting them go live'
+                    ? 'Activate new releases automatically'
+                    : 'Store new releases without activating them'
                 }
                 order={{ action: isPinned ? 'unpin' : 'pin' }}
               >

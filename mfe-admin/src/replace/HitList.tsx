@@ -69,7 +69,7 @@ export function HitList({ article, selection }: HitListProps) {
             return (
               <li key={key}>
                 <Checkbox
-                  label={`${place}: replace ${found} by ${insert || 'nothing'}`}
+                  label={`${place}: replace ${found} with ${insert || 'nothing'}`}
                   isChecked={selection.isChosen(key)}
                   onChange={(isOn) => selection.choose([key], isOn)}
                 />

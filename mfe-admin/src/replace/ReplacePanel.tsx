@@ -33,9 +33,9 @@ export default function ReplacePanel() {
       <PanelHeader title="Find and replace" />
       <Stack gap="md">
         <Note>
-          Searches title, summary and content of all articles, and of their unpublished and
-          scheduled changes. What is replaced in published articles is public at once; unpublished
-          changes stay unpublished, and scheduled ones until their time.
+          Searches titles, summaries and content of all articles, including unpublished and
+          scheduled changes. Replacements in published articles are public immediately; those in
+          unpublished and scheduled changes are published with them.
         </Note>
         <ReplaceForm isBusy={preview.isFetching} problem={problem} onFind={replacing.find} />
         {made && (

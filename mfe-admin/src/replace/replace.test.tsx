@@ -57,7 +57,9 @@ it('replaces the chosen hits, says what was refused, and undoes it', async () =>
   expect(api.callsTo(PREVIEW)[0]?.body).toEqual({
     ...{ find: 'ink', replace: 'toner', mode: 'plain', isCaseSensitive: false },
   });
-  const [first] = within(region).getAllByRole('checkbox', { name: 'Line 2: replace ink by toner' });
+  const [first] = within(region).getAllByRole('checkbox', {
+    name: 'Line 2: replace ink with toner',
+  });
   await userEvent.click(first as HTMLElement);
   expect(screen.getByText('4 hits in 2 articles chosen')).toBeVisible();
   api.handlers[APPLY] = () => ({ body: made });
@@ -92,7 +94,7 @@ it('chooses all hits of an article or none, and cannot replace nothing', async (
 
 it('says at the field what is wrong with an expression', async () => {
   const api = await search();
-  const fields = { find: 'Not a regular expression that can be used: missing closing )' };
+  const fields = { find: 'Invalid regular expression: missing closing )' };
   api.handlers[PREVIEW] = () => failure(400, 'x', { error: { code: 'validation', fields } });
   await userEvent.selectOptions(screen.getByLabelText('Look for'), 'Regular expression');
   await userEvent.type(screen.getByRole('textbox', { name: /^Find/ }), '(');

@@ -88,8 +88,8 @@ export function HandledList() {
         </Row.Main>
         <Row.Actions>
           <SmallButton
-            label="Put back"
-            aria-label={`Put back: ${search.query}`}
+            label="Move back to To do"
+            aria-label={`Move back to To do: ${search.query}`}
             onClick={() => {
               expectRemoval();
               reopen(search.query);

@@ -13,14 +13,12 @@ const notes = {
   pinnedResults:
     'Readers find the article first when they search for exactly these words. Drafts stay hidden.',
   guardedQueries:
-    'Readers should find the article first. Before you publish, import, or change synonyms and pinned results, you are told which of these searches would get worse.',
+    'Each of these searches should find its article first. You are warned before you publish, import, or change synonyms or pinned results if that would lower an article.',
 };
 
 function placeBadge(place: number | null): RowContent['badges'][number] {
   if (place === 1) return { text: 'First', tone: 'success' };
-  return place
-    ? { text: `In place ${place}`, tone: 'warning' }
-    : { text: 'Not found', tone: 'danger' };
+  return place ? { text: `Rank ${place}`, tone: 'warning' } : { text: 'Not found', tone: 'danger' };
 }
 
 /** Searches that articles belong to: pinned there, or guarded. */

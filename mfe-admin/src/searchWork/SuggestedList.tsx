@@ -33,7 +33,7 @@ function useSuggestions() {
   const { mutate: offerAgain } = useWrite('Failed to suggest the search again', {
     mutationFn: (one: SuggestedGuard) => searchWork.offerAgain(bodyOf(one)),
   });
-  const { mutate: refuse } = useWrite('Failed to take the suggestion off the list', {
+  const { mutate: refuse } = useWrite('Failed to dismiss the suggestion', {
     mutationFn: (one: SuggestedGuard) => searchWork.refuse(bodyOf(one)),
     onMutate,
     onSuccess: (_answer, one) =>
@@ -59,7 +59,7 @@ export function SuggestedList() {
     const { article, searches, opened, articleOpened } = one;
     const buttons = [
       ['Guard', 'primary', guard],
-      ['No', 'secondary', refuse],
+      ['Dismiss', 'secondary', refuse],
     ] as const;
     return (
       <Row.Wrapping key={one.query}>
@@ -94,7 +94,7 @@ export function SuggestedList() {
   return (
     <WorkList
       title="Suggested guarded queries"
-      note="Nearly all readers who searched for this in the last 30 days opened the same article. Guard it, and you are told before a change would hide that article from them."
+      note="Nearly all readers who searched for this in the last 30 days opened the same article. Guard it to be warned before a change lowers that article."
       empty="Nothing to suggest. A search is suggested once readers have searched for it 10 times and opened one article far more often than others."
       query={query}
       headingRef={headingRef}

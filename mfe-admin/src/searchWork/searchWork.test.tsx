@@ -10,7 +10,7 @@ const REFUSE = `POST ${WORK}/suggested/refusals`;
 const CREATE = 'POST /api/admin/help/synonyms';
 const worse = {
   ...{ check: 'guardedQuery', level: 'error', advice: 'Pin it.', line: null, fix: null },
-  message: 'Readers who search for “sheen” will find “Varnish” in place 2.',
+  message: 'Readers who search for “sheen” will find “Varnish” at rank 2.',
 };
 const search = { query: 'sheen', searches: 3, emptySearches: 3, opened: 0, results: 0 };
 const suggested = {
@@ -96,7 +96,7 @@ it('guards what readers suggest with one press, and remembers a no', async () =>
   const body = { query: 'crease', articleId: article.id };
   const api = open('/admin/search/suggested');
   expect(await screen.findByText('Opened 7 of 8 times')).toBeVisible();
-  await press('No: crease');
+  await press('Dismiss: crease');
   await waitFor(() => expect(shownToast().title).toBe('“crease” is not suggested any more'));
   expect(api.callsTo(REFUSE)[0]?.body).toEqual(body);
   api.handlers[AGAIN] = () => ({ body: { message: 'Suggested again' } });

@@ -27,7 +27,7 @@ export function useHandleSearch() {
       const undo = { label: 'Undo', onPress: () => reopen(query) };
       showToast({
         title: `“${query}” is off the list`,
-        description: action === 'ignored' ? undefined : 'Done shows later whether it worked.',
+        description: action === 'ignored' ? undefined : 'Check Done later to see if it worked.',
         action: undo,
       });
     },

@@ -11,9 +11,9 @@ const shortcuts = [
   { keys: ['/'], does: 'Search the list' },
   { keys: ['n'], does: 'Create a new document' },
   { keys: ['?'], does: 'Show this overview' },
-  { keys: ['Alt', '↑', '↓'], does: 'Move the row that has the focus, in lists with an order' },
+  { keys: ['Alt', '↑', '↓'], does: 'Move the focused row (ordered lists)' },
   { keys: [command, 'S'], does: 'Save the open dialog' },
-  { keys: ['Esc'], does: 'Close the open dialog; asks when something is not saved' },
+  { keys: ['Esc'], does: 'Close the dialog; asks if there are unsaved changes' },
   { keys: ['F8'], does: 'Go to the notification, for example to undo' },
 ];
 

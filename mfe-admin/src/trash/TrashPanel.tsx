@@ -21,17 +21,17 @@ export default function TrashPanel() {
   return (
     <InboxPanel
       title="Trash"
-      note={`What is deleted stays here for ${TRASH_DAYS} days.`}
+      note={`Deleted items stay here for ${TRASH_DAYS} days.`}
       inbox={inbox}
       nouns={{ all: 'deleted documents', one: 'document', many: 'documents' }}
       empty="The trash is empty."
       search="q"
       filters={[{ name: 'kind', label: 'Kind', all: 'All kinds', choices: KINDS }]}
       question={({ title, resource }) => ({
-        title: `Delete “${title}” for ever?`,
+        title: `Permanently delete “${title}”?`,
         description:
           resource === 'articles'
-            ? 'Its earlier versions go with it. This cannot be undone.'
+            ? 'Its earlier versions are deleted too. This cannot be undone.'
             : 'This cannot be undone.',
       })}
       row={(entry, askRemoval) => (
@@ -60,7 +60,7 @@ export default function TrashPanel() {
             {mayDelete && (
               <IconButton
                 icon="trash"
-                label={`Delete ${entry.title} for ever`}
+                label={`Permanently delete ${entry.title}`}
                 onClick={askRemoval}
               />
             )}

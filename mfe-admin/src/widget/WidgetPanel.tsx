@@ -22,7 +22,7 @@ const CURRENT: WidgetScript = { name: 'help-widget.js' };
 const nothing: WidgetAttributes = { label: '', context: '', article: '', theme: '', position: '' };
 
 const texts = [
-  { name: 'label', label: 'Text of the button', hint: 'Unless given: Help' },
+  { name: 'label', label: 'Text of the button', hint: 'Default: Help' },
   {
     name: 'context',
     label: 'What the page is about',
@@ -68,8 +68,8 @@ export default function WidgetPanel() {
         <Card>
           <Stack gap="md">
             <p>
-              Shows the help center in a panel on pages of another application. The origin of these
-              pages must be in <code>GUEST_ORIGINS</code> of this site.
+              Shows the help center in a panel in another application. Add that application’s origin
+              to <code>GUEST_ORIGINS</code>.
             </p>
             {texts.map(({ name, label, hint }) => (
               <Field key={name} label={label} hint={hint}>
@@ -78,7 +78,7 @@ export default function WidgetPanel() {
             ))}
             <Field label="Colors">
               <Select value={chosen.theme} onChange={change('theme')}>
-                <option value="">As the reader’s system</option>
+                <option value="">Match the reader’s system</option>
                 <option value="light">Light</option>
                 <option value="dark">Dark</option>
               </Select>
@@ -92,7 +92,7 @@ export default function WidgetPanel() {
             <p role="status">{describe(chosen)}</p>
             <Field
               label="Snippet"
-              hint="Put it before </body>. It loads exactly the script that it names: a newer one needs a new snippet, this one goes on working."
+              hint="Put it before </body>. It always loads this release of the script. Copy a new snippet to update; old snippets keep working."
             >
               <TextArea readOnly rows={5} value={snippet} spellCheck={false} />
             </Field>

@@ -52,7 +52,7 @@ export function StartRun({ article }: { article: ArticlePage }) {
       >
         Start run
       </a>
-      {isMissing && <span role="status">A run can be started with a network only.</span>}
+      {isMissing && <span role="status">You need a network connection to start a run.</span>}
       {Dialog &&
         createPortal(
           <Dialog article={article} onClose={() => setDialog(undefined)} />,

@@ -12,7 +12,7 @@ export interface Onboarding {
 export const onboarding: readonly Onboarding[] = [
   {
     title: 'New here',
-    text: 'From an empty account to the first job on the press, in the order that saves you detours.',
+    text: 'Set up your account and run your first job, step by step.',
     icon: 'getting-started',
     searches: ['Setup', 'Import customers', 'Roles', 'First quote'],
   },

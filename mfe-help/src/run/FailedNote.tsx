@@ -27,7 +27,7 @@ export function FailedNote({ note, onSave, onCancel }: FailedNoteProps) {
   return (
     <form onSubmit={handleSubmit} onKeyDown={handleKey}>
       <Field
-        label="What stood in the way? (optional)"
+        label="What went wrong? (optional)"
         hint={`At most ${MAX_RUN_NOTE} characters. Please leave out names.`}
       >
         <TextArea

@@ -32,7 +32,7 @@ export function RunChanges({ changes: { added, removed }, onAdopt }: RunChangesP
       <Sheet>
         <Text ref={place} tabIndex={-1} aria-label="The article has changed">
           <h3>The article has changed</h3>
-          <p>What you have done stays done. Changed steps are open again.</p>
+          <p>Completed steps stay done. Changed steps need to be done again.</p>
           {added.length > 0 && (
             <>
               <h4>New or changed steps</h4>
@@ -59,7 +59,7 @@ export function RunChanges({ changes: { added, removed }, onAdopt }: RunChangesP
       </Sheet>
       <Foot>
         <div>
-          <Button onClick={onAdopt}>Go on with the new steps</Button>
+          <Button onClick={onAdopt}>Continue with the new steps</Button>
         </div>
       </Foot>
     </Body>

@@ -77,8 +77,8 @@ export function SendRun({ articleId, run, onSent }: SendRunProps) {
         <>
           <p>
             Nothing has been sent. If you press the button, the editors get the revision, how many
-            steps were done, and the steps that you could not do with your notes. Not who you are,
-            and no times. It is kept for 26 months.
+            steps were done, and the steps that you could not do with your notes. It does not
+            contain your name or any times, and is kept for 26 months.
           </p>
           <div role="alert">{failure}</div>
           <Button variant="secondary" isBusy={isBusy} onClick={() => void handleSend()}>

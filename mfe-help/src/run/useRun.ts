@@ -40,7 +40,7 @@ export function useRun(shown: ArticlePage, present: ArticlePage | null, isAsked:
   useEffect(() => {
     if (!isUnknown) return;
     setNotice(
-      `The link names revision ${run.revision}, which the article never had: it is at revision ${revision}. Steps that it does not have are open.`,
+      `This link is for revision ${run.revision}, but the article is at revision ${revision}. Unknown steps are shown as open.`,
     );
     setRun((before) => adoptSteps(before, steps, revision));
   }, [isUnknown, run.revision, revision, steps]);

@@ -58,7 +58,7 @@ export function NoAnswer({ q, nearest, isAll }: NoAnswerProps) {
             Ask us
           </Link>
         </LinkButton>
-        <p>Your question comes along, and we know the answer or find it.</p>
+        <p>Your question is filled in for you. We answer by email.</p>
       </Ask>
       {isAll && (
         <p>

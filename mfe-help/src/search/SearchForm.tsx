@@ -110,7 +110,7 @@ export function SearchForm(props: SearchFormProps) {
       {isLive && (
         <VisuallyHidden id={hintId}>
           <ByScript>
-            Results appear as you type. The down arrow key leads to them, Escape clears the field.
+            Results appear as you type. Press the down arrow to reach them, Escape to clear.
           </ByScript>
         </VisuallyHidden>
       )}

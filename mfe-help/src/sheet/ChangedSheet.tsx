@@ -42,7 +42,7 @@ function Pieces({ pieces }: Pick<SheetChange, 'pieces'>) {
 
 /** The changes of a text, line by line, as far as they are known. */
 function SheetChanges({ changes, more }: Pick<SheetCheck, 'changes' | 'more'>) {
-  if (!changes) return <p>We can no longer compare with this revision. Use the present text.</p>;
+  if (!changes) return <p>We no longer have this revision to compare. Use the current text.</p>;
   if (changes.length === 0) return <p>The words are the same; links, pictures or layout differ.</p>;
   return (
     <>

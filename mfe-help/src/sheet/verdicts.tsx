@@ -49,7 +49,7 @@ export function UnpublishedSheet() {
 
 export function UnknownSheet() {
   return (
-    <Verdict tone="danger" title="This sheet is not known here" links={toHelp}>
+    <Verdict tone="danger" title="Unknown sheet" links={toHelp}>
       The help center has no article with this revision. Check the address below the code on the
       sheet. If it is right, stop working from the sheet: its article was deleted, or never had this
       revision.

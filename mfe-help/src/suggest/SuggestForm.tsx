@@ -14,11 +14,7 @@ const Form = styled.form`
 export function SuggestForm({ article, passage }: { article: ArticlePage; passage: string }) {
   return (
     <Form method="post" action={`/api/help/articles/${article.id}/suggestions`} data-page-script="">
-      <Field
-        label="The sentence as it stands"
-        hint="Copy it from the article, so that we find the place."
-        required
-      >
+      <Field label="Current sentence" hint="Copy it from the article so we can find it." required>
         <TextArea
           name="passage"
           rows={3}
@@ -27,10 +23,7 @@ export function SuggestForm({ article, passage }: { article: ArticlePage; passag
           defaultValue={passage}
         />
       </Field>
-      <Field
-        label="How it should read"
-        hint="Leave it empty if you only want to say what is wrong."
-      >
+      <Field label="Your suggestion" hint="Leave it empty if you only want to say what is wrong.">
         <TextArea
           name="proposal"
           rows={3}

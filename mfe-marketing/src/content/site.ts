@@ -18,7 +18,7 @@ function mailFields(position?: string): string {
   return `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
-/** A prefilled application by e-mail; without a position, an unsolicited one. */
+/** A prefilled application by email; without a position, an unsolicited one. */
 const apply = (position?: string) => `mailto:${careersEmail}?${mailFields(position)}`;
 
 /** Names, links and promises that more than one text uses. The company's own data come from `company`. */

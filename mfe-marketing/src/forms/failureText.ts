@@ -7,7 +7,7 @@ export function failureText(error: unknown): string {
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  validation: 'Please check the marked fields.',
+  validation: 'Check the highlighted fields.',
   rate_limited: 'Too many requests in a short time. Please wait a few minutes.',
   too_large: 'That was too long. Please shorten it.',
 };

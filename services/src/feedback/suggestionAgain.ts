@@ -40,8 +40,8 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 };
 
 const FIELDS = [
-  ['passage', 'The sentence as it stands', 'Copy it from the article, so that we find the place.'],
-  ['proposal', 'How it should read', 'Leave it empty if you only want to say what is wrong.'],
+  ['passage', 'Current sentence', 'Copy it from the article so we can find it.'],
+  ['proposal', 'Your suggestion', 'Leave it empty if you only want to say what is wrong.'],
   ['comment', 'What is wrong (optional)', 'Please leave out personal data.'],
 ] as const;
 

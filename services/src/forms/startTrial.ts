@@ -25,7 +25,7 @@ function fieldsOf(body: TrialBody) {
  * data: {url}}}}`: callers read `data.data.data.url`, from the body or from an HTTP client that puts
  * the body under `data`, so the address is at both places. It has no `url` when the provider gave
  * none, when it does not answer (the outbox tries again), or when the post is held: the link follows
- * by e-mail. Without a provider, held posts get the same answer as others. @throws HttpError 502
+ * by email. Without a provider, held posts get the same answer as others. @throws HttpError 502
  */
 export async function startTrial(
   body: TrialBody,
@@ -52,6 +52,6 @@ export async function startTrial(
   }
   const message = url
     ? 'Your account is ready.'
-    : 'We have your request. The link to your account follows by e-mail.';
+    : 'We have your request. The link to your account follows by email.';
   return { message, data: { data: { url, data: { url } } } };
 }

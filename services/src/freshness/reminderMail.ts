@@ -29,7 +29,7 @@ export function reminderMail({ username, fullName, articles, total, publicUrl }:
     `Hello ${oneLine(fullName) || username},`,
     '',
     `please check the following ${isOne ? 'article' : 'articles'}. You are the owner, and the`,
-    `"Verified until" date has come. If an article is still right, choose "Still right".`,
+    `"Verified until" date has come. If an article is still right, choose "Mark as verified".`,
     'Otherwise correct it first.',
     '',
     ...rows,

@@ -20,7 +20,7 @@ import type { SearchText } from '../search/SearchText';
 
 const MAX_GUARDS = 200;
 
-const placeText = (place: number) => (place === 1 ? 'first' : `in place ${place}`);
+const placeText = (place: number) => (place === 1 ? 'first' : `at rank ${place}`);
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -6,7 +6,7 @@ import type { MediaDescription } from './archive/mediaList';
 import type { ZippedMedium } from './archive/readZip';
 
 const CHANGED =
-  'The file is not the one that was exported. Upload it in the Media panel instead: it gets an address of its own';
+  'This file differs from the exported one. Upload it in the Media panel instead; it gets a new address';
 
 /** The files that the library lacks, and those that cannot be taken. */
 export async function findMissing({ records }: MediaLibrary, files: readonly ZippedMedium[]) {

@@ -83,7 +83,7 @@ export function createKeyring({ connection, store, webAuthn, models }: KeyringOp
 
     /** Takes all passkeys and recovery codes from a user. @throws HttpError 404, 409 */
     async reset(userId: string, by: string) {
-      if (userId === by) throw conflict('Remove your own passkeys on the page Your account');
+      if (userId === by) throw conflict('Remove your own passkeys under Your account');
       const user = await models.users.findById(userId).lean<StoredOf<'users'>>();
       if (!user) throw notFound('Admin user');
       const isRequired = await store.isRequired();

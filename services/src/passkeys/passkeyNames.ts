@@ -11,7 +11,7 @@ const isSame = (one: string, other: string) =>
 /** Two of one name cannot be told apart when one is to be removed. @throws HttpError 400 */
 export function refuseTakenName(name: string, others: readonly Named[]): void {
   if (others.some((one) => isSame(one.name, name))) {
-    throw invalid({ name: 'Another passkey of yours has this name' });
+    throw invalid({ name: 'You already have a passkey with this name' });
   }
 }
 

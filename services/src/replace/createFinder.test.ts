@@ -34,7 +34,7 @@ test.each([
   ['(a)\\1', 'invalid escape sequence: `\\1`'],
   ['[z-a]', 'invalid character class range: `z-a`'],
 ])('refuses %s', (find, reason) => {
-  const details = { fields: { find: `Not a regular expression that can be used: ${reason}` } };
+  const details = { fields: { find: `Invalid regular expression: ${reason}` } };
   expect(() => createFinder({ find, mode: 'regex' })).toThrow(expect.objectContaining({ details }));
 });
 

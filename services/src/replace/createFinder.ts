@@ -28,7 +28,7 @@ function compile(find: string, isCaseSensitive = false): RE2JS {
       error instanceof Error
         ? error.message.replace(/^[^:]*: /, '').replace(/(?<=`)(\(\?[im]\))+/, '')
         : '';
-    throw invalid({ find: `Not a regular expression that can be used: ${reason}` });
+    throw invalid({ find: `Invalid regular expression: ${reason}` });
   }
 }
 

@@ -74,7 +74,7 @@ test('owner and date are no change of the text, and lists find articles by them'
   expect(wrong.status).toBe(400);
 });
 
-test('“Still right” moves dates on by the interval of the category, never back', async () => {
+test('“Mark as verified” moves dates on by the interval of the category, never back', async () => {
   const every = { verifyEveryDays: 30 };
   const monthly = await app.deps.createDocument('categories', buildCategory(every));
   const article = await addArticle({ categoryId: monthly.id, isPublished: false });

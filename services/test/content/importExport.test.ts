@@ -269,7 +269,7 @@ describe('what readers do not see yet', () => {
 test('a medium that is not as it was exported is refused, and with it the whole import', async () => {
   const path = `media/${'0'.repeat(32)}/list.csv`;
   const files = { [path]: 'a,b', 'tags.yaml': '- name: Beside a bad file\n' };
-  const message = expect.stringContaining('not the one that was exported');
+  const message = expect.stringContaining('differs from the exported one');
   for (const answer of [await dryRun(files), await load(files)]) {
     expect(answer.errors).toEqual([{ file: path, message }]);
   }

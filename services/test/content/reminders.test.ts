@@ -100,7 +100,7 @@ test('an owner gets one mail a day that links to what has to be verified, also a
       'Hello ines Roth,',
       '',
       'please check the following articles. You are the owner, and the',
-      '"Verified until" date has come. If an article is still right, choose "Still right".',
+      '"Verified until" date has come. If an article is still right, choose "Mark as verified".',
       'Otherwise correct it first.',
       '',
       `- Ink densities (verified until ${utcDay(Date.parse(at(-9)))})`,

@@ -192,7 +192,7 @@ describe('guarded queries', () => {
 
   test('tell before publishing which search would get worse, and nothing of it stays', async () => {
     const worse = [
-      `Readers who search for “Gloss” find “${DRYING}” first now. They will find it in place 2.`,
+      `Readers who search for “Gloss” find “${DRYING}” first now. They will find it at rank 2.`,
     ];
     const found = await search('gloss');
     expect(found).toEqual([dryId, otherId]);

@@ -427,7 +427,7 @@ describe('a real provider', () => {
     const { status, body: answered } = await app.call('POST', CREATE_DEMO_USER, { body });
     expect(status).toBe(200);
     expect(accountUrlOf(answered)).toBeUndefined();
-    expect(answered.message).toContain('follows by e-mail');
+    expect(answered.message).toContain('follows by email');
     expect((await find(app, body.email)).delivery.state).toBe('sent');
   });
 

@@ -82,7 +82,7 @@ test('two passkeys of a person never have one name', async () => {
       .body;
   const add = async (name?: string) =>
     post(OWN, { ...softAuthenticator(TEST_SITE).register(await ask()), name }, person.token);
-  const taken = { name: 'Another passkey of yours has this name' };
+  const taken = { name: 'You already have a passkey with this name' };
   const refused = { status: 400, body: { error: { fields: taken } } };
   expect(await add(' phone ')).toMatchObject(refused);
   expect([(await add('')).status, (await add('')).status]).toEqual([201, 201]);

@@ -9,7 +9,7 @@ const articles = adminPath('articles');
 export const freshnessCalls = {
   /** Sets owner and date. @throws ApiError 400 for somebody who is no active admin user */
   set: call<[articleId: string, body: FreshnessBody], Article>(`PUT ${articles}/:id/freshness`),
-  /** "Still right": moves the date of each on by the interval of its category. */
+  /** "Mark as verified": moves the date of each on by the interval of its category. */
   verify: call<[ids: readonly string[]], Verified>(`POST ${articles}/verify`, {
     wrap: (ids: readonly string[]) => ({ ids }),
   }),

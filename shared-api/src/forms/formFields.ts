@@ -30,7 +30,7 @@ export const requiredText = (max: number, message: string) =>
 const EMAIL_MESSAGE = 'Please enter a valid email address';
 const MAX_EMAIL = 254;
 
-/** Exactly one e-mail address. */
+/** Exactly one email address. */
 export const emailAddress = () =>
   z
     .string({ error: EMAIL_MESSAGE })

@@ -79,20 +79,20 @@ export const articles = defineResource({
       maxLength: 120,
       format: 'slug',
       default: '',
-      hint: 'Made from the title when empty',
+      hint: 'Leave empty to create it from the title',
     }),
     isPublished: boolean({ default: false, label: 'Published' }),
     isFeatured: boolean({
       default: false,
       label: 'Featured',
-      hint: 'Shown first; there is room for six',
+      hint: 'Comes first in Popular Articles, which shows six',
     }),
     views: counter(),
     publishedAt: dateTime({ readOnly: true }),
     /** When its unpublished changes were saved last; null when it has none. */
     changesSavedAt: dateTime({ readOnly: true }),
     workingCopy: hidden<StoredWorkingCopy | null>(),
-    /** When it will be published or unpublished by itself; a time that has passed is held up. */
+    /** When it will be published or unpublished by itself; a time that has passed is delayed. */
     publishAt: dateTime({ readOnly: true }),
     unpublishAt: dateTime({ readOnly: true }),
     schedule: hidden<StoredSchedule | null>(),

@@ -42,7 +42,7 @@ export const categories = defineResource({
       max: 3_650,
       unit: 'days',
       label: 'Verify articles every',
-      hint: 'Published articles without a date get one. 0: they get none',
+      hint: 'Sets “Verified until” for published articles that have none. 0 turns this off',
     }),
     articleCount: counter(),
     faqCount: counter({ isUnlisted: true }),

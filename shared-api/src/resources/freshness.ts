@@ -4,5 +4,5 @@ export type Due = (typeof DUE)[number];
 
 export const SOON_DAYS = 30;
 
-/** How long "Still right" lasts where the category does not say it. */
+/** How long "Mark as verified" lasts where the category does not say it. */
 export const USUAL_DAYS = 180;

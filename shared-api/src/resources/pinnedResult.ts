@@ -6,5 +6,5 @@ export const pinnedResults = defineResource({
   name: 'pinned-results',
   label: 'Pinned result',
   labelPlural: 'Pinned results',
-  ...articleOfQuery('The whole search, e.g. gang sheet. Capitals and accents make no difference.'),
+  ...articleOfQuery('The exact search, e.g. gang sheet. Case and accents are ignored.'),
 });

@@ -67,7 +67,7 @@ export function releasesApi(options: ReleasesApiOptions): Middleware {
 function allow(context: Context, method: 'GET' | 'POST'): void {
   if (context.method === method) return;
   context.set('Allow', method);
-  throw new ApiFailure('method_not_allowed', `Only ${method} is allowed here.`);
+  throw new ApiFailure('method_not_allowed', `Only ${method} is allowed.`);
 }
 
 async function obey(
@@ -78,7 +78,7 @@ async function obey(
 ): Promise<RemoteState> {
   const command = releaseCommand.safeParse(await readJson(context));
   if (!command.success) {
-    throw new ApiFailure('validation', `Not a command: ${describeIssues(command.error)}`);
+    throw new ApiFailure('validation', `Unknown command: ${describeIssues(command.error)}`);
   }
   const by = staffActor(username);
   const remote = await act(store, name, command.data, by, address, approvals);

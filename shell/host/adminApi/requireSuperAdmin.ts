@@ -24,7 +24,7 @@ export async function requireSuperAdmin(context: Context, servicesUrl: string): 
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => null);
   if (response?.status === 401) throw new ApiFailure('unauthenticated', 'Please sign in.');
-  if (response?.status === 403) throw new ApiFailure('forbidden', 'You have no access.');
+  if (response?.status === 403) throw new ApiFailure('forbidden', 'You do not have access.');
   if (!response?.ok) {
     throw new ApiFailure('unavailable', 'Services could not be reached to check your sign-in.');
   }

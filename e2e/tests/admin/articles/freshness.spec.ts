@@ -45,7 +45,7 @@ test('an article that is overdue says so to readers and in the list, until it is
   await expect(page.getByText(/^Last checked/)).toBeVisible();
 
   await page.goBack();
-  await row.getByRole('button', { name: `Still right: ${title}` }).click();
+  await row.getByRole('button', { name: `Mark as verified: ${title}` }).click();
   await expect(editor.toast).toContainText('Verified until');
   await expect(row).toBeHidden();
   expect(await api.admin.articles.get(article.id)).toMatchObject({

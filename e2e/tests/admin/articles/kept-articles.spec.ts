@@ -25,7 +25,7 @@ test('two new articles in two tabs keep their texts apart', async ({
 
   await tab.goto('chrome://crash').catch(() => undefined);
   const back = await context.newPage();
-  const list = back.getByRole('list', { name: 'New articles that were not saved' });
+  const list = back.getByRole('list', { name: 'Unsaved new articles' });
   const restore = list.getByRole('button', { name: `Restore ${second}` });
   for (const width of [1440, 390]) {
     await back.setViewportSize({ width, height: 844 });

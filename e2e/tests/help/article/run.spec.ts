@@ -127,7 +127,7 @@ test('an article that changes meanwhile says so and shows the changed steps', as
   const changed = page.getByRole('region', { name: 'The article has changed' });
   await expect(changed.getByRole('listitem')).toHaveText(['Set 3.0 bar.', 'Set 3.5 bar.']);
   await expect(changed.getByRole('deletion')).toHaveText('Set 3.5 bar.');
-  await page.getByRole('button', { name: 'Go on with the new steps' }).click();
+  await page.getByRole('button', { name: 'Continue with the new steps' }).click();
   await expect(step(page, 2)).toContainText('Set 3.0 bar.');
 });
 

@@ -34,9 +34,9 @@ test('a selected sentence comes along, and staff save another wording with one p
   });
   await page.getByRole('link', { name: 'suggest a change' }).click();
   const form = page.getByRole('region', { name: 'Your suggestion' });
-  await expect(form.getByLabel('The sentence as it stands')).toHaveValue('Cut it off later.');
+  await expect(form.getByLabel('Current sentence')).toHaveValue('Cut it off later.');
   await expectNoProblems(page);
-  await form.getByLabel('How it should read').fill('Trim it off later.');
+  await form.getByLabel('Your suggestion').fill('Trim it off later.');
   await form.getByRole('button', { name: 'Send the suggestion' }).click();
   await expect(form.getByText('Thank you. We read every suggestion.')).toBeVisible();
   await expectNoProblems(page);
@@ -72,7 +72,7 @@ test('a passage that has changed since is said plainly, and the suggestion can b
   await page.goto(`/admin/feedback?article=${article.id}`);
   await page.getByRole('button', { name: 'Review the suggestion for Score and fold' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('does not have this passage')).toBeVisible();
+  await expect(dialog.getByText('does not contain this passage')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Accept' })).toHaveCount(0);
   await expectNoProblems(page);
   await dialog.getByRole('button', { name: 'Decline' }).click();
@@ -86,10 +86,10 @@ test.describe('what is refused', () => {
     const article = await publish(api, 'Refused');
     await page.goto(`${pathOf(article)}/suggest?passage=Score+it.`);
     const form = page.getByRole('region', { name: 'Your suggestion' });
-    await form.getByLabel('How it should read').fill('');
+    await form.getByLabel('Your suggestion').fill('');
     await form.getByRole('button', { name: 'Send the suggestion' }).click();
     await expect(form.getByRole('alert')).toContainText('What you typed is still here');
-    await expect(form.getByLabel('The sentence as it stands')).toHaveValue('Score it.');
+    await expect(form.getByLabel('Current sentence')).toHaveValue('Score it.');
     await expectNoProblems(page);
     await form.getByLabel('What is wrong').fill('How deep?');
     await form.getByRole('button', { name: 'Send the suggestion' }).click();
@@ -106,10 +106,10 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: 'suggest a change' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Suggest a change' })).toBeVisible();
     const form = page.getByRole('region', { name: 'Your suggestion' });
-    await form.getByLabel('The sentence as it stands').fill('Score it.');
+    await form.getByLabel('Current sentence').fill('Score it.');
     await form.getByRole('button', { name: 'Send the suggestion' }).click();
     await expect(form.getByRole('alert')).toContainText('Say how the sentence should read');
-    await expect(form.getByLabel('The sentence as it stands')).toHaveValue('Score it.');
+    await expect(form.getByLabel('Current sentence')).toHaveValue('Score it.');
     await form.getByLabel('What is wrong').fill('How deep?');
     await form.getByRole('button', { name: 'Send the suggestion' }).click();
     await expect(form.getByText('Thank you. We read every suggestion.')).toBeVisible();

@@ -130,7 +130,7 @@ test.describe('the page behind the code', () => {
     await page.goto(former);
     await expect(heading).toHaveText('This article is no longer published');
     expect((await page.goto(`/help/r/${id}/99`))?.status()).toBe(404);
-    await expect(heading).toHaveText('This sheet is not known here');
+    await expect(heading).toHaveText('Unknown sheet');
     expect(await pageProblems(page)).toEqual([]);
   });
 });

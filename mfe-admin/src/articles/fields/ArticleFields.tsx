@@ -32,7 +32,7 @@ const ReadTimeField = memo(function ReadTimeField({
   const [isEmptied, setIsEmptied] = useState(false);
   const computed = preview ? String(preview.readTime) : '';
   const hint = preview
-    ? `${formatCount(preview.wordCount, 'word')} · about ${computed} min, also when empty`
+    ? `${formatCount(preview.wordCount, 'word')} · about ${computed} min. Leave empty to use this`
     : 'Counting words...';
   return (
     <>

@@ -49,9 +49,9 @@ function useSlugCheck(slug: string, title: string, id: string | undefined, isNee
 
 function findProblem(typed: string, { slug, isFree, suggestion }: SlugCheck): string | undefined {
   if (slug !== typed) return 'Use lowercase letters, digits and single hyphens.';
-  if (!isFree) return 'Already used by another article.';
+  if (!isFree) return 'Another article uses this slug.';
   if (suggestion === slug) return undefined;
-  return 'This is a former address of another article. Its readers would come here instead.';
+  return 'Another article used this slug before. Links to its old address would lead here.';
 }
 
 /** Slug (URL): from the title until it is typed by hand, and checked while it is typed. */

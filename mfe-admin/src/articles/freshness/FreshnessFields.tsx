@@ -53,7 +53,9 @@ export const FreshnessFields = memo(function FreshnessFields(props: FreshnessFie
       <Grid minColumn="16rem" gap="sm">
         <Field
           label="Owner"
-          hint={['Keeps the article right.', reminder, 'Saved at once.'].filter(Boolean).join(' ')}
+          hint={['Keeps the article up to date.', reminder, 'Saves immediately.']
+            .filter(Boolean)
+            .join(' ')}
         >
           <Select
             value={owner}
@@ -66,8 +68,8 @@ export const FreshnessFields = memo(function FreshnessFields(props: FreshnessFie
         </Field>
         <Field
           label="Verified until"
-          hint="From this day on, readers see when it was checked last. Saved at once."
-          error={isHalfDate ? 'Enter a day, month and year that exist' : undefined}
+          hint="From this day on, readers see when it was last checked. Saves immediately."
+          error={isHalfDate ? 'Enter a valid date' : undefined}
         >
           <TextInput
             key={verifiedUntil}
@@ -84,7 +86,7 @@ export const FreshnessFields = memo(function FreshnessFields(props: FreshnessFie
       {Boolean(article.verifiedAt) && <p>Last checked {formatDate(String(article.verifiedAt))}</p>}
       <Verify variant="secondary" size="sm" isBusy={isPending} onClick={handleVerify}>
         <Icon name="check" />
-        Still right
+        Mark as verified
       </Verify>
     </Fields>
   );

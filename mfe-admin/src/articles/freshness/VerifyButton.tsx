@@ -11,7 +11,7 @@ export function VerifyButton({ ids, isDisabled, onVerified }: VerifyButtonProps)
   const { mutate, isPending } = useVerify();
   return (
     <SmallButton
-      label="Still right"
+      label="Mark as verified"
       disabled={isDisabled}
       isBusy={isPending}
       onClick={() => mutate(ids, { onSuccess: onVerified })}

@@ -21,10 +21,12 @@ it('says whether an owner is reminded, and why not', () => {
   ];
   const list = { staff, sendsReminders: true };
   expect(reminderText(undefined, 'ines')).toBe('');
-  expect(reminderText(list, '')).toBe('Gets an email when it has to be verified.');
-  expect(reminderText(list, 'ines')).toBe('Gets an email when it has to be verified.');
+  expect(reminderText(list, '')).toBe('Gets an email when the article is due for verification.');
+  expect(reminderText(list, 'ines')).toBe(
+    'Gets an email when the article is due for verification.',
+  );
   expect(reminderText(list, 'admin')).toBe(
-    'No reminders for Administrator: the account needs a real e-mail address.',
+    'No reminders for Administrator: add a working email address to this account.',
   );
   expect(reminderText({ staff, sendsReminders: false }, 'ines')).toBe(
     'No reminders: mail is not configured.',

@@ -20,8 +20,8 @@ export function reminderText(list: StaffList | undefined, owner: string): string
   if (!list.sendsReminders) return 'No reminders: mail is not configured.';
   const person = list.staff.find(({ username }) => username === owner);
   return person?.getsMail === false
-    ? `No reminders for ${person.name}: the account needs a real e-mail address.`
-    : 'Gets an email when it has to be verified.';
+    ? `No reminders for ${person.name}: add a working email address to this account.`
+    : 'Gets an email when the article is due for verification.';
 }
 
 /** Who answers for an article and until when it is verified, for its row. */

@@ -78,7 +78,7 @@ export default function RevisionDialog(props: RevisionDialogProps) {
         onOpenChange={setIsAsking}
         tone={isDirty ? 'danger' : 'default'}
         title={`Restore revision ${revision.revision}?`}
-        description={`It is put into the form, and readers see it once you ${isPublished ? 'publish' : 'save and publish'} it.${isDirty ? ' What you have typed is replaced.' : ''}`}
+        description={`Loads this revision into the form${isDirty ? ' and replaces what you typed' : ''}. Readers see it after you ${isPublished ? 'publish' : 'save and publish'} it.`}
         confirmLabel="Restore"
         onConfirm={() => {
           if (former) onRestored(restoredDraft(former));

@@ -7,8 +7,7 @@ import { SmallButton } from '../../SmallButton';
 import { DiscardQuestion } from './DiscardQuestion';
 import { type KeptArticle, MAX_NEW } from './localDrafts';
 
-const nameOf = ({ kept }: KeptArticle) =>
-  String(kept.draft.title ?? '').trim() || 'Without a title';
+const nameOf = ({ kept }: KeptArticle) => String(kept.draft.title ?? '').trim() || 'Untitled';
 /** The first words, to tell articles apart that have no title yet. */
 const beginningOf = ({ kept: { draft } }: KeptArticle) =>
   [draft.summary, draft.content].find((text) => String(text ?? '').trim());
@@ -26,15 +25,15 @@ export default function KeptArticles({ articles, ...on }: KeptArticlesProps) {
   return (
     <Stack gap="md">
       <Cluster align="between">
-        <h3>New articles that were not saved</h3>
+        <h3>Unsaved new articles</h3>
         <Button onClick={on.onStart}>
           <Icon name="plus" />
           Start a new article
         </Button>
       </Cluster>
-      <Note>This browser keeps what was typed last in up to {MAX_NEW} new articles.</Note>
+      <Note>This browser keeps up to {MAX_NEW} unsaved new articles.</Note>
       <Row.Sheet>
-        <Row.List aria-label="New articles that were not saved">
+        <Row.List aria-label="Unsaved new articles">
           {articles.map((article) => (
             <Row.Wrapping key={article.owner.articleId}>
               <Row.Main>

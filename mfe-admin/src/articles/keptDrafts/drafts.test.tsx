@@ -43,7 +43,7 @@ it('says so when the browser has no room', async () => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   fireEvent.change(title(), { target: { value: 'Half a title' } });
-  expect(await screen.findByText(/no room to keep a copy/)).toBeVisible();
+  expect(await screen.findByText(/cannot keep a copy/)).toBeVisible();
   setItem.mockRestore();
 });
 
@@ -104,11 +104,11 @@ describe('new articles that were never saved', () => {
       keepNew('-b', { title: 'Second' }, 3);
       keepNew('-a', { summary: 'Only a summary' }, 2);
     });
-    const list = await screen.findByRole('list', { name: 'New articles that were not saved' });
+    const list = await screen.findByRole('list', { name: 'Unsaved new articles' });
     const rows = Array.from(list.children, (row) => row.textContent);
     expect(rows).toEqual([
       expect.stringMatching(/^Second.*Typed Feb 3, 2026/),
-      expect.stringMatching(/^Without a titleOnly a summary.*Typed Feb 2, 2026/),
+      expect.stringMatching(/^UntitledOnly a summary.*Typed Feb 2, 2026/),
       expect.stringMatching(/^From before.*Typed Feb 1, 2026/),
     ]);
     await press('Restore Second');

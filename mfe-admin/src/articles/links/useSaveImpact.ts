@@ -8,13 +8,13 @@ type Editor = ReturnType<typeof useEditor>;
 const UNPUBLISH = {
   action: 'unpublish',
   title: 'Unpublish this article?',
-  note: 'Readers will find nothing there.',
+  note: 'Readers will see a 404 page there.',
   confirmLabel: 'Unpublish',
 } as const;
 const RENAME = {
   action: 'rename',
-  title: 'Give this article another address?',
-  note: 'The former address will lead to the new one.',
+  title: 'Change the address of this article?',
+  note: 'The old address will redirect to the new one.',
   confirmLabel: 'Publish changes',
   canUpdateLinks: true,
 } as const;

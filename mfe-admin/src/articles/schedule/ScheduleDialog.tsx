@@ -23,11 +23,11 @@ interface ScheduleDialogProps {
 
 const UNPUBLISH = {
   title: 'Unpublish this article then?',
-  note: 'Readers will find nothing there from then on.',
+  note: 'From then on, readers will see a 404 page there.',
   confirmLabel: 'Save schedule',
 };
 const FAILED = 'Failed to schedule the article';
-const NEVER = 'Leave empty for no time';
+const NEVER = 'Leave empty if not needed';
 
 export default function ScheduleDialog(props: ScheduleDialogProps) {
   const { article, guard, onClose, onScheduled } = props;
@@ -92,10 +92,10 @@ export default function ScheduleDialog(props: ScheduleDialogProps) {
       title="Schedule article"
       description={
         !isPublishable
-          ? 'Readers see the article until then.'
+          ? 'Readers can see the article until this time.'
           : isPublished
-            ? 'The changes are published as they are now. What you type later stays unpublished.'
-            : 'The draft is published as it is saved. What you type later is left out until you save it with Update.'
+            ? 'Publishes the changes as they are now. Later edits are not included.'
+            : 'Publishes the saved draft. Later edits are included only after you press Update.'
       }
       submitLabel="Save schedule"
       isBusy={isPending}

@@ -13,7 +13,7 @@ it('says what happens by itself, and what should have', () => {
     'Scheduled',
   );
   expect(scheduleTexts({ publishAt: NOON }, at('2026-11-25T12:05:00Z'))).toMatchObject({
-    badge: { text: 'Publishing held up' },
-    facts: [expect.stringMatching(/^Was to be published Nov 25, 2026/)],
+    badge: { text: 'Publishing delayed' },
+    facts: [expect.stringMatching(/^Was scheduled for Nov 25, 2026/)],
   });
 });

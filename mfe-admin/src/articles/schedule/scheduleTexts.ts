@@ -2,7 +2,7 @@ import { ApiError, type WorkingCopy } from '@pressline/shared-api';
 import { formatTime } from '@pressline/shared-ui/format';
 import type { BadgeTone } from '../../fields/FieldOnScreen';
 
-/** A process does what is due within seconds: what is later than this is held up. */
+/** A process does what is due within seconds: what is later than this is delayed. */
 const LATE_MS = 60_000;
 
 export function scheduleTexts(
@@ -12,9 +12,9 @@ export function scheduleTexts(
   if (!publishAt && !unpublishAt) return undefined;
   const isHeldUp = Boolean(publishAt) && Date.parse(String(publishAt)) < now - LATE_MS;
   const badge: { text: string; tone: BadgeTone } = isHeldUp
-    ? { text: 'Publishing held up', tone: 'danger' }
+    ? { text: 'Publishing delayed', tone: 'danger' }
     : { text: 'Scheduled', tone: 'accent' };
-  const published = isHeldUp ? 'Was to be published' : 'Publishes';
+  const published = isHeldUp ? 'Was scheduled for' : 'Publishes';
   const facts = [
     publishAt && `${published} ${formatTime(String(publishAt))}`,
     unpublishAt && `Unpublishes ${formatTime(String(unpublishAt))}`,
@@ -40,8 +40,8 @@ export function setMeanwhile(error: unknown, seen: Times) {
   if (changed.length === 0) return undefined;
   const problems = changed.map((name) => {
     const time = now[name];
-    const what = time ? `set ${formatTime(time)}` : 'removed this time';
-    return [name, `Somebody else ${what} meanwhile. Save once more to replace it.`];
+    const what = time ? `set this to ${formatTime(time)}` : 'removed this time';
+    return [name, `Someone else ${what}. Save again to replace it.`];
   });
   return { now, problems: Object.fromEntries(problems) as Partial<Record<keyof Times, string>> };
 }

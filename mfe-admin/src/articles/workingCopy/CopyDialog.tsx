@@ -40,7 +40,7 @@ export default function CopyDialog({ article, draft, onClose, onDiscarded }: Cop
       onOpenChange={() => isPending || onClose()}
       size="lg"
       title={isPublished ? 'Unpublished changes' : 'Autosaved changes'}
-      description={`Saved ${formatTime(String(changesSavedAt))} by ${savedBy}. ${isPublished ? 'Readers see the published article until you publish them.' : 'They become part of the draft with Update.'}`}
+      description={`Saved ${formatTime(String(changesSavedAt))} by ${savedBy}. ${isPublished ? 'Readers see the published article until you publish these changes.' : 'Press Update to save them in the draft.'}`}
     >
       <FetchFailure query={query} message="Failed to fetch the article" />
       {query.isPending && <Spinner label="Loading the article..." />}
@@ -66,7 +66,7 @@ export default function CopyDialog({ article, draft, onClose, onDiscarded }: Cop
         onOpenChange={setIsAsking}
         tone="danger"
         title="Discard everyone’s changes?"
-        description="The article stays as it is. The changes cannot be brought back."
+        description="The article itself does not change. This cannot be undone."
         confirmLabel="Discard"
         onConfirm={() => mutate()}
       />

@@ -21,14 +21,14 @@ async function send(...answers: object[]) {
       </ApiContext>
     </MemoryRouter>,
   );
-  await userEvent.type(screen.getByLabelText(/e-mail/), 'eva@example');
+  await userEvent.type(screen.getByLabelText(/email/), 'eva@example');
   await userEvent.type(screen.getByLabelText(/Message/), 'How?');
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
 }
 
 test('what the API refuses is said at its field, which has the focus, and can be sent again', async () => {
   await send(refusing({ fromMail: 'Please enter a valid email address' }), answer(200, {}));
-  const email = screen.getByLabelText(/e-mail/);
+  const email = screen.getByLabelText(/email/);
   expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
   expect(email).toHaveFocus();
   expect(email).toBeInvalid();

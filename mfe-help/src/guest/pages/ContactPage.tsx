@@ -84,7 +84,7 @@ export default function ContactPage() {
         <h1 ref={thanks} tabIndex={-1}>
           Message sent
         </h1>
-        <p>Thank you. We answer by e-mail within 24 hours.</p>
+        <p>Thank you. We answer by email within 24 hours.</p>
         <p>
           <Link to={HELP_PATH}>Back to the help center</Link>
         </p>
@@ -100,7 +100,7 @@ export default function ContactPage() {
         </p>
       )}
       <form noValidate onSubmit={(event) => void handleSubmit(event)}>
-        <Field label="Your e-mail address" required error={problems.email}>
+        <Field label="Your email address" required error={problems.email}>
           <TextInput {...EMAIL} />
         </Field>
         <Field label="Message" required error={problems.message}>

@@ -21,7 +21,7 @@ export interface TrialDialogsProps {
 export default function TrialDialogs({ isOpen, onClose }: TrialDialogsProps) {
   const [shownAt] = useState(() => performance.now());
   const [accountUrl, setAccountUrl] = useState<string>();
-  /** Gets the link by e-mail, because the answer had none. */
+  /** Gets the link by email, because the answer had none. */
   const [promisedTo, setPromisedTo] = useState<string>();
   const [failure, setFailure] = useState<unknown>();
   const element = useRef<HTMLFormElement>(null);

@@ -62,7 +62,7 @@ export function TrialFormDialog(props: TrialFormDialogProps) {
       {promisedTo ? (
         <>
           <PostedNotice tone="success" title="Look into your inbox">
-            The link to your account follows by e-mail to {promisedTo}.
+            The link to your account follows by email to {promisedTo}.
           </PostedNotice>
           <DialogActions>
             <Button onClick={onClose}>Done</Button>

@@ -22,7 +22,7 @@ export default function TrialPageForm() {
   if (posted?.is === 'sent') {
     return (
       <PostedNotice tone="success" title="We have your request">
-        The link to your account follows by e-mail.
+        The link to your account follows by email.
       </PostedNotice>
     );
   }

@@ -28,7 +28,7 @@ export const userHooks: ResourceHooks<StoredUser> = {
     if (password === undefined) return change;
     // There the present one is asked for: somebody may have found an open browser.
     if (before && before.username === editor) {
-      throw invalid({ password: 'Change your own password on the page Your account' });
+      throw invalid({ password: 'Change your own password under Your account' });
     }
     const { email, fullName } = { ...before, ...change } as Partial<StoredUser>;
     const weakness = passwordWeakness(String(password), { username, email, fullName });

@@ -39,7 +39,7 @@ export const contactMailRequest = named('ContactMailRequest', guarded(contactMai
 
 const url = z.url().optional();
 
-/** Read the address with `accountUrlOf`, which also checks it; it is absent when it follows by e-mail. */
+/** Read the address with `accountUrlOf`, which also checks it; it is absent when it follows by email. */
 export const demoUserAnswer = named(
   'DemoUserAnswer',
   message.extend({ data: z.object({ data: z.object({ url, data: z.object({ url }) }) }) }),

@@ -11,7 +11,7 @@ import type { RenderContext } from './renderPage';
 
 const fallbacks = {
   error: { Page: ErrorPage, status: 500, title: 'Something went wrong' },
-  maintenance: { Page: MaintenancePage, status: 503, title: 'Back in a moment' },
+  maintenance: { Page: MaintenancePage, status: 503, title: 'Back in a few minutes' },
 } as const;
 
 export async function renderFallback(
