@@ -20,7 +20,7 @@ function run(code: string) {
 
 test('an exception that nobody catches is logged, and the process ends in order', () => {
   expect(run(`setTimeout(() => { throw new Error('defect'); });`)).toEqual([
-    ['fatal nobody handles an exception: defect', 'in order'],
+    ['fatal uncaught exception: defect', 'in order'],
     1,
   ]);
 });
@@ -28,7 +28,7 @@ test('an exception that nobody catches is logged, and the process ends in order'
 test('a rejection that nobody handles is logged, and the process goes on', () => {
   const ending = `setTimeout(() => process.kill(process.pid, 'SIGTERM'), 50);`;
   expect(run(`Promise.reject(new Error('defect')); ${ending}`)).toEqual([
-    ['error nobody handles a rejection: defect', 'in order'],
+    ['error unhandled rejection: defect', 'in order'],
     0,
   ]);
 });

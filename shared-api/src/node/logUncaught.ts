@@ -8,9 +8,9 @@ interface UncaughtLog {
  * process ends as it does when it is asked to, because nobody knows what was left half done.
  */
 export function logUncaught(log: UncaughtLog): void {
-  process.on('unhandledRejection', (err) => log.error({ err }, 'nobody handles a rejection'));
+  process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'));
   process.on('uncaughtException', (err) => {
-    log.fatal({ err }, 'nobody handles an exception');
+    log.fatal({ err }, 'uncaught exception');
     process.exitCode = 1;
     process.kill(process.pid, 'SIGTERM');
   });
