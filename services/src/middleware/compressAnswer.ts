@@ -1,8 +1,6 @@
-import { promisify } from 'node:util';
-import { constants, gzip } from 'node:zlib';
+import { constants } from 'node:zlib';
+import { toGzip } from '@pressline/shared-api/node/compress';
 import type { Middleware } from 'koa';
-
-const toGzip = promisify(gzip);
 
 const MIN_COMPRESSED_BYTES = 1024;
 
