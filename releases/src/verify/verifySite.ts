@@ -1,3 +1,4 @@
+import { remoteManifest } from '@pressline/shared-api/wire/operating/manifest';
 import { z } from 'zod';
 import { integrityOf } from '../files/integrity';
 import { messageOf } from '../messageOf';
@@ -10,12 +11,9 @@ import { type Finding, type NamedRemote, verifyRemote } from './verifyRemote';
 const pageData = z.object({
   remotes: z
     .array(
-      z.object({
-        name: z.string().regex(/^[a-z][a-z-]*$/),
-        release: z.string().regex(/^[0-9a-f]{8,64}$/),
-        entry: z.string(),
-        integrity: z.string().optional(),
-      }),
+      remoteManifest
+        .pick({ name: true, release: true })
+        .extend({ entry: z.string(), integrity: z.string().optional() }),
     )
     .min(1),
   preloads: z.array(z.object({ url: z.string(), integrity: z.string().optional() })).default([]),
