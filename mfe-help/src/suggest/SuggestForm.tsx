@@ -1,4 +1,5 @@
 import { type ArticlePage, MAX_FEEDBACK_COMMENT } from '@pressline/shared-api';
+import { suggestionFields } from '@pressline/shared-api/forms/suggestionFields';
 import { Button, Field, Honeypot, TextArea, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 
@@ -14,26 +15,17 @@ const Form = styled.form`
 export function SuggestForm({ article, passage }: { article: ArticlePage; passage: string }) {
   return (
     <Form method="post" action={`/api/help/articles/${article.id}/suggestions`} data-page-script="">
-      <Field label="Current sentence" hint="Copy it from the article so we can find it." required>
-        <TextArea
-          name="passage"
-          rows={3}
-          required
-          maxLength={MAX_FEEDBACK_COMMENT}
-          defaultValue={passage}
-        />
-      </Field>
-      <Field label="Your suggestion" hint="Leave it empty if you only want to say what is wrong.">
-        <TextArea
-          name="proposal"
-          rows={3}
-          maxLength={MAX_FEEDBACK_COMMENT}
-          defaultValue={passage}
-        />
-      </Field>
-      <Field label="What is wrong (optional)" hint="Please leave out personal data.">
-        <TextArea name="comment" rows={3} maxLength={MAX_FEEDBACK_COMMENT} />
-      </Field>
+      {suggestionFields.map(([name, label, hint]) => (
+        <Field key={name} label={label} hint={hint} required={name === 'passage'}>
+          <TextArea
+            name={name}
+            rows={3}
+            required={name === 'passage'}
+            maxLength={MAX_FEEDBACK_COMMENT}
+            defaultValue={name === 'comment' ? undefined : passage}
+          />
+        </Field>
+      ))}
       <Honeypot />
       <Button type="submit">Send the suggestion</Button>
     </Form>

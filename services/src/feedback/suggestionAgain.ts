@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { MAX_FEEDBACK_COMMENT } from '@pressline/shared-api';
 import { company } from '@pressline/shared-api/company';
 import { escapeHtml } from '@pressline/shared-api/escape-html';
+import { suggestionFields } from '@pressline/shared-api/forms/suggestionFields';
 
 const style = `
 :root { color-scheme: light dark; --paper: #faf9f5; --surface: #fff; --ink: #15181b; --soft: #3d4349; --edge: #80868a; --accent: #00629a; --on: #fff; --danger: #b01e1a; }
@@ -39,12 +40,6 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   not_found: 'This article is no longer published, so nothing was sent.',
 };
 
-const FIELDS = [
-  ['passage', 'Current sentence', 'Copy it from the article so we can find it.'],
-  ['proposal', 'Your suggestion', 'Leave it empty if you only want to say what is wrong.'],
-  ['comment', 'What is wrong (optional)', 'Please leave out personal data.'],
-] as const;
-
 interface FailedSuggestion {
   /** Where it is posted again. */
   action: string;
@@ -56,7 +51,7 @@ interface FailedSuggestion {
 /** The page that answers it: complete by itself, because a redirect would lose what was typed. */
 export function suggestionAgain({ action, code, given, articlePath }: FailedSuggestion): string {
   const problem = PROBLEMS[code] ?? 'Your suggestion could not be sent. Please try again.';
-  const fields = FIELDS.map(([name, label, hint]) => {
+  const fields = suggestionFields.map(([name, label, hint]) => {
     const value = escapeHtml(String(given[name] ?? ''));
     const required = name === 'passage' ? ' required' : '';
     // HTML drops a line break at the start.
