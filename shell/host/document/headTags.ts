@@ -1,5 +1,6 @@
 import { escapeHtml } from '@pressline/shared-api/escape-html';
 import type { PageHeadProps } from '@pressline/shared-ui/head';
+import { palette } from '@pressline/shared-ui/tokens';
 import { pageTags, valueAttribute } from '../../src/page/pageTags';
 import { imageUrl, type ShellAssets } from '../files/shellAssets';
 
@@ -51,6 +52,6 @@ export function headTags({ head, url, productName, publicUrl, assets }: HeadPart
 }
 
 const themeColors = [
-  { media: '(prefers-color-scheme: light)', content: '#faf9f5' },
-  { media: '(prefers-color-scheme: dark)', content: '#111417' },
+  { media: '(prefers-color-scheme: light)', content: palette.light.paper },
+  { media: '(prefers-color-scheme: dark)', content: palette.dark.paper },
 ];

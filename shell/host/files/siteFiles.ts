@@ -2,6 +2,7 @@ import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry'
 import type { ArticleSummary } from '@pressline/shared-api';
 import { company } from '@pressline/shared-api/company';
 import { DAY_MS, utcDay } from '@pressline/shared-api/time';
+import { palette } from '@pressline/shared-ui/tokens';
 import type { Middleware } from 'koa';
 import { LRUCache } from 'lru-cache';
 import type { ContentVersion } from '../api/contentVersion';
@@ -75,8 +76,8 @@ export function siteFiles({ registry, contentVersion, render }: SiteFilesOptions
       short_name: company.productName,
       start_url: '/',
       display: 'browser',
-      background_color: '#faf9f5',
-      theme_color: '#faf9f5',
+      background_color: palette.light.paper,
+      theme_color: palette.light.paper,
       icons: [192, 512].map((size) => ({
         src: imageUrl(assets, `icon-${size}.png`),
         sizes: `${size}x${size}`,
