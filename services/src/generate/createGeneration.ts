@@ -3,7 +3,8 @@ import { Semaphore } from 'async-mutex';
 import { isValidObjectId } from 'mongoose';
 import type { RenderArticle } from '../articles/renderArticle';
 import type { Models } from '../database/createModel';
-import { HttpError, invalid } from '../errors';
+import { invalid } from '../errors';
+import { admitNow } from '../limits/admitNow';
 import type { CreateDocument } from '../resource/CreateDocument';
 import type { AiOptions } from './AiOptions';
 import type { Drafting } from './createDrafting';
@@ -12,7 +13,6 @@ import type { Upload } from './readUpload';
 import type { ReportProgress } from './writeDraft';
 
 export const GENERATIONS_AT_ONCE = 2;
-const BUSY_RETRY_SECONDS = 20;
 const MAX_READ_TIME = 600;
 
 const SUCCESS =
@@ -42,14 +42,12 @@ export function createGeneration(
     deadlineMs: ai.deadlineMs,
 
     /** Takes one of two permits; the answer releases it. @throws HttpError 429 when both are taken */
-    async admit() {
-      if (!permits.isLocked()) {
-        const [, release] = await permits.acquire();
-        return release;
-      }
-      const message = 'Two articles are being generated already. Please try again in a moment.';
-      throw new HttpError('rate_limited', message, { retryAfterSeconds: BUSY_RETRY_SECONDS });
-    },
+    admit: () =>
+      admitNow(
+        permits,
+        'Two articles are being generated already. Please try again in a moment.',
+        20,
+      ),
 
     /** Does not call the AI service yet. @throws HttpError 400, 415; 503 without a key */
     async check(upload: Upload, signal: AbortSignal): Promise<Job> {

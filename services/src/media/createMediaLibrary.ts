@@ -4,7 +4,8 @@ import { Semaphore } from 'async-mutex';
 import { LRUCache } from 'lru-cache';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
-import { conflict, HttpError } from '../errors';
+import { conflict } from '../errors';
+import { admitNow } from '../limits/admitNow';
 import { createGridFsStore } from './createGridFsStore';
 import { createMediaRecords, type StoredMedium, type StoredPart } from './createMediaRecords';
 import { createPendingKeys } from './createPendingKeys';
@@ -15,7 +16,6 @@ import { fileFacts } from './presentMedium';
 
 /** Each holds up to 50 MB in memory while it arrives. */
 const UPLOADS_AT_ONCE = 4;
-const BUSY_RETRY_SECONDS = 5;
 /** The images of pages are read again and again, and are small. */
 const KEPT_BYTES = 32 * 1024 ** 2;
 const MAX_KEPT_PART = 512 * 1024;
@@ -81,14 +81,8 @@ export function createMediaLibrary(connection: Connection, log: Logger, options:
     records,
     prepare,
     /** Takes one of four permits; the answer releases it. @throws HttpError 429 when all are taken */
-    async admit(): Promise<() => void> {
-      if (!permits.isLocked()) {
-        const [, release] = await permits.acquire();
-        return release;
-      }
-      const message = 'Other files are being uploaded. Please try again in a moment.';
-      throw new HttpError('rate_limited', message, { retryAfterSeconds: BUSY_RETRY_SECONDS });
-    },
+    admit: () =>
+      admitNow(permits, 'Other files are being uploaded. Please try again in a moment.', 5),
     /**
      * Adds a file; if one with the same content is stored, that one is returned.
      * @throws HttpError 400, 413

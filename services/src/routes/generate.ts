@@ -32,19 +32,19 @@ export const generateRoutes = [
     errors: ['bad_gateway', 'unavailable', 'gateway_timeout'],
     async handle({ deps, ctx }) {
       const { generation } = deps;
-      const release = await generation.admit();
+      const leave = await generation.admit();
       try {
         const upload = await readUpload(ctx.req);
         const signal = stopSignal(ctx.res, generation.deadlineMs);
         const job = await generation.check(upload, signal);
         if (ctx.accepts('application/json', 'text/event-stream') === 'text/event-stream') {
-          return streamGeneration(ctx, deps, { job, signal, done: release });
+          return streamGeneration(ctx, deps, { job, signal, done: leave });
         }
         const draft = await generation.run(job, signal, () => undefined);
-        release();
+        leave();
         return draft;
       } catch (error) {
-        release();
+        leave();
         throw error;
       }
     },

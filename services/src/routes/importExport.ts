@@ -42,7 +42,7 @@ export const importExportRoutes = [
     answers: { 200: found(importAnswer, 'The changes that were made, or would be') },
     errors: ['conflict'],
     async handle({ query: { dryRun }, user, deps: { importExport }, ctx }) {
-      const release = await importExport.admit();
+      const leave = await importExport.admit();
       try {
         const options = {
           ...{ name: 'file', what: 'zip file' },
@@ -56,7 +56,7 @@ export const importExportRoutes = [
           ...{ isDryRun: dryRun, take: take.data, editor: user.username },
         });
       } finally {
-        release();
+        leave();
       }
     },
   }),

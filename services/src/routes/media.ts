@@ -58,7 +58,7 @@ export const mediaRoutes = [
     errors: ['conflict'],
     async handle({ user, deps, ctx }) {
       const { media, audit } = deps;
-      const release = await media.admit();
+      const leave = await media.admit();
       try {
         const options = { name: 'file', what: 'file', maxBytes: MAX_MEDIA_BYTES };
         const { file: bytes, fields } = await readForm(ctx.req, options);
@@ -70,7 +70,7 @@ export const mediaRoutes = [
         ctx.status = isNew ? 201 : 200;
         return await present(deps, stored);
       } finally {
-        release();
+        leave();
       }
     },
   }),
