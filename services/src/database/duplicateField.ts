@@ -14,6 +14,10 @@ export const unlessDuplicate = <Answer>(write: Promise<Answer>): Promise<Answer 
     throw error;
   });
 
+/** What a write answers; when another was first with its key, it is made again and finds that document. */
+export const againIfDuplicate = async <Answer>(write: () => Promise<Answer>): Promise<Answer> =>
+  (await unlessDuplicate(write())) ?? write();
+
 /** The field whose unique index refused a write, or undefined for any other server error. */
 export function duplicateField(error: mongo.MongoServerError): string | undefined {
   if (error.code !== DUPLICATE_KEY) return undefined;

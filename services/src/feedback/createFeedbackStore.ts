@@ -11,7 +11,7 @@ import type {
 import { REPORT_SECONDS } from '@pressline/shared-api/time';
 import { type Connection, Types } from 'mongoose';
 import { findPage, removeById } from '../database/documents';
-import { unlessDuplicate } from '../database/duplicateField';
+import { againIfDuplicate } from '../database/duplicateField';
 import { ensureIndex } from '../database/ensureIndex';
 import { listIndexes } from '../database/listIndexes';
 import { saving } from '../database/saving';
@@ -38,8 +38,9 @@ export interface StoredFeedback {
 
 const NEWEST_FIRST = { updatedAt: -1, _id: -1 } as const;
 
-const hashOf = (articleId: string, session: string) =>
-  createHash('sha256').update(`${articleId} ${session}`).digest('base64url');
+/** Nobody can link by it what one browser sent about several articles. */
+export const hashFor = (articleId: string, sender: string): string =>
+  createHash('sha256').update(`${articleId} ${sender}`).digest('base64url');
 
 /** The collection itself, for the figures. */
 export const feedbackCollection = (connection: Connection) =>
@@ -61,7 +62,7 @@ export function createFeedbackStore(connection: Connection) {
     const now = new Date();
     const key = {
       articleId: new Types.ObjectId(articleId),
-      sessionHash: hashOf(articleId, session),
+      sessionHash: hashFor(articleId, session),
     };
     // Changed feedback is new to staff again.
     const given = { vote, reason, comment, status: 'new' as const, day: utcDay(now) };
@@ -78,10 +79,7 @@ export function createFeedbackStore(connection: Connection) {
 
   return {
     async give(articleId: string, body: Required<FeedbackBody>): Promise<FeedbackAnswer> {
-      // Of two first votes at the same time, the second attempt finds the other's document.
-      await saving(
-        async () => (await unlessDuplicate(put(articleId, body))) ?? put(articleId, body),
-      );
+      await saving(() => againIfDuplicate(() => put(articleId, body)));
       const { vote, reason, comment } = body;
       return { vote, reason, comment };
     },

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { RunBody } from '@pressline/shared-api';
 import { REPORT_SECONDS } from '@pressline/shared-api/time';
 import { type Connection, Types } from 'mongoose';
-import { unlessDuplicate } from '../database/duplicateField';
+import { againIfDuplicate } from '../database/duplicateField';
 import { ensureIndex } from '../database/ensureIndex';
 import { saving } from '../database/saving';
 import { utcDay } from '../utcDay';
+import { hashFor } from './createFeedbackStore';
 
 interface StoredRun {
   _id: Types.ObjectId;
@@ -34,9 +34,6 @@ export interface FailedStep {
 /** Receipts that are read for one list. */
 const MOST_READ = 2_000;
 
-const hashOf = (articleId: string, run: string) =>
-  createHash('sha256').update(`${articleId} ${run}`).digest('base64url');
-
 /** The receipts of runs that readers chose to send. */
 export type RunStore = ReturnType<typeof createRunStore>;
 
@@ -48,7 +45,7 @@ export function createRunStore(connection: Connection) {
     const steps = failed.map(({ item, note = '' }) => ({ item, note }));
     const given = { revision, done, failed: steps, failures: steps.length, day: utcDay(now) };
     return collection.updateOne(
-      { runHash: hashOf(articleId, run) },
+      { runHash: hashFor(articleId, run) },
       { $set: given, $setOnInsert: { articleId: new Types.ObjectId(articleId), createdAt: now } },
       { upsert: true },
     );
@@ -57,10 +54,7 @@ export function createRunStore(connection: Connection) {
   return {
     /** Stores a receipt; one that is sent again replaces the former. */
     async add(articleId: string, body: RunBody): Promise<void> {
-      // Of two that arrive at the same time, the second attempt finds the other's document.
-      await saving(
-        async () => (await unlessDuplicate(put(articleId, body))) ?? put(articleId, body),
-      );
+      await saving(() => againIfDuplicate(() => put(articleId, body)));
     },
     /** The steps that failed most since `day`, of the newest 2,000 receipts with a failed step. */
     async failedSince(day: string, limit: number): Promise<FailedStep[]> {
