@@ -44,14 +44,27 @@ const SUMS = {
   opened: { $sum: '$opened' },
 };
 
+type Count = 'searches' | 'emptySearches';
+
 /** What readers search for, and what they open of what is found, by UTC day. */
 export function createQueryStore(connection: Connection) {
   const queries = connection.collection<QueryDay>('activity_queries');
   const opens = connection.collection<OpenDay>('activity_opens');
-  const since = (day: string) => ({ $match: { day: { $gte: startOfDay(day) } } });
-  const counted = {
-    $group: { _id: '$query', ...SUMS, results: { $last: '$results' }, lastDay: { $last: '$day' } },
-  };
+
+  async function topBy(count: Count, day: string, limit: number, filter: object) {
+    const last = { results: { $last: '$results' }, lastDay: { $last: '$day' } };
+    const found = await queries
+      .aggregate<Omit<QueryCounts, 'query'> & { _id: string; lastDay: Date }>([
+        { $match: { day: { $gte: startOfDay(day) } } },
+        { $sort: { day: 1 } },
+        { $group: { _id: '$query', ...SUMS, ...last } },
+        { $match: filter },
+        { $sort: { [count]: -1, _id: 1 } },
+        { $limit: limit },
+      ])
+      .toArray();
+    return found.map(({ _id: query, ...counts }) => ({ ...counts, query }));
+  }
 
   return {
     async addQueries(day: string, noted: readonly NotedQuery[]) {
@@ -69,48 +82,22 @@ export function createQueryStore(connection: Connection) {
         $setOnInsert: { day: startOfDay(day), query, articleId },
       }));
     },
-    async topQueriesSince(day: string, by: 'searches' | 'emptySearches', limit: number) {
-      const found = await queries
-        .aggregate<Omit<QueryCounts, 'query'> & { _id: string }>([
-          since(day),
-          { $sort: { day: 1 } },
-          counted,
-          { $match: { [by]: { $gt: 0 } } },
-          { $sort: { [by]: -1, _id: 1 } },
-          { $limit: limit },
-        ])
-        .toArray();
-      return found.map(({ _id: query, searches, emptySearches, results }) => ({
+    async topQueriesSince(day: string, by: Count, limit: number) {
+      const found = await topBy(by, day, limit, { [by]: { $gt: 0 } });
+      return found.map(({ query, searches, emptySearches, results }) => ({
         ...{ query, searches, emptySearches, results },
       }));
     },
     /** Queries that nothing answered at times, and of whose results none was opened since `day`. */
-    async unmetSince(day: string, except: readonly string[], limit: number) {
-      const found = await queries
-        .aggregate<Omit<QueryCounts, 'query'> & { _id: string; lastDay: Date }>([
-          since(day),
-          { $sort: { day: 1 } },
-          counted,
-          { $match: { emptySearches: { $gt: 0 }, opened: 0, _id: { $nin: [...except] } } },
-          { $sort: { emptySearches: -1, _id: 1 } },
-          { $limit: limit },
-        ])
-        .toArray();
-      return found.map(({ _id: query, ...counts }) => ({ ...counts, query }));
-    },
+    unmetSince: (day: string, except: readonly string[], limit: number) =>
+      topBy('emptySearches', day, limit, {
+        ...{ emptySearches: { $gt: 0 }, opened: 0, _id: { $nin: [...except] } },
+      }),
     /** Queries that were searched for and whose results were opened at least so often, most searches first. */
-    async openedSince(day: string, least: Pick<QueryCounts, 'searches' | 'opened'>, limit: number) {
-      const found = await queries
-        .aggregate<Omit<QueryCounts, 'query'> & { _id: string }>([
-          since(day),
-          counted,
-          { $match: { searches: { $gte: least.searches }, opened: { $gte: least.opened } } },
-          { $sort: { searches: -1, _id: 1 } },
-          { $limit: limit },
-        ])
-        .toArray();
-      return found.map(({ _id: query, ...counts }) => ({ ...counts, query }));
-    },
+    openedSince: (day: string, least: Pick<QueryCounts, 'searches' | 'opened'>, limit: number) =>
+      topBy('searches', day, limit, {
+        ...{ searches: { $gte: least.searches }, opened: { $gte: least.opened } },
+      }),
     /** How often each article was opened after some queries, from `day` on, most opens first. */
     async opensOf(asked: readonly string[], day: string): Promise<ArticleOpens[]> {
       const sums = new Map<string, ArticleOpens>();
