@@ -9,7 +9,7 @@ type StoredTerm = Pick<StoredOf<'terms'>, 'term' | 'otherNames' | 'definition'>;
 type Linked = Pick<ArticlePage, 'html' | 'terms'>;
 
 /** An article with more of them would be hard to read. */
-const MAX_LINKS = 8;
+const MAX_LINKED = 8;
 const MAX_TERMS = 2_000;
 /** A tag with its name and attributes, or the text between two tags. */
 const TOKEN = /<(\/?)([a-z][a-z\d]*)\b((?:[^">]|"[^"]*")*)>|[^<]+/g;
@@ -42,7 +42,7 @@ function compile(terms: readonly StoredTerm[]): (html: string) => Linked {
     const link = (mentioned: string, name: string) => {
       const entry = byName.get(nameKey(name));
       const isExact = exact.has(name) || !exact.has(name.toUpperCase());
-      if (!entry || !isExact || linked.has(entry) || linked.size >= MAX_LINKS) return mentioned;
+      if (!entry || !isExact || linked.has(entry) || linked.size >= MAX_LINKED) return mentioned;
       const anchor = termAnchor(entry.term);
       linked.set(entry, anchor);
       return `<a href="/help/glossary#${anchor}" data-popover="about-${anchor}">${mentioned}</a>`;

@@ -1,8 +1,9 @@
 import type { CheckedText } from '@pressline/shared-api';
-import type { Heading, Nodes, Root } from 'mdast';
+import type { Heading, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { followLevels } from '../headings';
-import { placeOfAddress, spanOf } from '../links/linkings';
+import { isLinking, nodesOf, placeOfAddress, spanOf } from '../links/linkings';
+import { MAX_LINKS } from '../links/readLinks';
 import { classifyUrl } from '../safeUrl';
 import { found, lineOf, type Problem } from './Problem';
 import { problemsOf } from './problemsOf';
@@ -16,12 +17,6 @@ declare module 'vfile' {
 }
 
 const MAX_PROBLEMS = 100;
-const MAX_LINKS = 500;
-
-function* nodesOf(node: Nodes): Generator<Nodes> {
-  yield node;
-  if ('children' in node) for (const child of node.children) yield* nodesOf(child);
-}
 
 /** A heading that is shown at another level than its author gave it. */
 function* skipOf(node: Heading, shown: number): Generator<Problem> {
@@ -42,7 +37,7 @@ export function collectProblems() {
     for (const node of nodesOf(tree)) {
       problems.push(...problemsOf(node, source));
       if (node.type === 'heading') problems.push(...skipOf(node, shownLevel(node.depth)));
-      if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
+      if (isLinking(node)) {
         const kind = classifyUrl(node.url);
         if (kind !== 'internal' && kind !== 'external') continue;
         const place = isAsWritten ? placeOfAddress(node, source) : undefined;

@@ -9,11 +9,18 @@ export const spanOf = ({ position }: Nodes) => ({
   end: position?.end.offset ?? 0,
 });
 
-/** All that leads to an address in a tree, in order. */
-export function* linkings(node: Nodes): Generator<Linking> {
-  if (node.type === 'link' || node.type === 'image' || node.type === 'definition') yield node;
-  if ('children' in node) for (const child of node.children) yield* linkings(child);
+/** Whether a node leads to an address. */
+export const isLinking = (node: Nodes): node is Linking =>
+  node.type === 'link' || node.type === 'image' || node.type === 'definition';
+
+/** A node and all below it, in order. */
+export function* nodesOf(node: Nodes): Generator<Nodes> {
+  yield node;
+  if ('children' in node) for (const child of node.children) yield* nodesOf(child);
 }
+
+/** All that leads to an address in a tree, in order. */
+export const linkings = (node: Nodes): Linking[] => [...nodesOf(node)].filter(isLinking);
 
 /** The position of the address in the Markdown; undefined when it is written with escapes. */
 export function placeOfAddress(node: Linking, markdown: string) {

@@ -14,5 +14,5 @@ export function linksToPages(markdown: string, pages: readonly string[]): string
   );
   if (!mayLink) return [];
   const tree = parseArticle(limitComplexity(markdown));
-  return targetsOf([...linkings(tree)].map(({ url }) => url));
+  return targetsOf(linkings(tree).map(({ url }) => url));
 }

@@ -1,6 +1,6 @@
 import { linkTarget } from './linkTarget';
 
-const MAX_LINKS = 500;
+export const MAX_LINKS = 500;
 const TAG = /<[a-z][a-z0-9]*((?:\s+[^\s=>"]+(?:="[^"]*")?)*)\s*>/gi;
 const ADDRESS = /\s(?:href|src)="([^"]*)"/g;
 

@@ -35,7 +35,7 @@ const isTooComplex = (markdown: string) =>
  */
 export function rewriteLinks(markdown: string, change: LinkChange, own = ''): string {
   if (isTooComplex(markdown)) return markdown;
-  const edits: TextEdit[] = [...linkings(parseArticle(markdown))]
+  const edits: TextEdit[] = linkings(parseArticle(markdown))
     .flatMap((node) => editOf(node, markdown, change, own) ?? [])
     .sort((one, other) => other.start - one.start);
   return edits.reduce(

@@ -1,6 +1,7 @@
 import type { MarkedText, TextRange } from '@pressline/shared-api';
 import { fold } from './fold';
 import { findMeasures } from './measures';
+import { isWordCharacter } from './phrases';
 
 const MAX_TERMS = 30;
 const MAX_MARKS = 200;
@@ -8,8 +9,6 @@ const MAX_MARKS = 200;
 const MAX_BODY = 20_000;
 const SNIPPET = 180;
 const LEAD = 50;
-
-const isWordCharacter = (character: string) => /[\p{L}\p{N}]/u.test(character);
 
 function rangesOf(folded: string, term: string): TextRange[] {
   const ranges: TextRange[] = [];

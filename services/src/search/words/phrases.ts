@@ -14,7 +14,8 @@ export const phrasesOf = (query: string): string[] =>
     .filter((phrase) => /[\p{L}\p{N}]/u.test(phrase))
     .slice(0, MAX_PHRASES);
 
-const isWordCharacter = (character: string) => /[\p{L}\p{N}]/u.test(character);
+/** Whether it is a letter or a digit. */
+export const isWordCharacter = (character: string) => /[\p{L}\p{N}]/u.test(character);
 
 function hasWhole(text: string, phrase: string): boolean {
   for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
