@@ -1,7 +1,7 @@
 import { type CategoryCounter, categoryContents } from '@pressline/shared-api';
 import type { StoredOf } from '../../database/createModel';
 import { conflict } from '../../errors';
-import { countContents } from './countContents';
+import { COUNTERS, countContents } from './countContents';
 import { dateArticles } from './freshness';
 import { keyHooks } from './keyHooks';
 import { nothingClaimed, type ResourceHooks } from './ResourceHooks';
@@ -19,6 +19,6 @@ export const categoryHooks: ResourceHooks<StoredOf<'categories'>> = {
     return nothingClaimed;
   },
   afterWrite: async ({ models }, write) => dateArticles(models, write),
-  removable: { articleCount: 0, faqCount: 0, videoCount: 0, downloadCount: 0 },
+  removable: Object.fromEntries(Object.keys(COUNTERS).map((counter) => [counter, 0])),
   refuseRemoval: refusal,
 };

@@ -2,7 +2,8 @@ import type { CategoryCounter } from '@pressline/shared-api';
 import type { Model, Types } from 'mongoose';
 import type { Models, StoredDocument } from '../../database/createModel';
 
-const COUNTERS = {
+/** The counters of a category, and what each counts. */
+export const COUNTERS = {
   articleCount: 'articles',
   faqCount: 'faqs',
   videoCount: 'videos',
