@@ -45,6 +45,7 @@ export type { Field, FieldDefinition, FieldKind, FieldMode } from './definition/
 export * from './definition/mediaAddress';
 export * from './definition/paths';
 export * from './definition/slugOf';
+export * from './definition/uploads';
 export * from './definition/videoAddress';
 export { accountUrlOf, safeHref } from './forms/accountUrl';
 export * from './forms/formTargets';

@@ -16,16 +16,6 @@ export const MAX_MEDIA_BYTES = 50 * MB;
 /** Longest alternative text, in characters. */
 export const MAX_ALT = 300;
 
-/** Extensions that can be uploaded, in lower case. */
-export const IMAGE_EXTENSIONS = ['png', 'jpg', 'jpeg', 'webp', 'avif', 'svg'] as const;
-// biome-ignore format: a list
-export const UPLOAD_EXTENSIONS = [...IMAGE_EXTENSIONS, 'pdf', 'zip', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'csv', 'txt', 'icc', 'icm', 'joboptions'] as const;
-export const NO_UPLOAD = `Files of this type cannot be uploaded. Supported: ${UPLOAD_EXTENSIONS.join(', ')}`;
-
-/** The extension of a file's name, in lower case. */
-export const extensionOf = (name: string): string =>
-  /\.([^./\\]{1,20})$/.exec(name)?.[1]?.toLowerCase() ?? '';
-
 const path = '/api/admin/media';
 
 /** `api.media`: the media library, newest first; for staff. All calls throw ApiError. */
