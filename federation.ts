@@ -28,7 +28,7 @@ const composition: readonly Composed[] = [
 
 /** Every remote; `mfe-help` has `HELP_PORT` and `HELP_URL`. */
 export const remotes: readonly RemoteDefinition[] = composition.map((remote) => {
-  const variable = remote.name.replace('mfe-', '').toUpperCase();
+  const variable = remote.name.replace('mfe-', '').toUpperCase().replaceAll('-', '_');
   return {
     hasGuest: false,
     ...remote,

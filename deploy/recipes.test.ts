@@ -82,13 +82,16 @@ describe.each(remotes)('$name', ({ name, portEnv, urlEnv, defaultPort, serverRen
     ['.github/workflows/site.yml', [`- ${name}/**\n`, ` ${name} `]],
     ['.env.example', [`${portEnv}=${defaultPort}`, `${urlEnv}=http://localhost:${defaultPort}`]],
     ['README.md', [`\`${name}/\``]],
+    ['docs/architecture.md', [`**\`${name}/src/\`**`]],
+    ['mfe-admin/src/releases/releaseTexts.ts', [`'${name}'`]],
     ['docs/deploying.md', [`\`${name}\``, `\`${urlEnv}\``]],
   ])('%s names it', (file, needed) => {
     const text = read(file);
     expect(needed.filter((part) => !text.includes(part))).toEqual([]);
   });
 
-  test('has the files of a remote', () => {
+  test('has the name and the files of a remote', () => {
+    expect(name).toMatch(/^mfe-/);
     const files = ['App.tsx', 'routes.ts', ...(serverRendered ? ['server.ts'] : [])];
     expect(files.filter((file) => !existsSync(at(name, 'src', file)))).toEqual([]);
     const { scripts } = JSON.parse(read(`${name}/package.json`));

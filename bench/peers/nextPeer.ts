@@ -18,7 +18,7 @@ const LAYOUT = 'export default ({ children }) => <html lang="en"><body>{children
 
 const only = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 
-/** A page by hand as a server component, made again in the background when it is older than a second. */
+/** A page by hand as a server component, revalidated in the background after one second. */
 function pageOf(name: string): { source: string; styles: string } {
   const parts = readPeer(name).replace(/<!-- (.+\.html) -->/g, (_all, part) => readPeer(part));
   const shared = [...parts.matchAll(/<link rel="stylesheet" href="(.+)">/g)].map(([, style]) =>

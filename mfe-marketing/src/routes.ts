@@ -5,7 +5,7 @@ import { pages } from './pages';
 /** How a form's post ended, what a message begins with, and how the features are shown. */
 const parameters = ['sent', 'failed', 'fields', 'reason', 'plan', 'topic', 'request', 'view'];
 
-// They read their figures, and a form hands on what is not its own: whatever the address says.
+// Calculators read their figures from the query, and their forms pass on the rest, so every parameter counts.
 const calculatorPaths = new Set<string>([
   guideList.strategist.path,
   guideList.idleTime.path,

@@ -31,7 +31,7 @@ export async function encode(
   const { scale, options } = codecs[format];
   const picture = ['-vf', filterFor(scale), ...options, ...color];
   const reproducible = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'];
-  // One key frame: nobody seeks in it. Its description first, so that it plays while it comes.
+  // One key frame: nobody seeks in it. Metadata first (faststart), so that it plays while loading.
   const layout = ['-g', String(frames.length), '-an', '-movflags', '+faststart'];
   const ffmpeg = spawn(
     'ffmpeg',

@@ -9,7 +9,7 @@ export function remoteDirectory(remote: RemoteDefinition): string {
 }
 
 /**
- * Another one for each state of the sources: styled-components orders rules by when a component was
+ * A styled-components namespace that changes with the sources: rules are ordered by when a component was
  * first seen, and a host that takes up a release must see all of its components as new, in order.
  */
 export function releaseNamespace(remote: RemoteDefinition, directory: string): string {

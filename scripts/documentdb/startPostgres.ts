@@ -13,7 +13,7 @@ const BINARIES = '/usr/lib/postgresql/18/bin';
 const HOME = '/var/lib/pressline';
 const DATA = `${HOME}/data`;
 
-// DocumentDB's own jobs reach the server by TCP alone. Nothing outlives a run, so it need not reach the disk.
+// DocumentDB's own jobs reach the server by TCP alone. Data is thrown away after a run, so fsync is off.
 const configuration = (port: number) => `
 listen_addresses = '127.0.0.1'
 port = ${port}

@@ -15,8 +15,8 @@ import { rootErrors } from './telemetry/rootErrors';
 import { startTelemetry } from './telemetry/telemetry';
 
 /**
- * How long a document without the page's HTML keeps what it says meanwhile. After a fallback of its
- * own, React would hold the page back for 300 ms.
+ * How long a page that is not server-rendered keeps its loading text. After a fallback of its own, React
+ * would hold the page back for 300 ms.
  */
 const PATIENCE_MS = 3_000;
 

@@ -16,7 +16,7 @@ test('a search without results leads to the editor with the query as title', asy
   signIn,
   panel,
 }) => {
-  // In letters: numbers that could identify somebody are not kept of a query.
+  // Spelled out: queries with numbers that could identify somebody are not logged.
   const mark = String(Date.now()).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
   const query = `gloss ${mark}`;
   await api.help.search(query);

@@ -190,7 +190,7 @@ test.describe('a release that fails in the browser', () => {
     await expect(shell.heading).toHaveText('How can we help?');
     await page.getByRole('link', { name: 'Prepare a print-ready PDF' }).first().click();
     await expect(shell.heading).toHaveText('Prepare a print-ready PDF');
-    // Visitors come, and each one's browser tells, until nobody gets it any more.
+    // Visitors load the page and their browsers report violations, until the release is rolled back.
     await expect(async () => {
       await shell.openUntilReported('/help');
       expect(await shownRelease()).toBe(first);

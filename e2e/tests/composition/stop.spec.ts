@@ -26,7 +26,7 @@ test.beforeAll(async () => {
   await cp(seededData, dataDir, { recursive: true });
 });
 test.afterEach(() => {
-  // Also when npm is gone, below which they were.
+  // Also after their parent, npm, has died.
   for (const pid of all.filter(isAlive)) send(pid, 'SIGKILL');
   all = [];
 });

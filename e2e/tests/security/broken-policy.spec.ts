@@ -65,7 +65,7 @@ test.describe('a release that calls a tracker after a refusal', () => {
     const { release } = await manifestOf(tracking);
     expect((await site.remotes('publish', HELP, tracking)).output).toContain('is stable');
     await expect.poll(() => releaseFor(`${site.url}/help`, HELP)).toBe(release);
-    // Visitors come, and each one's browser tells, until nobody gets it any more.
+    // Visitors load the page and their browsers report violations, until the release is rolled back.
     await expect(async () => {
       await shell.openUntilReported('/help');
       expect(await releaseFor(`${site.url}/help`, HELP)).toBe(before);

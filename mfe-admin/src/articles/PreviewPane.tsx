@@ -24,7 +24,7 @@ export function useArticlePreview(content: string) {
     (init) => api.admin.previewArticle(settled, init),
     {
       placeholderData: (before) => before,
-      // Who would not log in again just now is asked by the next save, not by each key.
+      // Without a token, do not ask for a login on every key: the next save asks.
       enabled: readToken() !== null,
       gcTime: 0,
     },

@@ -14,8 +14,8 @@ interface RenewalOptions {
 
 /**
  * `fetch` for the admin calls: one that meets an ended session waits for the visitor to log in
- * again and is then repeated once, so that a save continues where it was. It is never repeated for
- * somebody else than who was logged in when it was made.
+ * again and is then repeated once, so that a save continues where it was. It is not repeated if another
+ * user logs in.
  */
 export function createRenewingFetch({ token, userId, renew }: RenewalOptions): typeof fetch {
   return async (input, init) => {

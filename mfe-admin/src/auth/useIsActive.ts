@@ -4,8 +4,8 @@ const REST_MS = 5 * 60_000;
 const USES = ['pointermove', 'pointerdown', 'wheel', 'keydown'] as const;
 
 /**
- * Whether somebody has used this window in the last five minutes. What asks the server by itself stops
- * without: it would keep the session of somebody open who has gone.
+ * Whether somebody has used this window in the last five minutes. Background requests stop when nobody
+ * has, so that they do not keep an abandoned session open.
  */
 export function useIsActive(): boolean {
   const [isActive, setIsActive] = useState(true);

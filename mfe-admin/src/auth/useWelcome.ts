@@ -2,7 +2,7 @@ import type { Session } from '@pressline/shared-api';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useSession } from './useSession';
 
-/** Begins a session and says hello; `note` is what else is to be known. */
+/** Begins a session and says hello; `note` is added to the greeting. */
 export function useWelcome() {
   const { begin } = useSession();
   return (started: Session, note = '') => {

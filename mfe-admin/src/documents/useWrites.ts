@@ -39,7 +39,7 @@ export function useWrite<Answer, Change = void>(
     },
     // After a failure too: somebody else may have changed or deleted the document.
     onSettled(_answer, error) {
-      // Fetching would ask somebody who declined to log in again once more.
+      // Do not refetch: it would ask for a login again after the user declined.
       if (error instanceof ApiError && error.status === 401) return;
       // Fetched while another change is on its way, the lists would show the state before it.
       if (queryClient.isMutating(WRITES) <= 1) contentChanged();

@@ -32,8 +32,8 @@ const linksOf = (groups: readonly ImpactGroup[]) =>
     .flatMap(({ items }) => items.flatMap(({ links }) => links));
 
 /**
- * Asks before documents are changed on which others depend, and continues at once when none do. An answer that does
- * not come keeps nobody from changing them. A second call waits for nothing while the first is under way.
+ * Asks before documents are changed on which others depend, and continues at once when none do or when the
+ * server does not answer. A second call while the first is running does nothing.
  */
 export function useImpactQuestion(key: ResourceKey) {
   const { operations } = useApi();

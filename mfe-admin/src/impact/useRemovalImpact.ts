@@ -4,12 +4,12 @@ import { useApi } from '../auth/useSession';
 import { decidesSearches } from '../searchWork/useWordingGuard';
 import { impactText } from './impactText';
 
-/** Gets what depends on documents in sentences, empty when nothing does, and as it is; undefined when no answer came. */
+/** Receives the dependants as text and as data: empty if there are none, undefined if the server did not answer. */
 type Then = (impact: ReactNode, groups: readonly ImpactGroup[] | undefined) => void;
 
 /**
- * Finds what depends on documents before they are deleted, and which guarded queries would get worse. An answer that does not come keeps nobody
- * from deleting. A second call waits for nothing while the first is under way.
+ * Finds what depends on documents before they are deleted, and which guarded queries would get worse. If
+ * the server does not answer, the deletion goes on. A second call while the first is running does nothing.
  */
 export function useRemovalImpact(key: ResourceKey) {
   const { operations, searchWork } = useApi();

@@ -89,7 +89,7 @@ export function ListPanel(props: ListPanelProps) {
         <ListBody
           texts={texts}
           query={query}
-          // All of them would be rendered once more for the names, which mostly come with them.
+          // Wait for the referenced names, so that rows do not render twice.
           rows={isNaming ? undefined : documents}
           isFiltered={[q.trim(), category, status, owner].some(Boolean)}
           height={listHeight}

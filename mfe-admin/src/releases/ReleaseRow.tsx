@@ -18,7 +18,7 @@ export function ReleaseRow({ remote, reportsOf, record }: RemoteProps & { record
   const name = releaseName([record], release);
   const isStable = release === stable;
   const isCanary = release === canary?.release;
-  // Those of a live release stand above the list.
+  // Those of an active release stand above the list.
   const showsFigures = !isStable && !isCanary && telemetry !== undefined;
   return (
     <Listed>

@@ -3,7 +3,7 @@ import { Badge, Cluster, Stack } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
 import { type ReactNode, useState } from 'react';
 import * as Row from '../list/rowStyle';
-import { LiveReleases } from './LiveReleases';
+import { ActiveReleases } from './ActiveReleases';
 import { type AskedCommand, isAsked, OrderButton, OrderContext } from './OrderButton';
 import { ReleaseDialogs } from './ReleaseDialogs';
 import { ReleaseNotices } from './ReleaseNotices';
@@ -56,7 +56,7 @@ export function RemoteCard({ remote, reportsOf }: RemoteProps) {
             </Cluster>
           </Cluster>
           <ReleaseNotices remote={remote} reportsOf={reportsOf} />
-          <LiveReleases remote={remote} reportsOf={reportsOf} />
+          <ActiveReleases remote={remote} reportsOf={reportsOf} />
           <FoldedList
             label="Releases"
             rows={releases.map((record) => (

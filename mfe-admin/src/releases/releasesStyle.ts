@@ -16,7 +16,7 @@ export const Remote = styled(Card)`
   details > summary { min-height: 1.75rem; width: fit-content; color: ${color.accent}; font-size: ${text.small}; font-weight: 600; cursor: pointer; }
   details[open] > summary { margin-bottom: ${space.xs}; }
 `;
-export const Live = styled(Stack)`
+export const Active = styled(Stack)`
   padding: ${space.md};
   border: 1px solid ${color.line};
   border-inline-start: 4px solid ${color.success};

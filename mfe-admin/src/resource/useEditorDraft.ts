@@ -55,7 +55,7 @@ export function useEditorDraft(
     form,
     /** Takes over a stored document that says what the form says. */
     setBase,
-    /** Takes over facts that were saved apart from the form; what was saved of the form meanwhile stays. */
+    /** Takes over facts that were saved apart from the form, and keeps what was saved of the form in the meantime. */
     amendBase: useCallback(
       (facts: AnyBody) => {
         if (latestBase.current) setBase({ ...latestBase.current, ...facts });

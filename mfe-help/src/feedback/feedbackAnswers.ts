@@ -22,7 +22,7 @@ export const readAnswer = (articleId: string): FeedbackAnswer | undefined =>
 export const rememberAnswer = (articleId: string, answer: FeedbackAnswer): void =>
   writeSession(ANSWERS_NAME, { ...readSession<Answers>(ANSWERS_NAME, {}), [articleId]: answer });
 
-/** Marks the reader's vote of before until the page's code, which says more about it, is there. */
+/** Marks the reader's earlier vote until React shows it in full. */
 export function showVote(articleId: string): void {
   const vote = readAnswer(articleId)?.vote;
   const radio = document.querySelector<HTMLInputElement>(`#feedback [name=vote][value=${vote}]`);

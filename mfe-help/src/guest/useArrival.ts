@@ -4,9 +4,9 @@ import { anchorOf, markTextFragment } from '../text/markTextFragment';
 import type { GuestState } from './createGuestHistory';
 
 /**
- * Moves the focus to the heading of the page that a reader goes to, or to the place on it that the
- * address names, as soon as it is there; a text that it names is marked. At the start only if somebody has asked for the guest, and
- * to the search field where there is one.
+ * Moves the focus to the new page's heading, or to the element or the text that the address names, as soon
+ * as it exists; the text is marked. On the first page only if `hasFocus` is set, and then to the search
+ * field if there is one.
  */
 export function useArrival(
   shadow: ShadowRoot,

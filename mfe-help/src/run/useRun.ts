@@ -10,8 +10,8 @@ const setHash = (hash: string) =>
   history.replaceState(history.state, '', location.pathname + location.search + hash);
 
 /**
- * The run of an article, kept in this browser and in the address; `present` is the article as it is now,
- * by the server where `isAsked`.
+ * The run of an article, kept in this browser and in the address; `present` is the current article, from
+ * the server if `isAsked`.
  */
 export function useRun(shown: ArticlePage, present: ArticlePage | null, isAsked: boolean) {
   const [run, setRun] = useState(() => openRun(shown, location.hash));

@@ -29,8 +29,8 @@ export function usesIn({ type, target }: Event): readonly string[] {
 const handleUse = (event: Event): void => usesIn(event).forEach(countUse);
 
 /**
- * Counts opened answers, started videos and fetched files, which say in `data-counts` what they
- * count as, once or twice. Listens once, whoever calls it first: the page's early script or its code.
+ * Counts opened answers, started videos and fetched files. `data-counts` names what one counts as, with a
+ * space between two names. Registers its listeners once, even if the early script and React both call it.
  */
 export function countUses(): void {
   if (window.presslineCounts) return;

@@ -1,4 +1,4 @@
-/** What a text may lack and whoever shows it cannot do without. */
+/** The text, if it has all the `names` that a component requires. @throws Error that says which one is missing */
 export function needed<Text extends object, Name extends keyof Text & string>(
   text: Text,
   ...names: readonly Name[]

@@ -6,8 +6,8 @@ import type { SharedVersions } from './checkRelease';
 type Use = ForeignTerms['uses'][number];
 
 /**
- * Checks by the rules of the standard whether a foreign remote runs with what the shell offers: a
- * module that fits is taken, one that does not fit must not be a singleton, and comes from the
+ * Checks by Module Federation's version rules whether a foreign remote can run with the shell's shared
+ * modules: one that fits is used; one that does not fit must not be a singleton, and comes from the
  * remote's own container. Throws with names and versions.
  */
 export function checkOffered(

@@ -5,7 +5,7 @@ import Negotiator from 'negotiator';
 import type { ReadyAnswer } from './prepareAnswer';
 
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity'];
-/** Browsers send a handful of headers, again and again. */
+/** Cached, because clients send only a few different Accept-Encoding headers. */
 const encodings = new LRUCache<string, Encoding>({ max: 200 });
 
 function encodingFor(request: IncomingMessage): Encoding {

@@ -19,8 +19,8 @@ export const isUnchanged = (values: Values, present: Values): boolean =>
   copiedFields.every((name) => isSameValue(values[name], present[name]));
 
 /**
- * What an article shall say after changes that are based on `base`: fields that only others have changed
- * since stay. Undefined when both changed a field.
+ * Merges changes that are based on `base` into the stored article: fields that only others changed keep
+ * their value. Undefined on a conflict.
  */
 export function combineValues(base: Values, wanted: Values, stored: StoredDocument) {
   const present = baseValues(stored);

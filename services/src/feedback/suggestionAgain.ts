@@ -21,7 +21,7 @@ button { min-height: 2.75rem; padding: .5rem 1.25rem; border: 0; border-radius: 
 a { display: inline-block; padding-block: .6rem; color: var(--accent); }
 :focus-visible { outline: 3px solid #c8006a; outline-offset: 2px; }
 .trap { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-/* As the pages that lead here do, which else report an error. */
+/* As the pages that link here do; otherwise the browser reports an error of their view transition. */
 @media (prefers-reduced-motion: no-preference) and (min-width: 1024px) { @view-transition { navigation: auto; } }
 `;
 

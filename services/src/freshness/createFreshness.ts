@@ -61,8 +61,8 @@ export function createFreshness(types: ResourceTypes, models: Models, content: C
     },
 
     /**
-     * Gives the articles of somebody who is about to leave to somebody else, once `leave` has been made:
-     * a refused deletion or update leaves them where they are.
+     * Runs `leave`, which deletes or deactivates an admin user, then gives their articles to `newOwner`. If
+     * `leave` fails, nothing is transferred.
      * @throws HttpError 400 for somebody who is no other active admin user; the errors of `leave`
      */
     async handOver<Left>(

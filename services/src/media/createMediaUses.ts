@@ -35,7 +35,7 @@ function writtenNames({ fields }: ResourceDefinition) {
     : names;
 }
 
-/** What uses media, by document: whatever holds one now stands for what held others before. */
+/** What uses media, by hash and by document; the first use that is added for a document stays. */
 function createList() {
   const byHash = new Map<string, Map<string, MediaUse>>();
   return {

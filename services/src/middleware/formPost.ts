@@ -50,7 +50,7 @@ function seeOther(ctx: Context, location: string) {
   ctx.set({ Location: location, 'Cache-Control': 'no-store' });
 }
 
-/** A page that was left for a redirect has forgotten what was typed, and this form asks for much. */
+/** Answers with the form itself: after a redirect the typed text would be lost. */
 function answerAgain(
   ctx: Context,
   failed: { code: string; given: object; page: string | undefined },

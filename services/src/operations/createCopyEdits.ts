@@ -36,8 +36,8 @@ const formerOf = (changed: Values, before: Readonly<Values>): Values =>
   Object.fromEntries(Object.keys(changed).map((name) => [name, before[name]]));
 
 /**
- * What scheduled changes are based on, where their article had the same replaced in the same operation:
- * otherwise it would seem changed by somebody else, and nothing would be published at that time.
+ * The base of scheduled changes after the edits that the same operation made to their article: without
+ * them, publishing would see a conflict and stop.
  */
 function followedBase(before: Stored, base: Readonly<Values>, change: CopyEdits): Values {
   if (change.type === 'editsInCopy') return {};

@@ -94,7 +94,7 @@ export function createKeyring({ connection, store, webAuthn, models }: KeyringOp
       if (!undo)
         throw conflict('While passkeys are required, one super admin has to keep a passkey');
       await store.change(userId, () => ({ passkeys: [], codes: [] })).finally(undo);
-      // After the change: whoever has proved a passkey before opens no session any more.
+      // After the change, so that a sign-in that has already verified an old passkey opens no session.
       await models.users.updateOne({ _id: user._id }, { $set: { passkeysResetAt: new Date() } });
       return user;
     },

@@ -3,8 +3,8 @@ import type { StoredOf } from '../database/createModel';
 
 /**
  * Creates a document through the same rules and hooks as the API: validation, slugs, rendered HTML,
- * counts. `serverValues` are values that only the server writes otherwise; seed and import give
- * their content a past with them. @throws HttpError as the API would answer
+ * counts. `serverValues` are values that only the server writes otherwise; seed and import set dates and
+ * counters with them. @throws HttpError as the API would answer
  */
 export type CreateDocument = <K extends ResourceKey>(
   resource: K,

@@ -77,7 +77,7 @@ main { display: block; max-width: 210mm; margin: 0 auto 2rem; padding: 12mm min(
 .pages, .pages > div { display: block; }
 .table-scroll { overflow-x: auto; }
 }
-/* As the pages that lead here do, which else report an error. */
+/* As the pages that link here do; otherwise the browser reports an error of their view transition. */
 @media (prefers-reduced-motion: no-preference) and (min-width: 1024px) { @view-transition { navigation: auto; } }
 @media screen and (max-width: 640px) {
 body { margin: 0; }

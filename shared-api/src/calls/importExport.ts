@@ -19,8 +19,8 @@ export const MAX_TAKE_BYTES = 512 * 1024;
 interface ImportOptions {
   dryRun: boolean;
   /**
-   * Ids of documents that were changed here since the export, and shall be as the file has them; of one field
-   * alone `id.name`.
+   * Ids of documents that were changed here since the export and should take the file's version; `id.name`
+   * for a single field.
    */
   take?: readonly string[];
 }

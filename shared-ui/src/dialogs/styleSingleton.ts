@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 
 /**
  * In the place of the package `react-style-singleton`, by which dialogs and menus hold the page still
- * behind them: rules for as long as somebody needs them, without a `<style>` of text, which the
- * policy of the pages refuses.
+ * behind them: adds the rules through a constructed stylesheet, because the content security policy
+ * refuses an inline `<style>`.
  */
 function stylesheetSingleton() {
   // Not before it is needed: servers have none.

@@ -37,9 +37,9 @@ if (typeof window !== 'undefined') {
     }
     if (!event.state) nameEntry();
     event.stopImmediatePropagation();
-    // The router hears of it in an event of our own: within the browser's React renders at once, and
-    // shows a loading state for whatever is not ready, where it otherwise leaves the page standing.
-    // The heading that the browser is about to scroll to would be gone.
+    // Tell the router in our own event: inside the browser's, React renders synchronously and shows a
+    // loading state for whatever is not ready, where it otherwise leaves the page standing. The heading
+    // that the browser is about to scroll to would be gone.
     const { state } = history;
     setTimeout(() => window.dispatchEvent(new PopStateEvent('popstate', { state })));
   });

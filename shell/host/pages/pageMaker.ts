@@ -115,8 +115,8 @@ export function createPageMaker({ registry, contentVersion, render, log }: PageM
   }
 
   /**
-   * The page from the cache while nothing has changed, otherwise rendered. While services are away nobody
-   * waits for that who can have a former one.
+   * The page from the cache while nothing has changed, otherwise rendered. While services are down, a
+   * stale page is served at once if there is one.
    */
   async function page(request: ChosenRequest): Promise<SentPage | LoadRedirect> {
     const key = cacheKey(request);

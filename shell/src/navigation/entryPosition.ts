@@ -8,9 +8,9 @@ export function positionHere(): number | undefined {
 }
 
 /**
- * For a document whose scripts have not started: returns to where a former document of this entry, in
- * which they had, was left. From then on the browser keeps the place by itself, so that scripts that
- * start later find no place that the reader has left since.
+ * For a document whose scripts have not started: restores the scroll position that a started document
+ * saved for this history entry. Then the browser manages it, so that scripts that start later do not
+ * return to a position that the reader has left since.
  */
 export function returnToPosition(): void {
   const scrollTop = positionHere();

@@ -3,7 +3,7 @@ import { isPlainClick } from '@pressline/shared-ui/plain-click';
 import { leavesDocument } from '../page/leavesDocument';
 import { isAnsweredByPageScript, needsScript } from '../page/needsScript';
 
-/** How much somebody wants what the page's scripts do: `near` is on the way to it. */
+/** How strong the intent is: `near` for a pointer or the focus on its way, `wanted` for a press or an input. */
 export type Wish = 'near' | 'wanted';
 
 // Its dialog comes with the page's scripts.

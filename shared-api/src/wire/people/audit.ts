@@ -10,7 +10,7 @@ const record = z.object({ type: z.string(), id: z.string(), title: z.string() })
 const values = z.record(z.string(), z.unknown());
 
 const change = z.object({
-  /** A username, or what acts by itself, such as `origin`; null for somebody unknown. */
+  /** A username, or an automatic actor such as `origin`; null if unknown. */
   by: z.string().nullable(),
   /** The address that the request came from; null for the server itself. */
   address: z.string().nullable(),

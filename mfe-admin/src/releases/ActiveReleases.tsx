@@ -2,7 +2,7 @@ import { Badge, Cluster, EmptyState } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
 import { OrderButton } from './OrderButton';
 import { ReleaseFigures } from './ReleaseFigures';
-import { Division, Explanation, Live } from './releasesStyle';
+import { Active, Division, Explanation } from './releasesStyle';
 import { releaseName } from './releaseTexts';
 import type { RemoteProps } from './useReleases';
 
@@ -11,7 +11,7 @@ const channels = {
   canary: { label: 'Canary', tone: 'accent' },
 } as const;
 
-export function LiveReleases({ remote, reportsOf }: RemoteProps) {
+export function ActiveReleases({ remote, reportsOf }: RemoteProps) {
   const { releases, canary } = remote;
   const stable = releases.find(({ release }) => release === remote.stable);
   const tried = releases.find(({ release }) => release === canary?.release);
@@ -31,7 +31,7 @@ export function LiveReleases({ remote, reportsOf }: RemoteProps) {
         const percent = canary?.percent ?? 0;
         const share = record === tried ? percent : 100 - percent;
         return (
-          <Live key={channel} gap="sm" data-channel={channel} role="group" aria-label={label}>
+          <Active key={channel} gap="sm" data-channel={channel} role="group" aria-label={label}>
             <Cluster gap="xs">
               <Badge tone={tone}>{label}</Badge>
               <h4>{releaseName(releases, release)}</h4>
@@ -52,7 +52,7 @@ export function LiveReleases({ remote, reportsOf }: RemoteProps) {
                 </OrderButton>
               </Cluster>
             )}
-          </Live>
+          </Active>
         );
       })}
     </>
