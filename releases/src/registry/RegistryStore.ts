@@ -77,7 +77,7 @@ export class RegistryStore {
   }
 
   /** Appends to the audit log, soon: a rollback must not wait for it. `close` waits. */
-  record(entries: readonly NewAuditEntry[]): void {
+  appendAudit(entries: readonly NewAuditEntry[]): void {
     // What is not stored goes with the next ones; the remote's history has it too.
     if (entries.length > 0) this.audit.append(...entries).catch(() => undefined);
   }

@@ -33,7 +33,7 @@ export async function act(
     const revision = state.revision + 1;
     const remotes = { ...state.remotes, [name]: next };
     if (await store.write({ revision, remotes }, state.revision)) {
-      store.record(auditEntries(remote, next, address));
+      store.appendAudit(auditEntries(remote, next, address));
       return next;
     }
     await wait(Math.random() * 20 * attempt);

@@ -23,7 +23,7 @@ export type Pins = ReturnType<typeof createPins>;
  */
 export function createPins(
   models: Models,
-  audit: Pick<AuditLog, 'record'>,
+  audit: Pick<AuditLog, 'write'>,
   written: () => Promise<void>,
 ) {
   async function read(articleId: string): Promise<ArticlePins> {
@@ -82,7 +82,7 @@ export function createPins(
         throw conflict('The related articles were changed by somebody else', { current });
       }
       return afterSaving(async () => {
-        await audit.record({
+        await audit.write({
           record: { type: 'articles', id: articleId, title: before.title },
           before: { related: (before.pinnedIds ?? []).map(String) },
           after: { related: articleIds },

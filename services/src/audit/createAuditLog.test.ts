@@ -31,7 +31,7 @@ afterAll(async () => {
 
 async function record(...actions: string[]) {
   const audit = logOf(connections[0]);
-  for (const action of actions) await audit.recordOwn(action);
+  for (const action of actions) await audit.writeOwn(action);
   return audit;
 }
 
@@ -46,7 +46,7 @@ test('two services that write at once make one chain', async () => {
   const logs = connections.map(logOf);
   const turns = Array.from({ length: 15 }, async (_, turn) => {
     await new Promise((done) => setTimeout(done, turn % 5));
-    await Promise.all(logs.map((audit, process) => audit.recordOwn(`${process} ${turn}`)));
+    await Promise.all(logs.map((audit, process) => audit.writeOwn(`${process} ${turn}`)));
   });
   await Promise.all(turns);
   const report = await verifyAudit(db);
@@ -58,9 +58,9 @@ test('an entry that the database did not take goes with the next one', async () 
   await connectDatabase(away, database.uri);
   const audit = logOf(away);
   await away.close();
-  await expect(audit.recordOwn('held')).rejects.toThrow();
+  await expect(audit.writeOwn('held')).rejects.toThrow();
   await connectDatabase(away, database.uri);
-  await audit.recordOwn('next');
+  await audit.writeOwn('next');
   await away.close();
   const found = await stored()
     .find({ _id: { $gt: 5 } })

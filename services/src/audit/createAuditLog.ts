@@ -56,15 +56,15 @@ export function createAuditLog(connection: Connection, log: Logger, keptDays = A
     return writer.append({ id: randomUUID(), at: new Date(), ...who, ...empty, ...facts });
   }
 
-  const recordOwn = (action: string, facts: Facts = {}) => append({ ...SERVER, action }, facts);
+  const writeOwn = (action: string, facts: Facts = {}) => append({ ...SERVER, action }, facts);
 
   const refused = new Map<string, number>();
 
-  async function recordRefused(): Promise<void> {
+  async function writeRefused(): Promise<void> {
     const counts = [...refused];
     refused.clear();
     for (const [action, count] of counts) {
-      await recordOwn(`${action}: refused by a rate limit`, {
+      await writeOwn(`${action}: refused by a rate limit`, {
         outcome: 'refused',
         after: { count },
       });
@@ -74,15 +74,15 @@ export function createAuditLog(connection: Connection, log: Logger, keptDays = A
   return {
     /** Counts a request that a rate limit refuses: an entry of each could fill the log. */
     countRefused: (action: string) => void refused.set(action, (refused.get(action) ?? 0) + 1),
-    recordRefused,
-    /** Records what the current request did; what runs outside of requests is not recorded. */
-    async record(facts: Facts = {}): Promise<void> {
+    writeRefused,
+    /** Writes what the current request did; what runs outside of requests is not written. */
+    async write(facts: Facts = {}): Promise<void> {
       const caller = currentCaller();
       if (!caller) return;
       caller.isRecorded = true;
       await append(caller, facts);
     },
-    recordOwn,
+    writeOwn,
     /** Names who signs in, once the account is known. */
     identify(username: string | undefined) {
       const caller = currentCaller();
@@ -94,11 +94,11 @@ export function createAuditLog(connection: Connection, log: Logger, keptDays = A
     /** Deletes entries that are too old at `now`, once a day. */
     deleteExpired: (now = Date.now()) =>
       deleteExpiredEntries(db, AUDIT, new Date(now - keptDays * DAY_MS), (end) =>
-        recordOwn(AUDIT.expiry, { after: { ...end } }),
+        writeOwn(AUDIT.expiry, { after: { ...end } }),
       ),
     /** Never rejects. */
     flush: () =>
-      recordRefused()
+      writeRefused()
         .then(writer.flush)
         .catch(() => undefined),
     async createIndexes() {

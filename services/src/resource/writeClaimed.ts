@@ -34,7 +34,7 @@ const isRefusal = (error: unknown) =>
 export async function writeClaimed<Result>(options: ClaimedWrite<Result>): Promise<Result | null> {
   const { type, context, write, act, afterWrite, announce } = options;
   const record = (outcome: 'done' | 'unknown') =>
-    context.audit.record({ outcome, ...describeWrite(type, write) });
+    context.audit.write({ outcome, ...describeWrite(type, write) });
   const undo = (await type.hooks.claim?.(context, write)) ?? nothingClaimed;
   const result = await saving(() => act().catch((error) => giveUp(error, undo, announce, record)));
   if (result === null) {

@@ -52,13 +52,13 @@ export async function audited(
       if (isForStaff(route)) log.info(accessOf(route, caller), 'access');
     } catch (error) {
       if (isRefusal(error))
-        await audit.record({ outcome: 'refused', record: recordOf(route, ctx.params) });
+        await audit.write({ outcome: 'refused', record: recordOf(route, ctx.params) });
       else if (error instanceof HttpError && error.status === 429)
         audit.countRefused(route.summary);
       throw error;
     }
     if (isAudited(route) && !caller.isRecorded) {
-      await audit.record({ record: recordOf(route, ctx.params) });
+      await audit.write({ record: recordOf(route, ctx.params) });
     }
   });
 }

@@ -66,7 +66,7 @@ export const mediaRoutes = [
         if (!bytes) throw invalid({ file: 'Required' }, 'Please choose a file');
         const prepared = await media.prepare({ name, bytes });
         const { medium: stored, isNew } = await media.add(prepared, user.username);
-        await audit.record({ record: recordOf(stored) });
+        await audit.write({ record: recordOf(stored) });
         ctx.status = isNew ? 201 : 200;
         return await present(deps, stored);
       } finally {
@@ -91,7 +91,7 @@ export const mediaRoutes = [
       const alt = body.isDecorative ? '' : body.alt;
       const stored = await deps.media.records.describe(id, alt, body.isDecorative);
       if (!stored) throw notFound(subject);
-      await deps.audit.record({ record: recordOf(stored), after: { alt } });
+      await deps.audit.write({ record: recordOf(stored), after: { alt } });
       return present(deps, stored);
     },
   }),
@@ -109,7 +109,7 @@ export const mediaRoutes = [
         throw conflict(`It is used in ${uses.map(usePlace).join(', ')}`);
       }
       if (!(await deps.media.remove(stored))) throw notFound(subject);
-      await deps.audit.record({ record: recordOf(stored) });
+      await deps.audit.write({ record: recordOf(stored) });
       return { id };
     },
   }),

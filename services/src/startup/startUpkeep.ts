@@ -14,7 +14,7 @@ export async function keepUp(deps: Deps) {
   await deps.freshness.keepUp();
   await deps.reminders.keepUp();
   await deps.schedule.run();
-  await deps.audit.recordRefused();
+  await deps.audit.writeRefused();
   await deps.audit.deleteExpired();
   await deps.receipts.deleteExpired();
   await deps.media.removeLeftovers();

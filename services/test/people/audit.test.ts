@@ -129,7 +129,7 @@ test('every call by which staff write has an entry, whichever route is added', a
 });
 
 test('filters and the export find the same', async () => {
-  await app.deps.audit.recordOwn('=1+1');
+  await app.deps.audit.writeOwn('=1+1');
   const today = new Date().toISOString().slice(0, 10);
   await app.signIn('editor');
   expect(await entries(`?area=Session&by=Editor&from=${today}&to=${today}`)).toHaveLength(1);

@@ -15,7 +15,7 @@ export type Change = Record<string, unknown>;
 
 /** What hooks may work with. */
 export interface HookContext {
-  audit: Pick<AuditLog, 'record'>;
+  audit: Pick<AuditLog, 'write'>;
   render: RenderArticle;
   /** What is known of a file of the media library, by its hash; undefined when it is not there. */
   fileFacts(hash: string): Promise<{ sizeBytes: number; fileType: string } | undefined>;

@@ -30,7 +30,7 @@ export const trashRoutes = [
       if (!entry) throw notFound(subject);
       await revisions.expire(_id);
       const title = String(entry.document[types[entry.key].resource.titleField]);
-      await audit.record({ record: { type: entry.key, id, title } });
+      await audit.write({ record: { type: entry.key, id, title } });
       return { id };
     },
   }),

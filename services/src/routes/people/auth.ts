@@ -41,7 +41,7 @@ export const authRoutes = [
         await limiter.forgive(addressKey(ctx.ip), username);
         return openSession(user, deps, ctx);
       }
-      await audit.record({ after: { waitsFor: next.step } });
+      await audit.write({ after: { waitsFor: next.step } });
       ctx.status = 202;
       return next;
     },

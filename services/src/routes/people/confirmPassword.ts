@@ -25,7 +25,7 @@ export async function confirmPassword(current: string, { user, deps, ctx }: Conf
   const stored = await models.users.findById(user.id).lean<StoredOf<'users'>>();
   if (!stored) throw notFound('Admin user');
   if (!(await verifyPassword(stored.passwordHash, current))) {
-    await audit.record({ outcome: 'refused' });
+    await audit.write({ outcome: 'refused' });
     throw invalid({ current: 'Not your current password' });
   }
   await limiter.forgive(addressKey(ctx.ip), user.username);

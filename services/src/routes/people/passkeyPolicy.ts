@@ -44,7 +44,7 @@ export const passkeyPolicyRoutes = [
     async handle({ body: { isRequired, current }, user, deps, ctx }) {
       await confirmPassword(current, { user, deps, ctx });
       await deps.passkeys.keyring.require(isRequired, user.id);
-      await deps.audit.record({ after: { isRequired } });
+      await deps.audit.write({ after: { isRequired } });
       return { message: 'Saved' };
     },
   }),
@@ -63,7 +63,7 @@ export const passkeyPolicyRoutes = [
       const { username } = await deps.passkeys.keyring.reset(id, user.id);
       await deps.sessions.endAllOf(id);
       deps.identify.invalidate({ userId: id });
-      await deps.audit.record({ record: { type: 'users', id, title: username } });
+      await deps.audit.write({ record: { type: 'users', id, title: username } });
       return { id };
     },
   }),

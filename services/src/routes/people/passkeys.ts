@@ -65,7 +65,7 @@ export const passkeyRoutes = [
     async handle({ body, user, deps, ctx }) {
       const device = describeDevice(ctx.get('user-agent'));
       const made = await deps.passkeys.login.register({ ...body, device }, user.id);
-      await deps.audit.record(entryOf(made.passkey.id, made.passkey.name));
+      await deps.audit.write(entryOf(made.passkey.id, made.passkey.name));
       return { passkey: present(made.passkey, deps), recoveryCodes: made.recoveryCodes };
     },
   }),
@@ -79,7 +79,7 @@ export const passkeyRoutes = [
     answers: { 200: found(message, 'Renamed') },
     async handle({ params: { id }, body: { name }, user, deps }) {
       await deps.passkeys.keyring.rename(user.id, id, name);
-      await deps.audit.record(entryOf(id, name));
+      await deps.audit.write(entryOf(id, name));
       return { message: 'Renamed' };
     },
   }),
@@ -92,7 +92,7 @@ export const passkeyRoutes = [
     errors: ['conflict'],
     async handle({ params: { id }, body: { current }, user, deps, ctx }) {
       await confirmPassword(current, { user, deps, ctx });
-      await deps.audit.record(entryOf(id, await deps.passkeys.keyring.remove(user.id, id)));
+      await deps.audit.write(entryOf(id, await deps.passkeys.keyring.remove(user.id, id)));
       return { id };
     },
   }),
