@@ -13,7 +13,7 @@ import { root } from '../runProgram';
 import { compile } from './compile';
 import { compileCode } from './compileCode';
 import { defineNodeProcess } from './defineNodeProcess';
-import { hashOf, staleTargets, stampOf } from './stale';
+import { sourcesHash, staleTargets, stampOf } from './stale';
 import type { BuildTarget } from './targets';
 
 const remoteOf = ({ name }: BuildTarget) => remotes.find((remote) => remote.name === name);
@@ -61,7 +61,7 @@ export async function buildTargets(
     for (const target of stale) {
       onBuild?.(target.name);
       // Before compiling, so that an edit during the build makes it stale.
-      const hash = hashOf(target);
+      const hash = sourcesHash(target);
       await rm(stampOf(target), { force: true });
       await build(target);
       await mkdir(path.dirname(stampOf(target)), { recursive: true });

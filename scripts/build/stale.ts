@@ -11,8 +11,10 @@ export const stampOf = ({ name, directory }: BuildTarget) =>
   path.join(root, directory, 'dist', `.built-${name}`);
 
 /** The hash of everything that a target is built from, read now or, for several targets, with the same `sourceHash`. */
-export const hashOf = ({ sources }: BuildTarget, sourceHash = createSourceHash(root)): string =>
-  sourceHash([...sources, 'scripts'], common);
+export const sourcesHash = (
+  { sources }: BuildTarget,
+  sourceHash = createSourceHash(root),
+): string => sourceHash([...sources, 'scripts'], common);
 
 /**
  * The stale ones among the named targets, among all of them when none is named.
@@ -27,7 +29,7 @@ export function staleTargets(names: readonly string[] = []): BuildTarget[] {
   const sourceHash = createSourceHash(root);
   return targets
     .filter(({ name }) => names.length === 0 || names.includes(name))
-    .filter((target) => builtFrom(target) !== hashOf(target, sourceHash));
+    .filter((target) => builtFrom(target) !== sourcesHash(target, sourceHash));
 }
 
 /** The hash of what a target was last built from. */

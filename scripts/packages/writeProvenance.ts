@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Provenance } from '@pressline/releases/signing/statement';
-import { hashOf } from '../build/stale';
+import { sourcesHash } from '../build/stale';
 import { targets } from '../build/targets';
 import { root, typescript } from '../runProgram';
 
@@ -43,7 +43,7 @@ export function writeProvenance(remote: string, file: string): void {
   if (!target) throw new Error(`There is no remote ${remote}`);
   const provenance: Omit<Provenance, 'builder'> = {
     commit: commit(),
-    sources: hashOf(target),
+    sources: sourcesHash(target),
     bom: billOfMaterials(remote),
   };
   writeFileSync(file, JSON.stringify(provenance), { mode: 0o600 });

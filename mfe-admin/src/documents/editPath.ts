@@ -2,7 +2,7 @@ import { type ContentKey, resources } from '@pressline/shared-api';
 import { ARTICLES_PATH } from '../articles/editorAddress';
 import { ADMIN_PATH } from '../paths';
 
-interface Place {
+interface DocumentRef {
   resource: ContentKey;
   id: string;
   title: string;
@@ -17,7 +17,7 @@ const PANELS: Partial<Record<ContentKey, string>> = {
 };
 
 /** Where a document is edited: an article at its own address, another one in its panel. */
-export function editPath({ resource, id, title }: Place): string {
+export function editPath({ resource, id, title }: DocumentRef): string {
   if (resource === 'articles') return `${ARTICLES_PATH}/${id}`;
   const panel = PANELS[resource] ?? resources[resource].name;
   return `${ADMIN_PATH}/${panel}?q=${encodeURIComponent(title)}`;

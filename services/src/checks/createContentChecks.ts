@@ -19,7 +19,7 @@ import { CHECKS, distinct, doubtOf, presentProblem } from './CHECKS';
 import { checkContent, countTitles, inOrder } from './checkContent';
 import { createCopyChecks } from './createCopyChecks';
 import { problemOfLink } from './problemOfLink';
-import { readContent } from './readContent';
+import { readCheckedContent } from './readCheckedContent';
 import type { FoundProblem, Site } from './Site';
 
 /** A count waits for changed content when reading it took less, and otherwise lets it be read so much later. */
@@ -45,7 +45,7 @@ function presentFound({ document, ...problem }: FoundProblem): ContentFinding {
  */
 export function createContentChecks({ types, content, render, ...own }: ChecksDeps) {
   async function read() {
-    const { documents, site } = await readContent(types, own);
+    const { documents, site } = await readCheckedContent(types, own);
     const problems = checkContent({ documents, site });
     const ids = new Map(documents.map(({ id, title }) => [id, nameKey(title)]));
     return { documents, site, problems, titles: countTitles(documents), titleOf: ids };

@@ -7,7 +7,7 @@ type Values = Readonly<Record<string, unknown>>;
 type Changes = Pick<StoredWorkingCopy, 'base' | 'values'>;
 
 /** What readers do not see yet of an article, as exports have it. */
-export interface Unpublished {
+export interface PortableChanges {
   unpublishedChanges?: { savedAt: string; savedBy: string; fields: Values } | undefined;
   schedule?:
     | {
@@ -30,7 +30,7 @@ function changedFields({ base, values }: Changes, stored: StoredArticle): Values
 const textOf = (time: Date | null | undefined) => time?.toISOString() ?? null;
 
 /** An article's working copy and schedule, each with the fields that it changes. */
-export function unpublishedOf(stored: StoredArticle): Unpublished {
+export function unpublishedOf(stored: StoredArticle): PortableChanges {
   const { workingCopy: copy, changesSavedAt, publishAt, unpublishAt, schedule } = stored;
   const times = { publishAt: textOf(publishAt), unpublishAt: textOf(unpublishAt) };
   return {
@@ -53,9 +53,9 @@ export function unpublishedOf(stored: StoredArticle): Unpublished {
 
 /** The same with `read` of all fields. */
 export const withFields = (
-  { unpublishedChanges: changes, schedule }: Unpublished,
+  { unpublishedChanges: changes, schedule }: PortableChanges,
   read: (fields: Values) => Values,
-): Unpublished => ({
+): PortableChanges => ({
   unpublishedChanges: changes && { ...changes, fields: read(changes.fields) },
   schedule: schedule && { ...schedule, fields: schedule.fields && read(schedule.fields) },
 });
@@ -63,7 +63,7 @@ export const withFields = (
 const isFuture = (time: string | null | undefined) => !!time && Date.parse(time) > Date.now();
 
 /** The times of a schedule that have passed, with what would have happened then. */
-export const passedTimes = ({ schedule }: Unpublished): ['publish' | 'unpublish', string][] =>
+export const passedTimes = ({ schedule }: PortableChanges): ['publish' | 'unpublish', string][] =>
   (['publish', 'unpublish'] as const).flatMap((step) => {
     const time = schedule?.[`${step}At`];
     return time && !isFuture(time) ? [[step, time]] : [];
@@ -75,7 +75,7 @@ export const passedTimes = ({ schedule }: Unpublished): ['publish' | 'unpublish'
  */
 export function withUnpublished(
   said: Values,
-  { unpublishedChanges: changes, schedule }: Unpublished,
+  { unpublishedChanges: changes, schedule }: PortableChanges,
 ): Partial<StoredArticle> {
   const values = Object.fromEntries(copiedFields.map((name) => [name, said[name]]));
   const base = { ...values, isPublished: said.isPublished };

@@ -22,7 +22,7 @@ export function articleSummary(article: StoredArticle): ArticleSummary {
 }
 
 /** At most 1,000 published articles, popular first: featured, then views, then newest. */
-export async function listArticles(
+export async function readSummaries(
   models: Models,
   { limit = MAX_LISTED, categoryId }: { limit?: number; categoryId?: string },
 ): Promise<ArticleSummary[]> {

@@ -4,7 +4,7 @@ import { isActive } from '../resource/hooks/announcementHooks';
 import { categoryFilter } from '../resource/listDocuments';
 import type { ResourceTypes } from '../resource/resourceTypes';
 import { serializePublic } from '../resource/serialize';
-import { countByCategory, listArticles } from './publicArticles';
+import { countByCategory, readSummaries } from './publicArticles';
 
 type ListDeps = { models: Models; types: ResourceTypes };
 type ListQuery = { limit?: number; categoryId?: string } | undefined;
@@ -29,7 +29,7 @@ function byPriority(a: Record<string, unknown>, b: Record<string, unknown>): num
 /** The public lists that are more than all documents in their order. */
 const SPECIAL: { readonly [K in ResourceKey]?: List } = {
   articles: async ({ models }, query) =>
-    (await listArticles(models, query ?? {})) as unknown as Record<string, unknown>[],
+    (await readSummaries(models, query ?? {})) as unknown as Record<string, unknown>[],
   async categories(deps) {
     const [found, counts] = await Promise.all([
       readAll(deps, 'categories'),

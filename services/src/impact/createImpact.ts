@@ -13,7 +13,7 @@ import { trustedFilter } from '../database/trustedFilter';
 import type { ResourceTypes } from '../resource/resourceTypes';
 import { textsOf } from '../resource/textsOf';
 import { type ChangedItem, readChanges } from './readChanges';
-import { type Question, SOURCES, type Source } from './sources';
+import { type ImpactQuestion, SOURCES, type Source } from './sources';
 
 const text = (value: unknown) => String(value ?? '');
 
@@ -42,7 +42,7 @@ export type FindImpact = ReturnType<typeof createImpact>;
 export function createImpact(types: ResourceTypes, publicUrl: string) {
   async function ask(
     source: Source,
-    question: Question,
+    question: ImpactQuestion,
     changes: readonly ChangedItem[],
   ): Promise<ImpactGroup> {
     const { model, resource } = types[source.resource];
@@ -82,7 +82,7 @@ export function createImpact(types: ResourceTypes, publicUrl: string) {
       .select(`${resource.titleField} slug slugHistory fileUrl videoUrl`)
       .lean<StoredDocument[]>();
     if (changed.length === 0) return [];
-    const question: Question = {
+    const question: ImpactQuestion = {
       ...{ key, action, ids: own },
       // The page of a category stays where it is, whatever its name.
       pages:

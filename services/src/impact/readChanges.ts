@@ -2,7 +2,7 @@ import { trusted } from 'mongoose';
 import type { StoredDocument } from '../database/createModel';
 import type { ResourceTypes } from '../resource/resourceTypes';
 import { placesOf, UNPUBLISHED, type Unpublished } from '../resource/unpublished';
-import type { Question, Source } from './sources';
+import type { ImpactQuestion, Source } from './sources';
 
 /** A document that depends on others by its unpublished changes alone. */
 export interface ChangedItem {
@@ -14,7 +14,11 @@ const compareIds = ({ stored: one }: ChangedItem, { stored: other }: ChangedItem
   String(one._id).localeCompare(String(other._id));
 
 /** By which addresses unpublished changes depend on the changed documents, or those that are scheduled. */
-function linksOf(source: Source, stored: Unpublished, question: Question): string[] | undefined {
+function linksOf(
+  source: Source,
+  stored: Unpublished,
+  question: ImpactQuestion,
+): string[] | undefined {
   const links = placesOf(stored).flatMap(([place, values]) => {
     const isWanted = place === 'copy' || place === 'scheduled';
     const asked = isWanted ? source.inChanges?.(values, question) : undefined;
@@ -30,7 +34,7 @@ function linksOf(source: Source, stored: Unpublished, question: Question): strin
 export async function readChanges(
   { articles }: ResourceTypes,
   sources: readonly Source[],
-  question: Question,
+  question: ImpactQuestion,
 ): Promise<ReadonlyMap<Source, ChangedItem[]>> {
   const found = new Map<Source, ChangedItem[]>();
   const asked = sources.filter(({ inChanges }) => inChanges);

@@ -15,7 +15,7 @@ import { textsOf } from '../resource/textsOf';
 type Values = Readonly<Record<string, unknown>>;
 
 /** What is about to be changed, as the sources look for it. */
-export interface Question {
+export interface ImpactQuestion {
   key: ResourceKey;
   action: ImpactAction;
   ids: Types.ObjectId[];
@@ -35,11 +35,11 @@ export interface Source {
   /** Whether it looks among the changed documents themselves, and not among all others. */
   isOwn?: true;
   /** Those that depend. */
-  filter(question: Question): Record<string, unknown>;
+  filter(question: ImpactQuestion): Record<string, unknown>;
   /** By which addresses. */
-  links?(stored: StoredDocument, question: Question): string[];
+  links?(stored: StoredDocument, question: ImpactQuestion): string[];
   /** By which addresses the unpublished changes of an article depend on them; undefined when they do not. */
-  inChanges?(values: Values, question: Question): string[] | undefined;
+  inChanges?(values: Values, question: ImpactQuestion): string[] | undefined;
 }
 
 const GONE = ['delete', 'unpublish'] as const;
@@ -54,7 +54,7 @@ function addressesOf(targets: readonly string[], pages: readonly string[]): stri
 }
 
 /** The same of unpublished changes, whose links nobody has read yet. */
-function linkingInChanges({ content }: Values, { pages }: Question): string[] | undefined {
+function linkingInChanges({ content }: Values, { pages }: ImpactQuestion): string[] | undefined {
   const found = addressesOf(linksToPages(String(content ?? ''), pages), pages);
   return found.length > 0 ? found : undefined;
 }

@@ -1,6 +1,6 @@
 import type { ImportError } from '@pressline/shared-api';
 import type { MediaLibrary } from '../media/createMediaLibrary';
-import { hashOf } from '../media/prepareMedia';
+import { fileHash } from '../media/prepareMedia';
 import { refusalReason } from '../resource/refusalReason';
 import type { MediaDescription } from './archive/mediaList';
 import type { ZippedMedium } from './archive/readZip';
@@ -14,7 +14,7 @@ export async function findMissing({ records }: MediaLibrary, files: readonly Zip
   const errors: ImportError[] = [];
   for (const file of files) {
     if (await records.findByHash(file.hash)) continue;
-    if (hashOf(await file.read()) === file.hash) missing.push(file);
+    if (fileHash(await file.read()) === file.hash) missing.push(file);
     else errors.push({ file: file.path, message: CHANGED });
   }
   return { missing, errors };

@@ -12,7 +12,7 @@ import { toHttpError } from '../answers/toHttpError';
 import type { Deps } from '../createDeps';
 import { HttpError } from '../errors';
 import { articleUrl } from '../help/markdown/articleMarkdown';
-import { listArticles as readSummaries } from '../help/publicArticles';
+import { readSummaries } from '../help/publicArticles';
 import { listArticles, readArticle, readPublished } from './articleTools';
 import { explainInput } from './explainInput';
 import { answer, defineTerm, search } from './searchTools';

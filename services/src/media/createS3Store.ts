@@ -49,26 +49,28 @@ export function createS3Store(options: S3Options): MediaStore {
     ready ??= load();
     return ready;
   };
-  const place = (key: string) => ({ Bucket: bucket, Key: PREFIX + key });
+  const location = (key: string) => ({ Bucket: bucket, Key: PREFIX + key });
 
   return {
     async put(key, bytes, type) {
       const { sdk, client } = await opened();
       const content = { Body: bytes, ContentLength: bytes.length, ContentType: type };
-      await client.send(new sdk.PutObjectCommand({ ...place(key), ...content })).catch(outOfReach);
+      await client
+        .send(new sdk.PutObjectCommand({ ...location(key), ...content }))
+        .catch(outOfReach);
     },
     async open(key, range) {
       const { sdk, client } = await opened();
       const part = range && { Range: `bytes=${range.start}-${range.end}` };
       const { Body } = await client
-        .send(new sdk.GetObjectCommand({ ...place(key), ...part }))
+        .send(new sdk.GetObjectCommand({ ...location(key), ...part }))
         .catch(outOfReach);
       if (!(Body instanceof Readable)) throw new Error(`There is no stored file ${key}`);
       return Body;
     },
     async remove(key) {
       const { sdk, client } = await opened();
-      await client.send(new sdk.DeleteObjectCommand(place(key))).catch(outOfReach);
+      await client.send(new sdk.DeleteObjectCommand(location(key))).catch(outOfReach);
     },
   };
 }

@@ -32,7 +32,7 @@ export interface PreparedMedia {
 const HASH_LENGTH = 32;
 
 /** Of a file's content, as its address has it. */
-export const hashOf = (bytes: Uint8Array): string =>
+export const fileHash = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH);
 
 function refuseContent(extension: string, label: string, bytes: Buffer): HttpError {
@@ -61,14 +61,14 @@ export async function prepareMedia(task: MediaTask): Promise<PreparedMedia> {
   const name = fileName(given);
   const { type } = known;
   if (!known.isImage) {
-    const facts = { hash: hashOf(bytes), kind: 'file', width: null, height: null } as const;
+    const facts = { hash: fileHash(bytes), kind: 'file', width: null, height: null } as const;
     return { ...facts, name, parts: [{ name, type, bytes }] };
   }
   const isDrawing = type === 'image/svg+xml';
   const source = isDrawing ? Buffer.from(cleanSvg(bytes.toString('utf8'))) : bytes;
   const { own, width, height, variants } = await readImage(name, source);
   return {
-    ...{ hash: hashOf(own), kind: 'image', name, width, height },
+    ...{ hash: fileHash(own), kind: 'image', name, width, height },
     parts: [{ name, type, bytes: own }, ...variants],
   };
 }

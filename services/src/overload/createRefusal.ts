@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { errorBody, LOGIN_PATH } from '../answers/errorBody';
+import { errorBody, LOGIN_ENDPOINT } from '../answers/errorBody';
 import { SECURITY_HEADERS } from '../answers/securityHeaders';
 import { unavailable } from '../errors';
 
@@ -13,10 +13,10 @@ export function createRefusal(): (path: string, response: ServerResponse) => voi
   ]);
   const bodyFor = (path: string) => Buffer.from(JSON.stringify(errorBody(error, path)));
   const body = bodyFor('');
-  const loginBody = bodyFor(LOGIN_PATH);
+  const loginBody = bodyFor(LOGIN_ENDPOINT);
 
   return (path, response) => {
     response.statusCode = error.status;
-    response.setHeaders(headers).end(path === LOGIN_PATH ? loginBody : body);
+    response.setHeaders(headers).end(path === LOGIN_ENDPOINT ? loginBody : body);
   };
 }

@@ -3,7 +3,7 @@ import type { ReplaceHit, ReplacePreview, ReplaceRule, TextPlace } from '@pressl
 import { MAX_HITS, searchedFields } from '@pressline/shared-api/wire/replace';
 import type { Models, StoredOf } from '../database/createModel';
 import { scheduledOf } from '../resource/unpublished';
-import { createFinder, type FindIn } from './createFinder';
+import { createHitFinder, type FindIn } from './createHitFinder';
 
 /** Characters at most beside a hit. */
 const CONTEXT = 60;
@@ -52,7 +52,7 @@ function textsOf(article: StoredOf<'articles'>) {
  * one preview goes. @throws HttpError 400
  */
 export async function previewReplace(models: Models, rule: ReplaceRule): Promise<ReplacePreview> {
-  const findIn = createFinder(rule);
+  const findIn = createHitFinder(rule);
   const began = performance.now();
   let turn = began;
   let total = 0;

@@ -3,7 +3,7 @@ import { buildQuery } from './buildQuery';
 import { createSynonymTable, type SynonymTable } from './createSynonymTable';
 import type { TextIndex, TextMatch } from './createTextIndex';
 import { queryChunks, withoutTalk } from './queryChunks';
-import { createPins, type Pins } from './readPins';
+import { createPinTable, type Pins } from './readPins';
 import type { SearchText } from './SearchText';
 
 /** With fewer matches, those of the query without its words of talk follow. */
@@ -29,7 +29,7 @@ export interface ProposedChange extends Partial<Wording> {
 
 /** Finds documents of an index by synonyms and pins. */
 export function createFinder(index: TextIndex) {
-  let wording: Wording = { synonyms: createSynonymTable([]), pinOf: createPins([]) };
+  let wording: Wording = { synonyms: createSynonymTable([]), pinOf: createPinTable([]) };
 
   function find(
     words: string,

@@ -15,7 +15,7 @@ const queryKey = (query: string): string =>
 /** The articles that staff put first for a whole query, by the index's key. */
 export type Pins = (query: string) => string | undefined;
 
-export const createPins = (pins: readonly Pin[]): Pins => {
+export const createPinTable = (pins: readonly Pin[]): Pins => {
   const articles = new Map(
     pins.map(({ query, articleId }) => [queryKey(query), `article:${articleId}`]),
   );
@@ -34,5 +34,5 @@ export async function readPins(
     .sort({ queryKey: 1 })
     .limit(MAX_PINS)
     .lean<StoredOf<'pinnedResults'>[]>();
-  return createPins([...found.filter(({ _id }) => !gone.includes(String(_id))), ...added]);
+  return createPinTable([...found.filter(({ _id }) => !gone.includes(String(_id))), ...added]);
 }

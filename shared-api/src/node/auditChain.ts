@@ -77,7 +77,7 @@ function canonical(_name: string, value: unknown): unknown {
 }
 
 /** The hash that an entry must have. */
-export function hashOf({ hash: _, ...entry }: Placed): string {
+export function entryHash({ hash: _, ...entry }: Placed): string {
   return createHash('sha256').update(JSON.stringify(entry, canonical)).digest('hex');
 }
 

@@ -5,8 +5,8 @@ import {
   type AuditHead,
   type Chain,
   entriesOf,
+  entryHash,
   HEAD_ID,
-  hashOf,
   headsOf,
   type NewAuditEntry,
   type NewEntry,
@@ -75,7 +75,7 @@ async function appendEntries(
     let end = await readEnd(db, chain);
     const linked = left.map((entry): Placed => {
       const placed = { ...entry, _id: end.sequence + 1, previous: end.hash, hash: '' };
-      end = { sequence: placed._id, hash: hashOf(placed) };
+      end = { sequence: placed._id, hash: entryHash(placed) };
       return { ...placed, hash: end.hash };
     });
     try {

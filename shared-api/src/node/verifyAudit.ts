@@ -5,7 +5,7 @@ import {
   type AuditHead,
   type Chain,
   entriesOf,
-  hashOf,
+  entryHash,
   NO_ENTRY,
   readHead,
 } from './auditChain';
@@ -73,7 +73,7 @@ export async function verifyAudit(
     }
     const isNext = sequence === last.sequence + 1;
     if (!isNext) problems.push(gap(last.sequence + 1, sequence - 1));
-    if (hashOf(one) !== hash) problems.push(`Entry ${sequence} was changed`);
+    if (entryHash(one) !== hash) problems.push(`Entry ${sequence} was changed`);
     else if (isNext && previous !== last.hash) {
       problems.push(`Entry ${sequence} does not follow entry ${last.sequence} as it is now`);
     }

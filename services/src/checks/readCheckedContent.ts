@@ -40,7 +40,7 @@ async function readDocuments(types: ResourceTypes): Promise<CheckedDocument[]> {
 }
 
 /** Reads what the checks need of all content. */
-export async function readContent(
+export async function readCheckedContent(
   types: ResourceTypes,
   { publicUrl, files }: Pick<Site, 'publicUrl' | 'files'>,
 ): Promise<{ documents: CheckedDocument[]; site: Site }> {

@@ -53,5 +53,5 @@ function findPattern({ find, replace = '', isCaseSensitive }: ReplaceRule): Find
  * Finds what a rule means, in time that grows with the text alone. @throws HttpError 400 for a regular
  * expression that RE2 does not take
  */
-export const createFinder = (rule: ReplaceRule): FindIn =>
+export const createHitFinder = (rule: ReplaceRule): FindIn =>
   rule.mode === 'regex' ? findPattern(rule) : findText(rule);

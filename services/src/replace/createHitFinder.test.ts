@@ -1,8 +1,8 @@
 import type { ReplaceRule } from '@pressline/shared-api';
-import { createFinder } from './createFinder';
+import { createHitFinder } from './createHitFinder';
 
 function replaced(text: string, rule: ReplaceRule) {
-  const found = [...createFinder(rule)(text)].reverse();
+  const found = [...createHitFinder(rule)(text)].reverse();
   return found.reduce(
     (all, { start, end, insert }) => all.slice(0, start) + insert + all.slice(end),
     text,
@@ -35,10 +35,12 @@ test.each([
   ['[z-a]', 'invalid character class range: `z-a`'],
 ])('refuses %s', (find, reason) => {
   const details = { fields: { find: `Invalid regular expression: ${reason}` } };
-  expect(() => createFinder({ find, mode: 'regex' })).toThrow(expect.objectContaining({ details }));
+  expect(() => createHitFinder({ find, mode: 'regex' })).toThrow(
+    expect.objectContaining({ details }),
+  );
 });
 
 test('an expression that is exponential elsewhere takes time that grows with the text alone', () => {
-  const find = createFinder({ find: '(a|aa)+$', mode: 'regex' });
+  const find = createHitFinder({ find: '(a|aa)+$', mode: 'regex' });
   expect([...find(`${'a'.repeat(20_000)}b`)]).toEqual([]);
 });
