@@ -1,6 +1,7 @@
 import type { WorkingCopy } from '@pressline/shared-api';
+import { retrying } from '../database/retrying';
 import { saving } from '../database/saving';
-import { conflict, isStale, unavailable } from '../errors';
+import { conflict, isStale } from '../errors';
 import type { Engine } from '../resource/createEngine';
 import { findStored } from '../resource/findStored';
 import { unversionedGuard } from '../resource/hooks/articleHooks';
@@ -69,13 +70,7 @@ export function createWorkingCopies({ types, engine }: { types: ResourceTypes; e
     );
 
   /** Tries again when others write the same article, which `attempt` refuses if it matters. */
-  async function trying<Result>(attempt: () => Promise<Result | null>): Promise<Result> {
-    for (let number = 1; number <= MAX_ATTEMPTS; number += 1) {
-      const result = await attempt();
-      if (result) return result;
-    }
-    throw unavailable();
-  }
+  const trying = <Result>(attempt: () => Promise<Result | null>) => retrying(MAX_ATTEMPTS, attempt);
 
   return {
     get: async (id: string) => present(await find(id)),

@@ -3,8 +3,8 @@ import { type Connection, type mongo, Types } from 'mongoose';
 import { findPage, removeById } from '../database/documents';
 import { unlessDuplicate } from '../database/duplicateField';
 import { ensureIndex } from '../database/ensureIndex';
+import { retrying } from '../database/retrying';
 import { saving } from '../database/saving';
-import { unavailable } from '../errors';
 import { newDelivery } from './StoredDelivery';
 import type { StoredSubmission } from './StoredSubmission';
 import { type SubmissionConditions, submissionFilter } from './submissionFilter';
@@ -79,7 +79,7 @@ export function createSubmissions(connection: Connection) {
 
   async function store(post: NewPost): Promise<StoredSubmission> {
     const keys = submissionKeys(post, Date.now());
-    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+    return retrying(MAX_ATTEMPTS, async () => {
       const earlier = await submissions.findOne({ key: { $in: keys } });
       if (earlier) {
         if (post.isOptedOut && !earlier.isOptedOut) await optOut(earlier._id);
@@ -87,9 +87,9 @@ export function createSubmissions(connection: Connection) {
         return (isFreed ? await release(earlier._id) : null) ?? earlier;
       }
       const submission = prepare(post, String(keys[0]));
-      if (await unlessDuplicate(saving(() => submissions.insertOne(submission)))) return submission;
-    }
-    throw unavailable();
+      const made = await unlessDuplicate(saving(() => submissions.insertOne(submission)));
+      return made && submission;
+    });
   }
 
   return {

@@ -1,7 +1,7 @@
 import { type Connection, Types } from 'mongoose';
 import { unlessDuplicate } from '../database/duplicateField';
+import { retrying } from '../database/retrying';
 import { saving } from '../database/saving';
-import { unavailable } from '../errors';
 
 const MAX_ATTEMPTS = 50;
 
@@ -62,16 +62,15 @@ export function createPasskeyStore(connection: Connection) {
      * asked again. @throws what `next` throws
      */
     async change(userId: string, next: (before: Keys) => Partial<Keys>): Promise<void> {
-      for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+      await retrying(MAX_ATTEMPTS, async () => {
         const { _id, version, passkeys, codes } = await read(userId);
         const $set = { passkeys, codes, ...next({ passkeys, codes }) };
         const write = { $set, $inc: { version: 1 } };
         const made = await saving(() =>
           unlessDuplicate(stored.updateOne({ _id, version }, write, { upsert: version === 0 })),
         );
-        if (made && made.matchedCount + made.upsertedCount > 0) return;
-      }
-      throw unavailable();
+        return made && made.matchedCount + made.upsertedCount > 0;
+      });
     },
     /** Deletes the keys of a user who was deleted. */
     async remove(userId: string) {

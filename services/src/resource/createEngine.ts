@@ -2,7 +2,8 @@ import type { ResourceKey } from '@pressline/shared-api';
 import { mongo } from 'mongoose';
 import type { StoredDocument } from '../database/createModel';
 import { duplicateField } from '../database/duplicateField';
-import { conflict, invalid, unavailable } from '../errors';
+import { retrying } from '../database/retrying';
+import { conflict, invalid } from '../errors';
 import type { Trash } from '../history/createTrash';
 import { createRemoval } from './createRemoval';
 import { findStored } from './findStored';
@@ -111,7 +112,7 @@ export function createEngine(deps: EngineDeps) {
       throw invalid({ id: 'Differs from the id in the path' });
     }
     const isEmpty = Object.keys(change).length === 0;
-    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+    return retrying(MAX_ATTEMPTS, async () => {
       const before = await findStored(type, id);
       const isStale = version !== undefined && version !== before.version;
       if (isStale) {
@@ -120,9 +121,8 @@ export function createEngine(deps: EngineDeps) {
       }
       if (isEmpty) return serializeAdmin(type, before);
       const after = await replace(type, context, before, change, serverValues);
-      if (after) return serializeAdmin(type, after);
-    }
-    throw unavailable();
+      return after && serializeAdmin(type, after);
+    });
   }
 
   /**

@@ -2,7 +2,8 @@ import { type ContentKey, isContent, type ResourceKey } from '@pressline/shared-
 import { mongo } from 'mongoose';
 import type { StoredDocument } from '../database/createModel';
 import { duplicateField } from '../database/duplicateField';
-import { conflict, HttpError, notFound, unavailable } from '../errors';
+import { retrying } from '../database/retrying';
+import { conflict, HttpError, notFound } from '../errors';
 import type { EngineDeps } from './createEngine';
 import { findStored } from './findStored';
 import { MAX_ATTEMPTS } from './hooks/ResourceHooks';
@@ -57,14 +58,13 @@ export function createRemoval({ types, context, trash, written }: EngineDeps) {
 
   async function remove(key: ResourceKey, id: string) {
     const type = types[key];
-    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+    await retrying(MAX_ATTEMPTS, async () => {
       const before = await findDoomed(type, id);
-      if (await tryDelete(type, before).catch((error) => letStay(type, before, error))) return;
+      if (await tryDelete(type, before).catch((error) => letStay(type, before, error))) return true;
       const stored = await findStored(type, id);
       const refusal = stored.version === before.version && type.hooks.refuseRemoval?.(stored);
-      if (refusal) return letStay(type, before, refusal);
-    }
-    throw unavailable();
+      return refusal && letStay(type, before, refusal);
+    });
   }
 
   /** Why a document cannot be restored; replaces the error of the insert. */
