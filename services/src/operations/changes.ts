@@ -7,7 +7,7 @@ import { textsOf } from '../resource/textsOf';
 import type { StepChange, Values } from './StoredOperation';
 
 type ChangeOf<Type> = Extract<StepChange, { type: Type }>;
-type FieldChange = Exclude<
+export type FieldChange = Exclude<
   StepChange,
   { type: 'delete' | 'replaceInCopy' | 'linksInCopy' | 'editsInCopy' | 'editsInSchedule' }
 >;

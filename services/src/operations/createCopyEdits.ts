@@ -92,7 +92,8 @@ export function createCopyEdits({ types, note }: Pick<StepDeps, 'types' | 'note'
 
   return {
     /** One try; false when somebody else wrote in between. @throws HttpError 400 where a text gets too long */
-    async apply(step: StoredStep, change: CopyEdits, by?: string): Promise<boolean> {
+    async apply(step: StoredStep, by?: string): Promise<boolean> {
+      const change = step.change as CopyEdits;
       const before = await find(step);
       const text = textOf(before, change);
       if (text && step.state === 'writing' && text.version === step.version) {
@@ -122,7 +123,8 @@ export function createCopyEdits({ types, note }: Pick<StepDeps, 'types' | 'note'
       return true;
     },
     /** The same for an undo. */
-    async undo(step: StoredStep, change: CopyEdits): Promise<boolean> {
+    async undo(step: StoredStep): Promise<boolean> {
+      const change = step.change as CopyEdits;
       const stored = await find(step);
       const text = textOf(stored, change);
       const { former = {}, formerBase: base = {} } = step;

@@ -81,7 +81,8 @@ export function createCopySteps({
 
   return {
     /** One try; false when somebody else wrote in between. @throws HttpError 400 where a text gets too long */
-    async apply(step: StoredStep, change: CopyChange, by?: string): Promise<boolean> {
+    async apply(step: StoredStep, by?: string): Promise<boolean> {
+      const change = step.change as CopyChange;
       const before = await find(step);
       const field = fieldOf(change);
       const open = Object.entries(before ? valuesOf(before, field) : {}).flatMap(
@@ -103,7 +104,8 @@ export function createCopySteps({
       return true;
     },
     /** The same for an undo. What was published or discarded since has nothing to restore. */
-    async undo(step: StoredStep, change: CopyChange): Promise<boolean> {
+    async undo(step: StoredStep): Promise<boolean> {
+      const change = step.change as CopyChange;
       const stored = await find(step);
       const field = fieldOf(change);
       const present = stored ? valuesOf(stored, field) : {};

@@ -1,22 +1,24 @@
 import type { StoredDocument } from '../database/createModel';
-import { isStale } from '../errors';
+import { retrying } from '../database/retrying';
+import { conflict, isStale } from '../errors';
 import type { Engine } from '../resource/createEngine';
 import { refusalReason } from '../resource/refusalReason';
 import type { ResourceTypes } from '../resource/resourceTypes';
-import { bodyOf, formerOf, hasValues } from './changes';
+import { bodyOf, type FieldChange, formerOf, hasValues } from './changes';
 import { createCopyEdits } from './createCopyEdits';
 import { createCopySteps } from './createCopySteps';
 import { endedSchedule, scheduledAgain } from './endedSchedule';
-import type { StoredStep, Values } from './StoredOperation';
+import type { StepChange, StoredStep } from './StoredOperation';
 
 /** How often a step is tried again when others write its document at the same time. */
 const MAX_ATTEMPTS = 5;
 
-const BUSY = 'Others are changing it at the moment';
+const busy = () => conflict('Others are changing it at the moment');
 
-async function trying(attempt: () => Promise<boolean>): Promise<boolean> {
-  for (let number = 1; number <= MAX_ATTEMPTS; number += 1) if (await attempt()) return true;
-  return false;
+/** How steps of one kind are made and undone: one try of each, false when somebody else wrote in between. */
+export interface StepKind {
+  apply(step: StoredStep, by?: string): Promise<boolean>;
+  undo(step: StoredStep, by?: string): Promise<boolean>;
 }
 
 export interface StepDeps {
@@ -36,57 +38,45 @@ const changedSince = ({ savedBy }: StoredDocument) =>
 
 /** Makes and undoes single steps, so that either can be done again after a crash. */
 export function createSteps({ types, engine, publicUrl, note, follow }: StepDeps) {
-  const copies = createCopySteps({ types, publicUrl, note });
-  const copyEdits = createCopyEdits({ types, note });
   const find = ({ key, documentId }: StoredStep) =>
     types[key].model.findById(documentId).lean<StoredDocument>().exec();
 
   /** Runs a step and notes why it was refused. @throws what is no refusal */
-  async function attempting(
-    step: StoredStep,
-    state: 'refused' | 'stays',
-    job: () => Promise<void>,
-  ) {
-    try {
-      await job();
-    } catch (error) {
-      await note(step, { state, message: refusalReason(error) });
-    }
-  }
+  const attempting =
+    (act: keyof StepKind, state: 'refused' | 'stays') => (step: StoredStep, by?: string) =>
+      retrying(MAX_ATTEMPTS, () => kinds[step.change.type][act](step, by), busy).then(
+        () => undefined,
+        (error: unknown) => note(step, { state, message: refusalReason(error) }),
+      );
 
-  async function remove(step: StoredStep) {
+  /** Notes what became of a step that needs no other try. */
+  const ended = async (step: StoredStep, values: Partial<StoredStep>) => {
+    await note(step, values);
+    return true;
+  };
+
+  async function remove(step: StoredStep): Promise<boolean> {
     const { key, documentId, state } = step;
     const before = await find(step);
     const { label } = types[key].resource;
     if (!before) {
       const isOurs = state === 'writing';
-      await note(
+      return ended(
         step,
         isOurs ? { state: 'done' } : { state: 'refused', message: `${label} not found` },
       );
-      return;
     }
     await note(step, { state: 'writing', version: before.version });
     await engine.remove(key, String(documentId));
-    await note(step, { state: 'done' });
+    return ended(step, { state: 'done' });
   }
 
-  /** One try; false when somebody else wrote in between. */
   async function tryChange(step: StoredStep, by?: string): Promise<boolean> {
-    const { key, documentId, change, state, version, former } = step;
-    if (change.type === 'delete') return true;
-    if (change.type === 'editsInCopy' || change.type === 'editsInSchedule') {
-      return copyEdits.apply(step, change, by);
-    }
-    if (change.type === 'replaceInCopy' || change.type === 'linksInCopy') {
-      return copies.apply(step, change, by);
-    }
+    const { key, documentId, state, version, former } = step;
+    const change = step.change as FieldChange;
     const before = await find(step);
     const { resource } = types[key];
-    if (!before) {
-      await note(step, { state: 'refused', message: `${resource.label} not found` });
-      return true;
-    }
+    if (!before) return ended(step, { state: 'refused', message: `${resource.label} not found` });
     const site = { resource, publicUrl };
     const isOther = change.type === 'edits' && before.version !== change.version;
     const body = isOther ? {} : bodyOf(change, before, site);
@@ -95,10 +85,9 @@ export function createSteps({ types, engine, publicUrl, note, follow }: StepDeps
       const isAsLeft =
         !isOther || hasValues(before, bodyOf(change, { ...before, ...former }, site));
       const isOurs = state === 'writing' && before.version === version && isAsLeft;
-      if (isOurs) await note(step, { state: 'done' });
-      else if (isOther) await note(step, { state: 'refused', message: changedSince(before) });
-      else await note(step, { state: 'unchanged' });
-      return true;
+      if (isOurs) return ended(step, { state: 'done' });
+      if (isOther) return ended(step, { state: 'refused', message: changedSince(before) });
+      return ended(step, { state: 'unchanged' });
     }
     const next = before.version + 1;
     await note(step, {
@@ -113,53 +102,44 @@ export function createSteps({ types, engine, publicUrl, note, follow }: StepDeps
       if (isStale(error)) return false;
       throw error;
     }
-    await note(step, { state: 'done' });
-    return true;
+    return ended(step, { state: 'done' });
   }
 
-  async function restoreValues(step: StoredStep, former: Values, by?: string) {
-    const { key, documentId, version = 0 } = step;
+  async function restoreValues(step: StoredStep, by?: string): Promise<boolean> {
+    const { key, documentId, version = 0, former = {} } = step;
     const stored = await find(step);
     const { label } = types[key].resource;
-    if (!stored) return note(step, { state: 'stays', message: `${label} was deleted since` });
-    if (hasValues(stored, former)) return note(step, { state: 'undone' });
+    if (!stored) return ended(step, { state: 'stays', message: `${label} was deleted since` });
+    if (hasValues(stored, former)) return ended(step, { state: 'undone' });
     if (stored.version !== version) {
-      return note(step, { state: 'stays', message: changedSince(stored) });
+      return ended(step, { state: 'stays', message: changedSince(stored) });
     }
     const body = { ...former, version };
     const own = scheduledAgain(step.schedule);
     const restored = await engine.update(key, String(documentId), body, by, own);
     await note(step, { state: 'undone' });
     await follow(step, version - 1, versionOf(restored));
+    return true;
   }
 
-  async function restoreDocument(step: StoredStep) {
+  async function restoreDocument(step: StoredStep): Promise<boolean> {
     const { key, documentId, version = 0 } = step;
-    if (await find(step)) return note(step, { state: 'undone' });
+    if (await find(step)) return ended(step, { state: 'undone' });
     const restored = await engine.restore(key, String(documentId));
     await note(step, { state: 'undone' });
     await follow(step, version, versionOf(restored));
+    return true;
   }
 
-  return {
-    apply: (step: StoredStep, by?: string) =>
-      attempting(step, 'refused', async () => {
-        if (step.change.type === 'delete') return remove(step);
-        if (await trying(() => tryChange(step, by))) return;
-        await note(step, { state: 'refused', message: BUSY });
-      }),
-    undo: (step: StoredStep, by?: string) =>
-      attempting(step, 'stays', async () => {
-        const { change } = step;
-        if (change.type === 'delete') return restoreDocument(step);
-        const undoInCopy =
-          change.type === 'replaceInCopy' || change.type === 'linksInCopy'
-            ? () => copies.undo(step, change)
-            : (change.type === 'editsInCopy' || change.type === 'editsInSchedule') &&
-              (() => copyEdits.undo(step, change));
-        if (!undoInCopy) return restoreValues(step, step.former ?? {}, by);
-        if (await trying(undoInCopy)) return;
-        await note(step, { state: 'stays', message: BUSY });
-      }),
+  const copies = createCopySteps({ types, publicUrl, note });
+  const copyEdits = createCopyEdits({ types, note });
+  const values = { apply: tryChange, undo: restoreValues };
+  const kinds: Readonly<Record<StepChange['type'], StepKind>> = {
+    delete: { apply: remove, undo: restoreDocument },
+    ...{ set: values, links: values, edits: values, replaceInList: values },
+    ...{ replaceInCopy: copies, linksInCopy: copies },
+    ...{ editsInCopy: copyEdits, editsInSchedule: copyEdits },
   };
+
+  return { apply: attempting('apply', 'refused'), undo: attempting('undo', 'stays') };
 }
