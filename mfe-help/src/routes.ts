@@ -1,4 +1,3 @@
-import { articlePath } from '@pressline/shared-api';
 import type { RemoteRoute } from '@pressline/shared-api/remote-contract';
 
 export const HELP_PATH = '/help';
@@ -9,7 +8,7 @@ export const GLOSSARY_PATH = '/help/glossary';
 export const SHEET_PATTERN = '/help/r/:article/:revision';
 export const PREVIEW_PATTERN = '/help/preview/:token';
 
-export { articlePath };
+export const articlePath = (slug: string): string => `/help/articles/${encodeURIComponent(slug)}`;
 
 export const printPath = (slug: string): string => `${articlePath(slug)}/sheet`;
 export const suggestPath = (slug: string): string => `${articlePath(slug)}/suggest`;
