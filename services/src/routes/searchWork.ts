@@ -1,4 +1,4 @@
-import { searchWorkCalls } from '@pressline/shared-api';
+import { searchOpenedCall, searchWorkCalls } from '@pressline/shared-api';
 import { message } from '@pressline/shared-api/wire/common';
 import {
   guardedPlaces,
@@ -30,7 +30,7 @@ function keyOf(query: string): string {
 /** Searches of readers that found nothing good, and what staff do about them. */
 export const searchWorkRoutes = [
   defineRoute({
-    call: 'POST /api/help/search/opened',
+    call: searchOpenedCall,
     tag: 'Reports',
     summary: 'Count that a reader opened a result of a search; staff do not count',
     access: 'optional',

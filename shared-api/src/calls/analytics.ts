@@ -38,6 +38,9 @@ export const SEARCH_OUTCOMES = ['worked', 'failed', 'unknown', 'none'] as const;
 export type SearchAction = (typeof SEARCH_ACTIONS)[number];
 export type SearchOutcome = (typeof SEARCH_OUTCOMES)[number];
 
+/** That a reader opened a result of a search; by `data-counts` of mfe-help. */
+export const searchOpenedCall = /* @__PURE__ */ call('POST /api/help/search/opened');
+
 const searchWork = '/api/admin/search-work';
 
 /** `api.searchWork`: searches of readers that found nothing good. All calls throw ApiError. */

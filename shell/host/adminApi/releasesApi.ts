@@ -4,7 +4,7 @@ import type { RegistryStore } from '@pressline/releases/registry/RegistryStore';
 import type { RemoteState } from '@pressline/releases/registry/registryState';
 import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import type { Approvals } from '@pressline/releases/signing/approvals';
-import { type RemoteList, staffActor } from '@pressline/shared-api';
+import { pathOf, type RemoteList, releasesCalls, staffActor } from '@pressline/shared-api';
 import { describeIssues } from '@pressline/shared-api/node/describeIssues';
 import { readUpTo } from '@pressline/shared-api/node/readUpTo';
 import { releaseCommand } from '@pressline/shared-api/wire/operating/releases';
@@ -28,7 +28,7 @@ async function readJson(context: Context): Promise<unknown> {
   }
 }
 
-const PATH = '/api/admin/releases';
+const PATH = pathOf(releasesCalls.list);
 
 interface ReleasesApiOptions {
   registry: RemoteRegistry;

@@ -1,4 +1,4 @@
-import type { Me } from '@pressline/shared-api';
+import { authCalls, type Me, pathOf } from '@pressline/shared-api';
 import type { Context } from 'koa';
 import { ApiFailure } from '../api/apiFailure';
 import { forwardedFor } from '../api/visitorAddress';
@@ -19,7 +19,7 @@ export interface Caller {
 export async function requireSuperAdmin(context: Context, servicesUrl: string): Promise<Caller> {
   const authorization = context.get('Authorization');
   if (!authorization) throw new ApiFailure('unauthenticated', 'Please sign in.');
-  const response = await fetch(`${servicesUrl}/api/admin/me`, {
+  const response = await fetch(servicesUrl + pathOf(authCalls.me), {
     headers: { Authorization: authorization, 'X-Forwarded-For': forwardedFor(context.req) },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => null);

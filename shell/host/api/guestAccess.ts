@@ -1,15 +1,10 @@
-import { formCalls, reportCalls } from '@pressline/shared-api';
+import { formCalls, pathOf, reportCalls, searchOpenedCall } from '@pressline/shared-api';
 import type { Middleware } from 'koa';
 
 /** What a guest sends; it reads whatever of the help center is public. */
-const POSTS = [
-  reportCalls.feedback.endpoint,
-  formCalls.sendContactMail.endpoint,
-  'POST /api/help/search/opened',
-].map((endpoint) => {
-  const [, path = ''] = endpoint.split(' ');
-  return new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
-});
+const POSTS = [reportCalls.feedback, formCalls.sendContactMail, searchOpenedCall].map(
+  (call) => new RegExp(`^${pathOf(call).replace(/:\w+/g, '[^/]+')}$`),
+);
 const READS = /^\/api\/help\/(?!preview\/)/;
 const PREFLIGHT_SECONDS = '600';
 
