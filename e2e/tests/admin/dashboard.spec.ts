@@ -120,6 +120,8 @@ test('no tab has an accessibility violation, scrolls sideways or past its end, n
     const former = await panel.heading.textContent();
     await panel.show(path);
     await expect(panel.heading).not.toHaveText(former ?? '');
+    // A tab low in the list comes into view without the page.
+    await expect.poll(() => page.evaluate(() => scrollY), path).toBe(0);
     for (const { width, colorScheme } of views) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 844 });

@@ -22,9 +22,19 @@ function scrollToMiddle(strip: HTMLElement, tab: HTMLElement): void {
   strip.scrollLeft += inner.left + inner.width / 2 - (around.left + around.width / 2);
 }
 
+/** Likewise down the rail, whose end is below the window while the header is in view. */
+function scrollIntoRail(rail: HTMLElement, tab: HTMLElement): void {
+  const [around, inner] = [rail.getBoundingClientRect(), tab.getBoundingClientRect()];
+  const below = inner.bottom + inner.height - Math.min(around.bottom, window.innerHeight);
+  const above = around.top + inner.height - inner.top;
+  if (below > 0) rail.scrollTop += below;
+  else if (above > 0) rail.scrollTop -= above;
+}
+
 /** The tabs that `role` may open, down the side where there is room, and the open panel. */
 export function PanelTabs({ panel, role }: { panel: Panel | undefined; role: Role }) {
   const [openAt, setOpenAt] = useState<string>();
+  const rail = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const isWide = useIsWide();
   const value = panel?.path ?? '';
@@ -33,8 +43,10 @@ export function PanelTabs({ panel, role }: { panel: Panel | undefined; role: Rol
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the open tab that changes with it
   useLayoutEffect(() => {
     const tab = strip.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (isWide) tab?.scrollIntoView?.({ block: 'nearest' });
-    else if (strip.current && tab) scrollToMiddle(strip.current, tab);
+    if (strip.current && tab) {
+      if (isWide && rail.current) scrollIntoRail(rail.current, tab);
+      else scrollToMiddle(strip.current, tab);
+    }
     if (!strip.current?.contains(document.activeElement)) return undefined;
     // After a navigation the shell moves the focus to the heading; from tab to tab it stays here.
     const frame = requestAnimationFrame(() => tab?.focus({ preventScroll: true }));
@@ -52,7 +64,7 @@ export function PanelTabs({ panel, role }: { panel: Panel | undefined; role: Rol
       asChild
     >
       <Layout>
-        <Rail data-open={isOpen || undefined}>
+        <Rail ref={rail} data-open={isOpen || undefined}>
           <Strip ref={strip} aria-label="Help content">
             {panels
               .filter((candidate) => mayOpen(candidate, role))
