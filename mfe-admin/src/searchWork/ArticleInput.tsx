@@ -1,4 +1,4 @@
-import { Cluster, Stack } from '@pressline/shared-ui';
+import { Cluster, Field } from '@pressline/shared-ui';
 import { useState } from 'react';
 import { useAdminQuery } from '../auth/adminQueries';
 import { useApi } from '../auth/useSession';
@@ -33,11 +33,9 @@ export function ArticleInput() {
   );
   if (!id) {
     return (
-      <Stack gap="xs" role="group" aria-label={frame.label}>
-        <strong>{frame.label}</strong>
-        {frame.error && <p role="alert">{frame.error}</p>}
+      <Field {...frame} role="group" aria-label={frame.label}>
         <Picker onPick={setValue} />
-      </Stack>
+      </Field>
     );
   }
   return (

@@ -111,3 +111,17 @@ it('guards what readers suggest with one press, and remembers a no', async () =>
   expect(await screen.findByText(/^Nothing to suggest\./)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Suggested guarded queries' })).toHaveFocus();
 });
+
+it('says at the article that it is needed', async () => {
+  const api = open('/admin/search/guarded-queries');
+  api.handlers['GET /api/admin/help/guarded-queries'] = () => ({
+    body: { 'guarded-queries': [], total: 0 },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^New/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText(/^Search$/), 'crease');
+  await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+  const search = await dialog.findByRole('searchbox');
+  await waitFor(() => expect(search).toHaveAccessibleDescription('Required'));
+  expect(search).toBeInvalid();
+});
