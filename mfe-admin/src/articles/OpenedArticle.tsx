@@ -8,7 +8,7 @@ import { FetchFailure } from '../documents/FetchFailure';
 import { resourceTexts } from '../documents/resourceTexts';
 import type { AnyDocument } from '../documents/useResourceApi';
 import { changedFields, type Draft, toDraft } from '../fields/draft';
-import { RestoreButton } from '../resource/RestoreButton';
+import { useRestoreButton } from '../resource/useRestoreButton';
 import { SmallButton } from '../SmallButton';
 import { ArticleForm, type EditorHandlers } from './ArticleForm';
 import { MAX_TITLE, type OpenedAddress } from './editorAddress';
@@ -57,6 +57,7 @@ export default function OpenedArticle(props: OpenedArticleProps) {
     // An edit begins with the article as it is now, never with one that was read before.
     gcTime: 0,
   });
+  const restoreButton = useRestoreButton('articles', id, () => void query.refetch());
 
   if (start) {
     const prefill = opened.isNew && opened.title ? { title: opened.title } : undefined;
@@ -68,7 +69,7 @@ export default function OpenedArticle(props: OpenedArticleProps) {
       <EmptyState
         action={
           <Cluster gap="xs">
-            <RestoreButton resourceKey="articles" id={id} onRestored={() => void query.refetch()} />
+            {restoreButton}
             {kept && (
               <SmallButton
                 label="Continue your unsaved changes as a new article"

@@ -56,6 +56,7 @@ it('says why it cannot be restored, and is saved as a new one', async () => {
   api.handlers[RESTORE] = notFound;
   await userEvent.click(button('Restore it'));
   await waitFor(() => expect(shownToast().title).toBe('Failed to restore article'));
+  expect(await within(editor()).findByText('It is not in the trash.')).toBeVisible();
   const id = 'd'.repeat(24);
   api.handlers[CREATE] = (body: object) => ({ status: 201, body: { ...article, ...body, id } });
   await userEvent.click(button('Save as new'));
@@ -89,6 +90,18 @@ describe('opened by its address', () => {
     };
     await userEvent.click(await screen.findByRole('button', { name: 'Restore it' }));
     expect(await screen.findByLabelText(/^Title/)).toHaveValue(article.title);
+  });
+
+  it('is not offered again once it is not in the trash', async () => {
+    const api = await openAddress(PATH, ({ handlers }) =>
+      Object.assign(handlers, { [READ]: notFound, [RESTORE]: notFound }),
+    );
+    const restore = await screen.findByRole('button', { name: 'Restore it' });
+    const reads = api.callsTo(READ).length;
+    await userEvent.click(restore);
+    await waitFor(() => expect(api.callsTo(READ).length).toBeGreaterThan(reads));
+    expect(await screen.findByText('It is not in the trash.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Restore it' })).toBeNull();
   });
 
   it('gives back what this browser keeps of it, as a new article', async () => {

@@ -10,8 +10,8 @@ import { type Draft, toDraft } from '../fields/draft';
 import { Notice } from '../Notice';
 import { partOnDemand } from '../partOnDemand';
 import { SmallButton } from '../SmallButton';
-import { RestoreButton } from './RestoreButton';
 import type { useEditor } from './useEditor';
+import { useRestoreButton } from './useRestoreButton';
 
 const MergeDialog = partOnDemand(() => import('../merging/MergeDialog'));
 
@@ -54,6 +54,7 @@ export function EditorNotices({ editor, resourceKey }: EditorNoticesProps) {
   useEffect(() => {
     if (conflict || isDeleted) dismissToast();
   }, [conflict, isDeleted]);
+  const restoreButton = useRestoreButton(resourceKey, base?.id ?? '', editor.saveDeleted);
   const noun = lowerFirst(resource.label);
   const saving = useWhoSaved(conflict, noun);
   const action = base ? 'update' : 'create';
@@ -86,11 +87,7 @@ export function EditorNotices({ editor, resourceKey }: EditorNoticesProps) {
             <strong>Someone deleted this {noun} while you were editing it.</strong>
             <p>Your text is still in the form.</p>
             <Cluster gap="xs">
-              <RestoreButton
-                resourceKey={resourceKey}
-                id={base.id}
-                onRestored={editor.saveDeleted}
-              />
+              {restoreButton}
               <SmallButton
                 label="Save as new"
                 disabled={isBusy}
