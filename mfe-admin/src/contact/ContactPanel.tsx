@@ -46,9 +46,9 @@ export default function ContactPanel() {
           all: 'Any status',
           choices: { open: 'Not done', ...statuses },
         },
-        { name: 'assignee', label: 'Assigned to', all: 'Assigned to anybody', choices: staff },
+        { name: 'assignee', label: 'Assigned to', all: 'Any assignee', choices: staff },
         { name: 'kind', label: 'Kind', all: 'All kinds', choices: kinds },
-        { name: 'state', label: 'Delivery', all: 'Any delivery state', choices: stateLabels },
+        { name: 'state', label: 'Delivery', all: 'Any delivery', choices: stateLabels },
       ]}
       question={() => ({
         title: 'Delete this request?',
