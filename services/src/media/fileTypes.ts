@@ -2,7 +2,7 @@ import type { UPLOAD_EXTENSIONS } from '@pressline/shared-api';
 
 type Extension = (typeof UPLOAD_EXTENSIONS)[number];
 
-interface FileType {
+export interface FileType {
   type: string;
   /** For people. */
   label: string;
@@ -69,6 +69,6 @@ const byExtension: Readonly<Record<Extension, FileType>> = {
 };
 export const fileTypes: Readonly<Record<string, FileType>> = byExtension;
 
-/** What a content is, when its name says something else. */
+/** What a content is, when its name says something else; undefined of plain text, which may be meant as anything. */
 export const labelOfContent = (bytes: Buffer): string | undefined =>
-  Object.values(fileTypes).find(({ fits }) => fits(bytes))?.label;
+  Object.values(fileTypes).find(({ fits }) => fits !== isText && fits(bytes))?.label;

@@ -3,7 +3,7 @@ import { extensionOf, MAX_IMAGE_BYTES, type MediaKind, NO_UPLOAD } from '@pressl
 import { HttpError, invalid } from '../errors';
 import { cleanSvg } from './cleanSvg';
 import { fileName } from './fileName';
-import { fileTypes, labelOfContent } from './fileTypes';
+import { type FileType, fileTypes, labelOfContent } from './fileTypes';
 import { readImage } from './readImage';
 
 export interface MediaTask {
@@ -35,10 +35,12 @@ const HASH_LENGTH = 32;
 export const fileHash = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH);
 
-function refuseContent(extension: string, label: string, bytes: Buffer): HttpError {
+function refuseContent(extension: string, bytes: Buffer, { label, isImage }: FileType): HttpError {
   const found = labelOfContent(bytes);
-  const truth = found ? `its content is ${found}` : 'its content is something else';
-  return invalid({ file: `The name ends with .${extension}, but ${truth}, not ${label}` });
+  const file = found
+    ? `The name ends with .${extension}, but its content is ${found}, not ${label}`
+    : `This is not a ${label} ${isImage ? 'image' : 'file'}. Check the file, or rename it.`;
+  return invalid({ file });
 }
 
 /**
@@ -57,7 +59,7 @@ export async function prepareMedia(task: MediaTask): Promise<PreparedMedia> {
     const message = `The image may have at most ${most}`;
     throw new HttpError('too_large', message, { fields: { file: `Over ${most}` } });
   }
-  if (!known.fits(bytes)) throw refuseContent(extension, known.label, bytes);
+  if (!known.fits(bytes)) throw refuseContent(extension, bytes, known);
   const name = fileName(given);
   const { type } = known;
   if (!known.isImage) {

@@ -127,6 +127,10 @@ describe('images', () => {
       400,
       expect.stringMatching(/content is JPEG, not PNG/),
     ]);
+    expect(await refusal('words.png', 'not an image')).toEqual([
+      400,
+      'This is not a PNG image. Check the file, or rename it.',
+    ]);
     const fake = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), randomBytes(200)]);
     expect(await refusal('fake.png', fake)).toEqual([400, expect.stringMatching(/cannot be read/)]);
     expect(await refusal('a.exe', 'MZ')).toEqual([
