@@ -45,7 +45,7 @@ const environment = z
     ...deliveryEnvironment,
     ...mediaEnvironment,
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     /** How long a start waits for the database, in seconds. */
     DATABASE_WAIT: z.coerce.number().min(1).max(600).default(30),
   })

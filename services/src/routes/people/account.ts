@@ -55,7 +55,7 @@ export const accountRoutes = [
   defineRoute({
     ...common,
     call: accountCalls.changePassword,
-    summary: 'Change the caller’s own password, which ends their other sessions',
+    summary: 'Change own password',
     limits: PASSWORD_LIMITS,
     body: json(ownPasswordBody),
     answers: { 200: found(message, 'Changed') },
