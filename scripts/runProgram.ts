@@ -13,6 +13,11 @@ export const bundle = (file: string): readonly string[] => [
 /** Runs a program in the root folder. When it throws, prints the message and exits with code 1. */
 export async function runProgram(work: () => unknown): Promise<void> {
   process.chdir(root);
+  // `head` reads no more than it needs.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit();
+  });
   try {
     await work();
   } catch (error) {
