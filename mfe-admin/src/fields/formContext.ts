@@ -54,8 +54,10 @@ export function useField(name: string) {
     frame: {
       label: fieldLabel(name, field) + unit,
       hint:
-        [field.hint, kindOf(field).hint?.(typed.text, field)].filter(Boolean).join(' · ') ||
-        undefined,
+        // What is wrong says more than what was counted.
+        [field.hint, !problem && kindOf(field).hint?.(typed.text, field)]
+          .filter(Boolean)
+          .join(' · ') || undefined,
       error: problem,
       required: field.mode === 'required',
     },

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useSessionState } from '../auth/useSession';
 import { FieldInput } from '../fields/FieldInput';
-import { useDraft, useForm } from '../fields/formContext';
+import { useDraft, useForm, useTyped } from '../fields/formContext';
 import { Note } from '../Notice';
 
 const Strength = styled(Note)`
@@ -43,6 +43,7 @@ function usePasswordStrength(password: string, owner: Owner) {
 export function PasswordInput() {
   const { base } = useForm();
   const draft = useDraft();
+  const { problem } = useTyped('password');
   const state = useSessionState();
   const { isGood, text } = usePasswordStrength(String(draft.password), {
     username: String(draft.username),
@@ -67,12 +68,14 @@ export function PasswordInput() {
         hint={
           base
             ? 'Leave empty to keep the current password'
-            : `At least ${minLength} characters, hard to guess`
+            : problem
+              ? ''
+              : `At least ${minLength} characters, hard to guess`
         }
         isRequired={!base}
       />
       <Strength role="status" data-good={isGood || undefined}>
-        {text}
+        {!problem && text}
       </Strength>
     </>
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure, superAdmin } from '../../test/fakeApi';
 import { adminApi, renderAdmin, shownToast, startAt } from '../../test/renderAdmin';
@@ -56,11 +56,26 @@ it('creates with the defaults, and judges the password while it is typed', async
   const api = await open();
   api.handlers['POST /api/admin/users'] = () => ({ status: 201, body: second });
   await userEvent.click(screen.getByRole('button', { name: 'New Admin User' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Create Admin User' }));
+  const opened = () => within(screen.getByRole('dialog', { name: 'Create Admin User' }));
+  let dialog = opened();
   await userEvent.type(dialog.getByLabelText(/^Username/), 'cleo');
   await userEvent.type(dialog.getByLabelText(/^Email/), 'cleo@example.com');
   await userEvent.type(dialog.getByLabelText(/^Password/), 'password');
   expect(dialog.getByText('8 of at least 12 characters')).toBeVisible();
+  const fullName = dialog.getByLabelText(/^Full Name/);
+  fireEvent.change(fullName, { target: { value: 'x'.repeat(121) } });
+  expect(dialog.getByText('121 of 120 characters')).toBeVisible();
+  api.handlers['POST /api/admin/users'] = () =>
+    failure(400, 'Invalid', { fields: { password: 'At least 12 characters' } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+  expect(await dialog.findByText(/these are 121|now 121/)).toBeVisible();
+  expect(dialog.queryByText('121 of 120 characters')).toBeNull();
+  await userEvent.clear(fullName);
+  await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+  expect(await screen.findByText('At least 12 characters')).toBeVisible();
+  dialog = opened();
+  expect(dialog.queryByText(/8 of at least|hard to guess/)).toBeNull();
+  api.handlers['POST /api/admin/users'] = () => ({ status: 201, body: second });
   await userEvent.type(dialog.getByLabelText(/^Password/), 'password');
   expect(await dialog.findByText(/^Too common/)).toBeVisible();
   await userEvent.clear(dialog.getByLabelText(/^Password/));
@@ -68,7 +83,7 @@ it('creates with the defaults, and judges the password while it is typed', async
   expect(await dialog.findByText('Hard to guess')).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
   await waitFor(() => expect(shownToast()).toEqual({ title: 'Admin user created successfully' }));
-  expect(api.callsTo('POST /api/admin/users')[0]?.body).toEqual({
+  expect(api.callsTo('POST /api/admin/users').at(-1)?.body).toEqual({
     username: 'cleo',
     email: 'cleo@example.com',
     fullName: '',
