@@ -42,6 +42,7 @@ export * from './calls/visitors/telemetry';
 export * from './calls/workingCopies';
 export * from './definition/defineResource';
 export type { Field, FieldDefinition, FieldKind, FieldMode } from './definition/fields';
+export { linkProblem } from './definition/linkProblem';
 export * from './definition/mediaAddress';
 export * from './definition/paths';
 export * from './definition/slugOf';

@@ -55,6 +55,23 @@ it('says of a text that is too long how long it may be', () => {
   });
 });
 
+it('finds addresses of the wrong kind together with all else', () => {
+  const draft = {
+    ...toDraft(videos),
+    order: '9999999',
+    videoUrl: 'rubbish',
+    thumbnailUrl: 'a.png',
+  };
+  expect(findProblems(videos, draft, true)).toEqual({
+    title: 'Required',
+    order: 'Must be from 0 to 1,000,000',
+    videoUrl: expect.stringMatching(/one video on YouTube or Vimeo/),
+    thumbnailUrl: 'Must be an https address',
+  });
+  const { url } = findProblems(resources.quickLinks, { url: 'x' }, true);
+  expect(url).toMatch(/^Must be an https address or a path on this site/);
+});
+
 it('asks for a password when a user is created, not when one is edited', () => {
   const draft = { ...toDraft(resources.users), username: 'ada', email: 'ada@example.com' };
   expect(findProblems(resources.users, draft, true)).toEqual({ password: 'Required' });

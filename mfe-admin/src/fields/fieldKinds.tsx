@@ -1,6 +1,6 @@
-import type { Field } from '@pressline/shared-api';
+import { type Field, linkProblem } from '@pressline/shared-api';
 import { Select, Switch, TextArea, TextInput } from '@pressline/shared-ui';
-import { formatCount, formatTime, localZone } from '@pressline/shared-ui/format';
+import { formatCount, formatNumber, formatTime, localZone } from '@pressline/shared-ui/format';
 import type { FieldOnScreen, KindTable } from './FieldOnScreen';
 import { countNoun, optionLabel, splitWords } from './formFields';
 import { fromLocalInput, toLocalInput } from './localTime';
@@ -42,7 +42,7 @@ const fieldKinds: KindTable = {
       if (text === '' && initial !== undefined) return undefined;
       if (!/^-?\d+$/.test(text)) return 'Must be a whole number';
       const isInside = Number(text) >= min && Number(text) <= max;
-      return isInside ? undefined : `Must be from ${min} to ${max}`;
+      return isInside ? undefined : `Must be from ${formatNumber(min)} to ${formatNumber(max)}`;
     },
     Input: (props) => (
       <TextInput
@@ -99,6 +99,7 @@ const fieldKinds: KindTable = {
     merge: () => 'words',
   },
   url: {
+    problem: (text, field) => lengthProblem(text, field) ?? linkProblem(text, field),
     Input: (props) => <TextInput {...typed(props)} type="url" maxLength={props.field.maxLength} />,
     isTyped: true,
   },

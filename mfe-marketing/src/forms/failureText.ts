@@ -25,7 +25,7 @@ const FIELD_TEXTS: Readonly<Record<string, string>> = {
   phone: 'Please enter a valid phone number',
   phonePrefix: 'Please enter a valid phone number',
   jobVolume: 'Please select a job volume',
-  message: 'At most 5000 characters',
+  message: 'At most 5,000 characters',
 };
 
 export function refusedFields(fields: readonly string[]): Record<string, string> {

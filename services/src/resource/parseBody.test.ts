@@ -24,14 +24,19 @@ test('a required field that is missing says so in its own words', () => {
 test('values of another kind or out of bounds are told without the words of the library', () => {
   const create = createSchema(resources.articles);
   const fields = fieldsOf(() =>
-    parseBody(create, { title: 5, content: [], categoryId: {}, isPublished: 'yes', readTime: 0 }),
+    parseBody(create, {
+      ...{ title: 5, content: [], categoryId: {}, isPublished: 'yes', readTime: 0 },
+      ...{ summary: 'x'.repeat(2_001), tags: Array.from({ length: 31 }, String) },
+    }),
   );
   expect(fields).toMatchObject({
     title: 'Must be text',
     content: 'Must be text',
     categoryId: 'Must be text',
     isPublished: 'Must be true or false',
-    readTime: 'At least 1',
+    summary: 'At most 500 characters',
+    tags: 'At most 30',
+    readTime: 'Must be from 1 to 600',
   });
   const query = listQuerySchema(resources.articles);
   expect(fieldsOf(() => parseBody(query, { limit: '5000', published: 'perhaps' }))).toEqual({

@@ -5,7 +5,10 @@ const hasNoControls = (text: string) => !/[\p{Cc}\u2028\u2029]/u.test(text);
 const hasOnlyLineBreaks = (text: string) => !/[^\P{Cc}\t\r\n]/u.test(text);
 
 const capped = (max: number, error: string) =>
-  z.string({ error }).trim().max(max, `At most ${max} characters`);
+  z
+    .string({ error })
+    .trim()
+    .max(max, `At most ${max.toLocaleString('en-US')} characters`);
 
 /** Text that stays on one line; `message` is what an empty one is answered with. */
 export const requiredLine = (max: number, message: string) =>

@@ -64,7 +64,7 @@ test.each([
   ['contact', { company: long(201) }, { company: 'At most 200 characters' }],
   ['contact', { company: 'a\nb' }, { company: 'Must be a single line' }],
   ['contact', { jobVolume: '7' }, { jobVolume: 'Please select a job volume' }],
-  ['contact', { message: long(5_001) }, { message: 'At most 5000 characters' }],
+  ['contact', { message: long(5_001) }, { message: 'At most 5,000 characters' }],
   ['contact', { message: 'a\u0000b' }, { message: 'Must not contain control characters' }],
   ['contact', { isAdmin: true }, { isAdmin: 'Unknown field' }],
   ['apiAccess', { company: '' }, { company: COMPANY }],
@@ -77,7 +77,7 @@ test.each([
   ['mail', { fromMail: 'nobody' }, { fromMail: EMAIL }],
   ['mail', { toMail: 'a@b.example,c@d.example' }, { toMail: EMAIL }],
   ['mail', { content: ' ' }, { content: 'Please enter a message' }],
-  ['mail', { content: long(10_001) }, { content: 'At most 10000 characters' }],
+  ['mail', { content: long(10_001) }, { content: 'At most 10,000 characters' }],
   ['mail', { subject: 'a\r\nBcc: b@c.example' }, { subject: 'Must be a single line' }],
 ] as const)('%s with %j is refused', (name, change, expected) => {
   const { error } = schemas[name].safeParse({ ...valid[name], ...change });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Field, FieldDefinition, FieldKind, FieldMode } from '../definition/fields';
-import { isLinkTarget, type LinkScheme } from '../definition/linkTarget';
-import { readVideoAddress } from '../definition/videoAddress';
+import { linkProblem } from '../definition/linkProblem';
 import { EMAIL_PATTERN } from '../forms/emailPattern';
 import { count, emptyAs, isStorable, objectId, STORABLE_MESSAGE, time } from './common';
 
@@ -39,37 +38,25 @@ const FORMAT_MESSAGES = {
 };
 const MAX_TEXT_OF_LIST = 5_000;
 
+const atMost = (count: number, noun = '') =>
+  `At most ${count.toLocaleString('en-US')} ${noun}`.trim();
+
 const isRequired = ({ mode }: { mode: FieldMode }) => mode === 'required';
 
 function plainText(field: { mode: FieldMode; maxLength: number }) {
   const text = z
     .string()
     .trim()
-    .max(field.maxLength, `At most ${field.maxLength} characters`)
+    .max(field.maxLength, atMost(field.maxLength, 'characters'))
     .refine(isStorable, STORABLE_MESSAGE);
   return isRequired(field) ? text.min(1, 'Required') : text;
 }
 
-const ALSO: Readonly<Record<LinkScheme, string>> = {
-  site: 'a path on this site',
-  mailto: 'a mailto: address',
-};
-
 function link(field: FieldOf<'url'>) {
-  const { also = [], only } = field;
-  const isAllowed = (value: string) => {
-    if (value === '') return !isRequired(field);
-    if (isLinkTarget(value, also)) return true;
-    const parsed = URL.canParse(value) ? new URL(value) : undefined;
-    if (parsed?.protocol !== 'https:' || parsed.username || parsed.password || parsed.port) {
-      return false;
-    }
-    return only !== 'video' || readVideoAddress(value) !== undefined;
-  };
-  const message = only
-    ? 'Must be the https address of one video on YouTube or Vimeo, not of a playlist or a channel'
-    : ['Must be an https address', ...also.map((scheme) => ALSO[scheme])].join(' or ');
-  return plainText(field).refine(isAllowed, message);
+  return plainText(field).superRefine((value, context) => {
+    const message = linkProblem(value, field);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
 }
 
 /** Everything that depends on the kind of a field: a new kind is one entry here. */
@@ -89,7 +76,7 @@ const FIELD_KINDS: { readonly [Kind in FieldKind]: FieldRules<Kind> } = {
     body(field) {
       const source = z
         .string()
-        .max(field.maxLength, `At most ${field.maxLength} characters`)
+        .max(field.maxLength, atMost(field.maxLength, 'characters'))
         .refine(isStorable, STORABLE_MESSAGE);
       return isRequired(field) ? source.refine((text) => text.trim() !== '', 'Required') : source;
     },
@@ -97,7 +84,10 @@ const FIELD_KINDS: { readonly [Kind in FieldKind]: FieldRules<Kind> } = {
     stored: (field) => ({ type: 'String', default: field.default ?? '' }),
   },
   integer: {
-    body: ({ min, max }) => z.int().min(min).max(max),
+    body({ min, max }) {
+      const message = `Must be from ${min.toLocaleString('en-US')} to ${max.toLocaleString('en-US')}`;
+      return z.int().min(min, message).max(max, message);
+    },
     answer: ({ min, max }) => z.int().min(min).max(max),
     stored: (field) => ({ type: 'Number', default: field.default ?? 0 }),
   },
@@ -132,7 +122,7 @@ const FIELD_KINDS: { readonly [Kind in FieldKind]: FieldRules<Kind> } = {
       const item = z.string().trim().max(field.maxLength).refine(isStorable, STORABLE_MESSAGE);
       const list = z
         .array(item)
-        .max(field.maxItems)
+        .max(field.maxItems, atMost(field.maxItems))
         .transform((items) => [...new Set(items.filter((text) => text !== ''))])
         .refine((items) => !isRequired(field) || items.length > 0, 'Required');
       return z
@@ -154,7 +144,7 @@ const FIELD_KINDS: { readonly [Kind in FieldKind]: FieldRules<Kind> } = {
       z
         .string()
         .min(minLength, `At least ${minLength} characters`)
-        .max(maxLength, `At most ${maxLength} characters`),
+        .max(maxLength, atMost(maxLength, 'characters')),
     answer: () => z.never(),
     stored: () => undefined,
   },
