@@ -29,6 +29,7 @@ export const CHECKS: Readonly<Record<CheckName, Check>> = {
   imageAlt: { level: 'warning', title: 'Image without a description', message: (address) => `This image has no alternative text: ${address}`, advice: 'Say between the brackets what it shows: ![What it shows](address).' },
   imageElsewhere: { level: 'warning', title: 'Image from another site', message: (address) => `This image is loaded from another site: ${address}`, advice: 'Upload it to the media library. Then it cannot disappear, and no other site learns who reads the article.' },
   headingSkip: { level: 'warning', title: 'Heading that skips a level', message: (marks) => `The heading with ${marks} skips a level.`, advice: 'Use one # more than the heading above it. The first one has ##.' },
+  unknownTerm: { level: 'warning', title: 'Reference to a missing term', message: (term) => `The glossary has no term “${term}”.`, advice: 'Name another term under See also, or add this one.' },
   duplicateTitle: { level: 'warning', title: 'Title used twice', message: () => 'Another article has the same title.', advice: 'Give one of them another title, or merge them.' },
   oldDraft: { level: 'warning', title: 'Old draft', message: () => 'This draft has not been changed for 60 days.', advice: 'Publish or delete it.' },
 };

@@ -1,5 +1,5 @@
 import { type ContentKey, type DraftSource, termAnchor } from '@pressline/shared-api';
-import type { StoredDocument } from '../database/createModel';
+import type { StoredDocument, StoredOf } from '../database/createModel';
 import { linkFields } from '../resource/linkFields';
 import type { ResourceTypes } from '../resource/resourceTypes';
 import { textsOf } from '../resource/textsOf';
@@ -39,6 +39,20 @@ async function readDocuments(types: ResourceTypes): Promise<CheckedDocument[]> {
   return documents;
 }
 
+/** Glossary terms: readers see one under See also without a link when the glossary lacks it. */
+function checkedTerms(
+  terms: readonly StoredOf<'terms'>[],
+  known: ReadonlySet<string>,
+): CheckedDocument[] {
+  return terms.map(({ _id, term, seeAlso, version, updatedAt }) => ({
+    ...{ resource: 'terms', id: String(_id), title: term, version, updatedAt, isPublished: null },
+    problems: seeAlso
+      .filter((other) => !known.has(termAnchor(other)))
+      .map((about) => ({ check: 'unknownTerm', line: 0, about })),
+    ...{ links: [], ids: [] },
+  }));
+}
+
 /** Reads what the checks need of all content. */
 export async function readCheckedContent(
   types: ResourceTypes,
@@ -47,7 +61,7 @@ export async function readCheckedContent(
   const [documents, categories, terms] = await Promise.all([
     readDocuments(types),
     types.categories.model.find().select('_id').lean<StoredDocument[]>(),
-    types.terms.model.find().select('term').lean<StoredDocument[]>(),
+    types.terms.model.find().select('term seeAlso version updatedAt').lean<StoredOf<'terms'>[]>(),
   ]);
   const articles = new Map<string, SiteArticle>();
   const former = new Map<string, SiteArticle>();
@@ -60,7 +74,7 @@ export async function readCheckedContent(
   const site = {
     ...{ publicUrl, files, articles, former },
     categories: new Set(categories.map(({ _id }) => String(_id))),
-    terms: new Set(terms.map(({ term }) => termAnchor(String(term)))),
+    terms: new Set(terms.map(({ term }) => termAnchor(term))),
   };
-  return { documents, site };
+  return { documents: [...documents, ...checkedTerms(terms, site.terms)], site };
 }

@@ -89,6 +89,8 @@ test('Health lists what all content has, errors first, and follows each change',
   await app.deps.createDocument('faqs', buildFaq({ question: 'Why?', answer: '[x](/help/none)' }));
   const url = '/help/articles/none';
   await app.deps.createDocument('quickLinks', buildQuickLink({ label: 'None', url }));
+  const term = { term: 'Bleed', definition: 'X', seeAlso: ['bleed', 'Nosuchterm'] };
+  await app.deps.createDocument('terms', term);
   const old = await addArticle({ title: 'Old', isPublished: false, content: 'X' });
   const lost = await addArticle({ title: 'Lost', content: 'X' });
   const linked = await addArticle({ title: 'Linked', slug: 'linked', content: 'X' });
@@ -107,6 +109,7 @@ test('Health lists what all content has, errors first, and follows each change',
     ['deadLink', 'faqs', 'Why?', 1],
     ['unreachable', 'articles', 'Lost', null],
     ['headingSkip', 'articles', 'Twin', 1],
+    ['unknownTerm', 'terms', 'Bleed', null],
     ['duplicateTitle', 'articles', 'twin', null],
     ['duplicateTitle', 'articles', 'Twin', null],
     ['oldDraft', 'articles', 'Old', null],

@@ -18,6 +18,7 @@ export const checkNames = [
   'imageAlt',
   'imageElsewhere',
   'headingSkip',
+  'unknownTerm',
   'duplicateTitle',
   'oldDraft',
 ] as const;
