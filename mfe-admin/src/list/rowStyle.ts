@@ -22,6 +22,9 @@ export const Root = styled.li`
   &:last-child { border-bottom: 0; }
   &:hover { background: ${color.tint}; }
   &[data-selected] { background: ${color.accentSoft}; }
+  /* A badge of the row's own color would look like plain text. */
+  &:hover [data-tone='neutral'],
+  &[data-selected] [data-tone='accent'] { background: ${color.surface}; }
   &[aria-busy] > :not(label) { opacity: 0.55; }
   &[data-dragged] { opacity: 0.6; }
   &[data-drop='before'] { box-shadow: inset 0 3px 0 ${color.accent}; }

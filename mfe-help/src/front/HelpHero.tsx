@@ -64,7 +64,7 @@ const Available = styled.div`
   min-height: 1.6em;
   margin-block-start: ${space.xs};
 
-  ${media.small} { width: auto; min-width: 13em; margin: 0; }
+  ${media.small} { width: auto; min-width: 10.5em; margin: 0; }
 `;
 
 function Availability() {

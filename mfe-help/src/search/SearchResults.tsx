@@ -13,6 +13,13 @@ import { NoAnswer } from './NoAnswer';
 
 const { text } = theme;
 
+/** What a heading repeats of a search. */
+const MAX_SHOWN = 100;
+const shortened = (query: string) => {
+  const letters = [...query];
+  return letters.length > MAX_SHOWN ? `${letters.slice(0, MAX_SHOWN).join('')}…` : query;
+};
+
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
@@ -99,7 +106,7 @@ export default function SearchResults({ q }: { q: string }) {
         <div role="status">
           {isCounted && (
             <h2>
-              Found {count()} results for "{q}"
+              Found {count()} results for "{shortened(q)}"
             </h2>
           )}
         </div>
