@@ -1,28 +1,18 @@
 import { workingCopyBody } from '@pressline/shared-api/wire/workingCopies';
-import type { StoredOf } from '../database/createModel';
-import { saving } from '../database/saving';
 import { isSameValue } from '../resource/bodyValue';
-import { unversionedGuard } from '../resource/hooks/articleHooks';
 import { parseBody } from '../resource/parseBody';
-import {
-  PLACES,
-  scheduledOf,
-  type Unpublished,
-  type Versioned,
-  versioned,
-} from '../resource/unpublished';
+import { PLACES, scheduledOf, type Versioned, versioned } from '../resource/unpublished';
 import { applyEdits } from './changes';
+import { copyWrites, nextCopy, type StoredCopy, versionAfter } from './copyWrites';
 import type { StepDeps } from './createSteps';
 import type { CopyEdits, StoredStep, Values } from './StoredOperation';
-
-type Stored = Unpublished & Pick<StoredOf<'articles'>, 'publishAt' | 'unpublishAt'>;
 
 const messageOf = ({ type }: CopyEdits, isThere: boolean) => {
   const changes = type === 'editsInCopy' ? 'unpublished' : 'scheduled';
   return `Its ${changes} changes were ${isThere ? 'edited' : 'published or discarded'} since`;
 };
 
-const textOf = (stored: Stored | null, { type }: CopyEdits): Versioned | null | undefined =>
+const textOf = (stored: StoredCopy | null, { type }: CopyEdits): Versioned | null | undefined =>
   stored && (type === 'editsInCopy' ? stored.workingCopy : scheduledOf(stored));
 
 const pathsOf = (path: string, values: Values) =>
@@ -39,7 +29,7 @@ const formerOf = (changed: Values, before: Readonly<Values>): Values =>
  * The base of scheduled changes after the edits that the same operation made to their article: without
  * them, publishing would see a conflict and stop.
  */
-function followedBase(before: Stored, base: Readonly<Values>, change: CopyEdits): Values {
+function followedBase(before: StoredCopy, base: Readonly<Values>, change: CopyEdits): Values {
   if (change.type === 'editsInCopy') return {};
   const edited = applyEdits(base, { edits: change.baseEdits });
   return Object.fromEntries(Object.entries(edited).filter(([name, text]) => before[name] === text));
@@ -50,29 +40,26 @@ function followedBase(before: Stored, base: Readonly<Values>, change: CopyEdits)
  * published; an editor who has it open learns of the change with the next save.
  */
 export function createCopyEdits({ types, note }: Pick<StepDeps, 'types' | 'note'>) {
-  const { model } = types.articles;
-  const find = ({ documentId }: StoredStep) => model.findById(documentId).lean<Stored>().exec();
+  const { find, write } = copyWrites(types);
 
   const nextVersion = (change: CopyEdits, text: Versioned, values: Values, base: Values) =>
     change.type === 'editsInCopy'
-      ? Math.max(Date.now(), text.version + 1)
+      ? versionAfter(text.version)
       : versioned({ ...text.values, ...values }, { ...text.base, ...base }).version;
 
   /** False when somebody else wrote in between. */
-  async function write(
-    before: Stored,
+  function writeTexts(
+    before: StoredCopy,
     change: CopyEdits,
     values: Values,
     next: { version: number; base: Values },
     savedBy?: string,
   ) {
-    const { _id, version, schedule } = before;
     const changes =
       change.type === 'editsInCopy'
         ? {
             ...Object.fromEntries(pathsOf(PLACES.copy, values)),
-            ...{ 'workingCopy.version': next.version, changesSavedAt: new Date() },
-            ...(savedBy && { 'workingCopy.savedBy': savedBy }),
+            ...nextCopy(next.version, savedBy),
           }
         : Object.fromEntries([
             ...pathsOf(PLACES.scheduled, values),
@@ -81,13 +68,9 @@ export function createCopyEdits({ types, note }: Pick<StepDeps, 'types' | 'note'
     // Scheduled changes have no version that is stored.
     const scheduled =
       change.type === 'editsInSchedule'
-        ? pathsOf(PLACES.scheduled, formerOf(values, { ...schedule?.changes?.values }))
+        ? pathsOf(PLACES.scheduled, formerOf(values, { ...before.schedule?.changes?.values }))
         : [];
-    const guard = { _id, version, ...unversionedGuard(before), ...Object.fromEntries(scheduled) };
-    const { matchedCount } = await saving(() =>
-      model.updateOne(guard, { $set: changes }, { timestamps: false }).exec(),
-    );
-    return matchedCount === 1;
+    return write(before, changes, Object.fromEntries(scheduled));
   }
 
   return {
@@ -118,7 +101,7 @@ export function createCopyEdits({ types, note }: Pick<StepDeps, 'types' | 'note'
         ...{ state: 'writing', version, former },
         formerBase: formerOf(base, text.base),
       });
-      if (!(await write(before, change, values, { version, base }, by))) return false;
+      if (!(await writeTexts(before, change, values, { version, base }, by))) return false;
       await note(step, { state: 'done' });
       return true;
     },
@@ -140,7 +123,7 @@ export function createCopyEdits({ types, note }: Pick<StepDeps, 'types' | 'note'
         return true;
       }
       const version = nextVersion(change, text, former, base);
-      if (!(await write(stored, change, former, { version, base }))) return false;
+      if (!(await writeTexts(stored, change, former, { version, base }))) return false;
       await note(step, { state: 'undone' });
       return true;
     },

@@ -1,29 +1,19 @@
 import { workingCopyBody } from '@pressline/shared-api/wire/workingCopies';
 import { rewriteLinks } from '../articles/links/rewriteLinks';
-import type { StoredOf } from '../database/createModel';
-import { saving } from '../database/saving';
 import { isSameValue } from '../resource/bodyValue';
-import { unversionedGuard } from '../resource/hooks/articleHooks';
 import { parseBody } from '../resource/parseBody';
-import {
-  PLACES,
-  type Place,
-  placesOf,
-  UNPUBLISHED,
-  type Unpublished,
-} from '../resource/unpublished';
+import { PLACES, type Place, placesOf, UNPUBLISHED } from '../resource/unpublished';
 import { replacedIn } from './changes';
+import { copyWrites, nextCopy, type StoredCopy, versionAfter } from './copyWrites';
 import type { StepDeps } from './createSteps';
 import type { CopyChange, StoredStep } from './StoredOperation';
-
-type Stored = Unpublished & Pick<StoredOf<'articles'>, 'publishAt' | 'unpublishAt'>;
 
 /** What a field is in each place that has it. */
 type ByPlace = Partial<Record<Place, unknown>>;
 
 const fieldOf = (change: CopyChange) => (change.type === 'linksInCopy' ? 'content' : change.field);
 
-function valuesOf(stored: Stored, field: string): ByPlace {
+function valuesOf(stored: StoredCopy, field: string): ByPlace {
   const found = placesOf(stored).map(([place, values]) => [place, values[field]] as const);
   return Object.fromEntries(found.filter(([, value]) => value !== undefined));
 }
@@ -51,32 +41,21 @@ export function createCopySteps({
   publicUrl,
   note,
 }: Pick<StepDeps, 'types' | 'publicUrl' | 'note'>) {
-  const { model } = types.articles;
-  const find = ({ documentId }: StoredStep) => model.findById(documentId).lean<Stored>().exec();
+  const { find, write } = copyWrites(types);
 
   const changed = (value: unknown, change: CopyChange) =>
     change.type === 'linksInCopy'
       ? rewriteLinks(String(value), change, publicUrl)
       : replacedIn(value, change);
 
-  /** False when somebody else wrote in between. */
-  async function write(before: Stored, field: string, values: ByPlace, by?: string) {
-    const set = Object.entries(values).map(([place, value]): [string, unknown] => [
+  function writeField(before: StoredCopy, field: string, values: ByPlace, by?: string) {
+    const set = Object.entries(values).map(([place, value]) => [
       `${PLACES[place as Place]}.${field}`,
       value,
     ]);
     const copy = 'copy' in values && before.workingCopy;
-    // An editor who has it open learns of it with the next save.
-    if (copy) {
-      set.push(['workingCopy.version', Math.max(Date.now(), copy.version + 1)]);
-      set.push(['changesSavedAt', new Date()]);
-      if (by) set.push(['workingCopy.savedBy', by]);
-    }
-    const guard = { _id: before._id, version: before.version, ...unversionedGuard(before) };
-    const { matchedCount } = await saving(() =>
-      model.updateOne(guard, { $set: Object.fromEntries(set) }, { timestamps: false }).exec(),
-    );
-    return matchedCount === 1;
+    const next = copy ? nextCopy(versionAfter(copy.version), by) : {};
+    return write(before, { ...Object.fromEntries(set), ...next });
   }
 
   return {
@@ -99,7 +78,7 @@ export function createCopySteps({
       const former = Object.fromEntries(open.map((one) => [one.place, one.former]));
       const values = Object.fromEntries(open.map((one) => [one.place, one.value]));
       await note(step, { state: 'writing', former });
-      if (!(await write(before, field, values, by))) return false;
+      if (!(await writeField(before, field, values, by))) return false;
       await note(step, { state: 'done' });
       return true;
     },
@@ -120,7 +99,7 @@ export function createCopySteps({
         return true;
       }
       if (stored && open.length > 0) {
-        if (!(await write(stored, field, Object.fromEntries(open)))) return false;
+        if (!(await writeField(stored, field, Object.fromEntries(open)))) return false;
       }
       await note(step, { state: 'undone' });
       return true;
