@@ -213,7 +213,7 @@ test.describe('what somebody has injected', () => {
     }
   });
 
-  test('the Releases page gets to know what was refused on whose page, not what it said', async ({
+  test('the Releases panel gets to know what was refused on whose page, not what it said', async ({
     page,
     api,
     signIn,

@@ -141,7 +141,7 @@ test('a file that differs from what was published is refused', async () => {
   expect(await refusals()).toMatchObject([{ release: announced(), by: 'origin', detail }]);
 });
 
-test('what a pinned remote announces is kept, and does not go live', async () => {
+test('what a pinned remote announces is kept, and not activated', async () => {
   const host = await startHost();
   const pinned = host.serves();
   await act(store, 'mfe-help', { action: 'pin' }, 'test');

@@ -98,7 +98,7 @@ test('an unsigned release is not served though the registry says so; the last go
   expect(await serves()).toBe(idOf(second));
 });
 
-test('a host that has nothing signed serves nothing, until what is live is signed', async () => {
+test('a host that has nothing signed serves nothing, until what is active is signed', async () => {
   await publish(unsigned);
   await restart();
   expect(await serves()).toBeUndefined();

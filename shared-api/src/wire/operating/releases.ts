@@ -20,7 +20,7 @@ const releaseRecord = z.object({
   widget: z.string().optional(),
   /** When it last became stable or a canary, or null. */
   liveSince: time.nullable(),
-  /** When it last went out of service; null while it is live, and before it ever was. */
+  /** When it last went out of service; null while it is active, and before it ever was. */
   liveUntil: time.nullable(),
   /** Why the host took it out of service by itself, or null. */
   failure: z.string().nullable(),
@@ -45,7 +45,7 @@ export const remoteOverview = z.object({
   previous: releaseId.nullable(),
   /** A release that a share of the visitors gets in the place of the stable one. */
   canary: z.object({ release: releaseId, percent }).nullable(),
-  /** While pinned, what the remote's origin announces is kept but does not go live. */
+  /** While pinned, what the remote's origin announces is kept but not activated. */
   isPinned: z.boolean(),
   /** Newest first. */
   releases: z.array(releaseRecord),
