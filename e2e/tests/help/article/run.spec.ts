@@ -137,7 +137,7 @@ test('a link to a revision that never was says so, and runs the article as it is
 }) => {
   const article = await publishArticle(api, { title: 'Wash the press', content });
   await page.goto(`${pathOf(article)}#run=99`);
-  await expect(page.getByText('The link names revision 99')).toBeVisible();
+  await expect(page.getByText('This link is for revision 99')).toBeVisible();
   await expect(page.getByText('Revision 1 · kept on this device')).toBeVisible();
   await expect(step(page, 1)).toBeVisible();
 });
