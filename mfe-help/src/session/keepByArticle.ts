@@ -1,8 +1,12 @@
-import { parseJson } from '@pressline/shared-api/parse-json';
 import { readLocal, storeLocal } from '@pressline/shared-ui/browser-storage';
 
-const readAll = <Value>(key: string) =>
-  (parseJson(readLocal(key) ?? '') ?? {}) as Record<string, Value | undefined>;
+function readAll<Value>(key: string): Record<string, Value> {
+  try {
+    return JSON.parse(readLocal(key) ?? '') ?? {};
+  } catch {
+    return {};
+  }
+}
 
 export const keptOf = <Value>(key: string, articleId: string): Value | undefined =>
   readAll<Value>(key)[articleId];
