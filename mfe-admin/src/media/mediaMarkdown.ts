@@ -1,5 +1,5 @@
 import type { Medium } from '@pressline/shared-api';
-import { markdownLink } from '../articles/links/markdownLink';
+import { markdownLink } from '@pressline/shared-api/markdown-link';
 
 /**
  * The Markdown that shows an image, or links to a file. `alt` says what the image shows, and is empty

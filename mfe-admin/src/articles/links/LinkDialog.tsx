@@ -1,8 +1,9 @@
+import { markdownLink } from '@pressline/shared-api/markdown-link';
 import { Field, TextInput } from '@pressline/shared-ui';
 import { useRef, useState } from 'react';
 import { FormDialog } from '../../FormDialog';
 import { ArticlePicker, useArticleChoices } from '../../related/ArticlePicker';
-import { articleLink, markdownLink } from './markdownLink';
+import { articleLink } from './articleLink';
 
 const ADDRESS = /^(https?:\/\/|mailto:|tel:|[/#]).+/;
 

@@ -10,7 +10,7 @@ import {
 } from '@codemirror/autocomplete';
 import { type Extension, Prec } from '@codemirror/state';
 import { EditorView, keymap, ViewPlugin } from '@codemirror/view';
-import { articleLink } from '../links/markdownLink';
+import { articleLink } from '../links/articleLink';
 import { type MarkdownAction, markdownActions } from '../markdown/actions';
 import { insertBlock } from '../markdown/insertBlock';
 import { snippets } from '../markdown/snippets';
