@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-export interface Instruction {
+interface Instruction {
   name: string;
   value: string;
 }

@@ -8,7 +8,7 @@ import sirv from 'sirv';
 const folder = path.resolve(import.meta.dirname, '../e2e-hosts');
 
 /** The applications that show the help center, each built by its own tool. */
-export const builtHosts = ['rspack', 'webpack', 'webpack-react18', 'vite'] as const;
+const builtHosts = ['rspack', 'webpack', 'webpack-react18', 'vite'] as const;
 
 /** Builds all of them side by side; the help center's address is all they know of us. */
 export async function buildHosts(address: string): Promise<void> {

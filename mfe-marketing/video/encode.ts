@@ -12,7 +12,7 @@ const codecs = {
     options: ['-c:v', 'libx264', '-crf', '33', '-preset', 'slow', '-tune', 'animation'],
   },
 };
-export type Format = keyof typeof codecs;
+type Format = keyof typeof codecs;
 export const formats = Object.keys(codecs) as Format[];
 
 // Said to be sRGB, as the page is, or the sheet would not have the color of the sheet around it.

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { strToU8, zipSync } from 'fflate';
 import { root } from '../runProgram';
 
-export interface PackedTypes {
+interface PackedTypes {
   zip: Uint8Array;
   /** Names each module; a host puts its own name of the remote in. */
   api: string;

@@ -11,7 +11,7 @@ import { ConfirmDialog } from './ConfirmDialog';
 
 const MAX_NAME = 60;
 
-export interface DialogProps {
+interface DialogProps {
   onClose: () => void;
   /** Something has changed; with codes that are to be shown. */
   onDone: (recoveryCodes?: string[]) => void;

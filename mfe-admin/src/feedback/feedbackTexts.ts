@@ -1,6 +1,6 @@
 import type { FeedbackReason, FeedbackStatus, FeedbackVote } from '@pressline/shared-api';
 
-export const votes: Readonly<Record<FeedbackVote, string>> = { up: 'Helpful', down: 'Not helpful' };
+const votes: Readonly<Record<FeedbackVote, string>> = { up: 'Helpful', down: 'Not helpful' };
 
 export const kinds = { ...votes, suggestion: 'Suggestion' } as const;
 export const tones = { up: 'success', down: 'danger', suggestion: 'accent' } as const;

@@ -17,7 +17,7 @@ import { aSearch, listFormat, oneOf } from '../list/listAddress';
 
 const format = listFormat({ q: aSearch, kind: oneOf(contentKeys) });
 
-export interface Restore {
+interface Restore {
   entry: TrashEntry;
   changes: Readonly<Record<string, string>>;
 }

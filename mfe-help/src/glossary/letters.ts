@@ -6,7 +6,7 @@ function letterOf(term: string): string {
   return /\p{L}/u.test(first) ? first.toUpperCase() : '0–9';
 }
 
-export interface LetterGroup {
+interface LetterGroup {
   letter: string;
   terms: readonly PublicTerm[];
 }

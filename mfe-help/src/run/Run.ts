@@ -9,7 +9,7 @@ export interface Mark {
 }
 
 /** A marked step as it was in a former revision. */
-export interface FormerStep extends Mark {
+interface FormerStep extends Mark {
   /** Absent in runs that were kept before it was noted. */
   key?: string;
   text: string;

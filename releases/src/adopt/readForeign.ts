@@ -19,7 +19,7 @@ const MAX_FILES = 200;
 const MAX_FILE_BYTES = 5 * 1024 * 1024;
 const MAX_BYTES = 20 * 1024 * 1024;
 
-export interface ForeignSource {
+interface ForeignSource {
   name: string;
   address: string;
   basePath: string;
@@ -27,7 +27,7 @@ export interface ForeignSource {
   title: string;
 }
 
-export type Fetch = (address: string, limit: number) => Promise<ForeignFile>;
+type Fetch = (address: string, limit: number) => Promise<ForeignFile>;
 
 /**
  * Reads a remote of somebody else and makes a release of it. Nothing is kept anywhere. Throws what is

@@ -6,7 +6,7 @@ export const matches = (path: string, pathname: string): boolean =>
 
 const rank = (path: string) => (path.includes('*') ? -1 : path.split('/').length);
 
-export interface MatchedRoute {
+interface MatchedRoute {
   route: PublishedRoute;
   params: Readonly<Record<string, string | undefined>>;
 }

@@ -4,7 +4,7 @@ import { RELEASES_PATH } from '../checks/hostRoutes';
 import type { PublishedRelease } from '../files/publishedRelease';
 import { evaluateServer } from './evaluateServer';
 
-export interface RunningDefinition {
+interface RunningDefinition {
   container: string;
   serverRendered: boolean;
   layout: 'site' | 'bare';

@@ -9,7 +9,7 @@ export const FILES_PATH = '/api/help/files';
 const FOLDER = path.join(packageRoot, 'public/downloads');
 const TYPES: Readonly<Record<string, string>> = { '.csv': 'text/csv', '.txt': 'text/plain' };
 
-export interface DownloadFile {
+interface DownloadFile {
   type: string;
   etag: string;
   body: Buffer;

@@ -16,8 +16,6 @@ function remaining({ workingCopy: copy }: StoredArticle, present: Record<string,
 }
 
 /** Publishes and unpublishes articles when their time has come. */
-export type Schedule = ReturnType<typeof createSchedule>;
-
 export function createSchedule({ types, engine }: { types: ResourceTypes; engine: Engine }) {
   const { model } = types.articles;
   const due = (name: 'publishAt' | 'unpublishAt') =>

@@ -11,7 +11,7 @@ export const TRASH_SECONDS = TRASH_DAYS * 24 * 60 * 60;
 /** The order of its list, in which no two are equal: many are deleted at once. */
 export const LAST_FIRST = { removedAt: -1, _id: -1 } as const;
 
-export interface Removed {
+interface Removed {
   _id: Types.ObjectId;
   key: ResourceKey;
   version: number;

@@ -44,8 +44,6 @@ const isCopy = (counter: number, known: number) => (counter > 0 || known > 0) &&
 const userIdIn = (userHandle = '') => Buffer.from(userHandle, 'base64url').toString('hex');
 
 /** Signs in with passkeys and recovery codes, and registers passkeys (ASVS 6.3, 6.5, 6.6). */
-export type PasskeyLogin = ReturnType<typeof createPasskeyLogin>;
-
 export function createPasskeyLogin(options: PasskeyLoginOptions) {
   const { store, challenges, webAuthn, models, audit, recoveryLimit } = options;
   const { usable } = webAuthn;

@@ -22,7 +22,7 @@ export interface StoredPasskey {
 }
 
 /** What a user can sign in with besides the password. */
-export interface Keys {
+interface Keys {
   passkeys: StoredPasskey[];
   /** Hashes of the recovery codes that are left. */
   codes: string[];

@@ -11,7 +11,7 @@ import {
 } from './auditChain';
 
 /** What a check of a chain found. */
-export interface AuditReport {
+interface AuditReport {
   entries: number;
   /** The end of the chain. Kept elsewhere, it proves later that nothing before it was changed. */
   head: AuditHead;

@@ -6,7 +6,8 @@ const CARD_PATH = `${MCP_PATH}/server-card`;
 
 /**
  * How programs find the MCP server: the site's catalog leads to the server's card
- * (modelcontextprotocol/experimental-ext-server-card, `docs/discovery.md`). Any site may read both.
+ * (https://github.com/modelcontextprotocol/experimental-ext-server-card/blob/main/docs/discovery.md).
+ * Any site may read both.
  */
 export function mcpFiles(publicUrl: string) {
   const entry = {

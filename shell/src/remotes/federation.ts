@@ -18,7 +18,7 @@ const federation = init({
 });
 
 /** What to do when a remote's exposed module cannot be loaded: it may throw, or resolve to load it again. */
-export type OnFailure = (remote: PageRemote, error: unknown) => Promise<void>;
+type OnFailure = (remote: PageRemote, error: unknown) => Promise<void>;
 
 let meetFailure: OnFailure | undefined;
 

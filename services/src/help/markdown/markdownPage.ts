@@ -4,7 +4,7 @@ import type { StoredDocument } from '../../database/createModel';
 import type { ResourceTypes } from '../../resource/resourceTypes';
 
 /** The front matter of every page of Markdown. */
-export interface Front {
+interface Front {
   title: string;
   summary?: string;
   /** Of an article its version, of other pages the content version. */

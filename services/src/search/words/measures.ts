@@ -33,7 +33,7 @@ const MEASURE = new RegExp(
 );
 
 /** A number with its unit, in the one form that all ways to write it share. */
-export interface Measure {
+interface Measure {
   start: number;
   end: number;
   /** One; two for a range. */

@@ -91,7 +91,7 @@ test('forms and their inbox', async () => {
   expect(calls[4]?.init.headers).toHaveProperty('Authorization', 'Bearer token');
 });
 
-test('a refused call raises the error of the spec', async () => {
+test('a refused call raises what the server answered', async () => {
   const body = JSON.stringify({
     error: { code: 'validation', message: 'Please check', fields: { title: 'Required' } },
     message: 'Please check',
