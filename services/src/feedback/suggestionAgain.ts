@@ -6,7 +6,7 @@ import { suggestionFields } from '@pressline/shared-api/forms/suggestionFields';
 
 const style = `
 :root { color-scheme: light dark; --paper: #faf9f5; --surface: #fff; --ink: #15181b; --soft: #3d4349; --edge: #80868a; --accent: #00629a; --on: #fff; --danger: #b01e1a; }
-@media (prefers-color-scheme: dark) { :root { --paper: #111417; --surface: #181c20; --ink: #f2f0ea; --soft: #cfcdc6; --edge: #7b838a; --accent: #5cc6f4; --on: #111417; --danger: #ff9a90; } }
+@media (prefers-color-scheme: dark) { :root { --paper: #111417; --surface: #181c20; --ink: #f2f0ea; --soft: #cfcdc6; --edge: #7b838a; --accent: #5cc6f4; --on: #111417; --danger: #ff9a8f; } }
 * { box-sizing: border-box; margin: 0; }
 body { padding: clamp(1rem, 4vw, 3rem); background: var(--paper); color: var(--ink); font: 1rem/1.5 "Helvetica Neue", "Liberation Sans", Arial, sans-serif; overflow-wrap: anywhere; }
 main, form { display: grid; gap: 1.5rem; justify-items: start; width: 100%; max-width: 46rem; margin-inline: auto; }
