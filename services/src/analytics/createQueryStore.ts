@@ -91,12 +91,15 @@ export function createQueryStore(connection: Connection) {
     /** Queries that nothing answered at times, and of whose results none was opened since `day`. */
     unmetSince: (day: string, except: readonly string[], limit: number) =>
       topBy('emptySearches', day, limit, {
-        ...{ emptySearches: { $gt: 0 }, opened: 0, _id: { $nin: [...except] } },
+        emptySearches: { $gt: 0 },
+        opened: 0,
+        _id: { $nin: [...except] },
       }),
     /** Queries that were searched for and whose results were opened at least so often, most searches first. */
     openedSince: (day: string, least: Pick<QueryCounts, 'searches' | 'opened'>, limit: number) =>
       topBy('searches', day, limit, {
-        ...{ searches: { $gte: least.searches }, opened: { $gte: least.opened } },
+        searches: { $gte: least.searches },
+        opened: { $gte: least.opened },
       }),
     /** How often each article was opened after some queries, from `day` on, most opens first. */
     async opensOf(asked: readonly string[], day: string): Promise<ArticleOpens[]> {
