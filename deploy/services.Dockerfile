@@ -12,7 +12,7 @@ WORKDIR /app
 COPY --from=manifests /app .
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts
 COPY . .
-RUN npm run build -- services backup audit && npm run unbundled -- /unbundled
+RUN npm run build -- services backup && npm run unbundled -- /unbundled
 RUN rm services/dist/*.code
 
 FROM ${NODE}

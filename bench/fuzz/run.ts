@@ -15,7 +15,7 @@ import { type OpenApi, operationsOf } from './operations';
  * content version, which a deletion raises also when the document is already gone.
  */
 const BOOKKEEPING =
-  /^(?:auditLog|auditHead|state|challenges|sessions|telemetry_|activity_|.*[lL]imits?$)/;
+  /^(?:auditEntries|state|challenges|sessions|telemetry_|activity_|.*[lL]imits?$)/;
 
 async function storedContent(database: Db): Promise<Map<string, string>> {
   const names = (await database.listCollections().toArray()).map(({ name }) => name).sort();

@@ -36,7 +36,6 @@ export const targets: readonly BuildTarget[] = [
     './src/media/mediaThread.ts',
   ]),
   program('backup', 'services', serviceSources, './src/backup/cli.ts', 'backup.cjs'),
-  program('audit', 'services', serviceSources, './src/auditCheck/cli.ts', 'audit.cjs'),
   program('embedded-mongo', embeddedMongo, [embeddedMongo], './src/cli.ts', 'cli.cjs'),
   program('start', '.', [embeddedMongo], './scripts/run/start.ts', 'start.cjs'),
 ];

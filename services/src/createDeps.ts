@@ -69,7 +69,7 @@ export function createDeps(options: DepsOptions) {
   const authoring = createAuthoring({ ...shared, ...people });
   const { engine, pins, media, createDocument } = authoring;
   const findImpact = createImpact(types, publicUrl);
-  const receipts = createConsentReceipts(connection, log);
+  const receipts = createConsentReceipts(connection);
   const search = createSearch(types, content);
   const searchGuard = createSearchGuard(types, search, render);
   const files = readDownloadFiles();
@@ -117,9 +117,7 @@ export function createDeps(options: DepsOptions) {
     internalToken: options.internalToken,
     /** Writes the counts that are held in memory, before the process ends. Never rejects. */
     flush: async () =>
-      void (await Promise.all(
-        [audit, receipts, ...Object.values(counters)].map((one) => one.flush()),
-      )),
+      void (await Promise.all([audit, ...Object.values(counters)].map((one) => one.flush()))),
     isDraining: () => isDraining,
     /** Makes `/readyz` answer 503, before the listener closes. */
     drain: () => {

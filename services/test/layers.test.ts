@@ -35,7 +35,7 @@ const LAYERS = [
   ['listener', 'config'],
   ['logger'],
   ['server', 'commands'],
-  ['backup', 'auditCheck'],
+  ['backup'],
 ] as const;
 
 /** The one exception: routes take all that `createDeps` makes, which makes them from the resource table. */

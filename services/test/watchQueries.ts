@@ -26,8 +26,7 @@ const queriesOf: Readonly<Record<string, (command: Command) => Watched[]>> = {
 };
 
 /** Whether a query migrates documents of former releases, once at each start. */
-const isForFormer = (name: string, filter: Keys) =>
-  name === 'consent_receipts' || filter.checked === null;
+const isForFormer = (filter: Keys) => filter.checked === null;
 
 const isText = (value: unknown) => value instanceof RegExp;
 
@@ -55,13 +54,12 @@ const SORTED_ANYWAY: Readonly<Record<string, (filter: Keys, order: Keys) => bool
   // Few have a time, and those without are nearly all. The newest is behind as many drafts as are newer.
   articles: (filter, order) => 'publishAt' in filter || 'updatedAt' in order,
   // By date they are rarely asked for, and their order is nearly that of their dates.
-  auditLog: (filter) => 'at' in filter,
-  // An action has only what says that entries have expired.
-  consentLog: (filter) => 'at' in filter || 'action' in filter,
+  auditEntries: (filter) => 'at' in filter,
+  consentReceipts: (filter) => 'at' in filter,
 };
 
 /** Read as a whole where all is asked for, verified, or once per content version or upkeep. */
-const READ_WHOLE = [...SMALL, 'auditLog', 'consentLog', 'media', 'search_actions'];
+const READ_WHOLE = [...SMALL, 'auditEntries', 'consentReceipts', 'media', 'search_actions'];
 
 /** Compares every query of a connection with the indexes that it creates. */
 export function watchQueries(connection: Connection, table: ResourceTable) {
@@ -96,7 +94,7 @@ export function watchQueries(connection: Connection, table: ResourceTable) {
       const found = [...queries.values()].filter(
         ({ name, isWhole, ...query }) =>
           (isWhole && !mayBeWhole(name)) ||
-          (!isForFormer(name, query.filter) && !isCovered(indexesOf(name), withoutWhole(query))),
+          (!isForFormer(query.filter) && !isCovered(indexesOf(name), withoutWhole(query))),
       );
       if (found.length === 0) return;
       const texts = found.map((query) => JSON.stringify(query));

@@ -18,7 +18,7 @@ async function openRegistry(): Promise<OpenRegistry> {
   const context = await createRenderContext(config, shellDir);
   const { internalToken } = config.rollback;
   const trust = createTrust(config.releaseKeys.text, config.releaseKeys.threshold);
-  const store = openStore(config.mongodbUri, (message) => console.error(message));
+  const store = openStore(config.mongodbUri, { warn: console.error, info: () => undefined });
   await store.connect().catch((cause: unknown) => {
     const reason = messageOf(cause);
     throw new Error(`No database answers (${reason}). Start Pressline first, or set MONGODB_URI.`);

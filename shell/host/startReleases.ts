@@ -39,7 +39,7 @@ export async function startReleases(
   log: Logger,
 ): Promise<RunningReleases> {
   const { releasesDir, remotePollMs: pollMs, servicesUrl } = config;
-  const store = openStore(config.mongodbUri, (message) => log.warn(message));
+  const store = openStore(config.mongodbUri, log);
   const { internalToken } = config.rollback;
   const approvals = internalToken === null ? null : createApprovals(internalToken);
   const trust = createTrust(config.releaseKeys.text, config.releaseKeys.threshold);

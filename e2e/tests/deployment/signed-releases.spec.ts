@@ -78,7 +78,8 @@ test('who writes to the database brings no older release back, also after a rest
   const { release } = await manifestOf(await changedHelp());
   await site.remotes('promote', 'mfe-help', release);
   await expect.poll(() => releaseFor(site.url, 'mfe-help')).toBe(release);
-  const store = openStore(defaultUri(path.join(site.directory, 'data/mongo')), () => undefined);
+  const quiet = { warn: () => undefined, info: () => undefined };
+  const store = openStore(defaultUri(path.join(site.directory, 'data/mongo')), quiet);
   const { revision, remotes } = await store.read();
   const remote = { ...remoteOf({ revision, remotes }, 'mfe-help'), stable: older };
   const next = { revision: revision + 1, remotes: { ...remotes, 'mfe-help': remote } };

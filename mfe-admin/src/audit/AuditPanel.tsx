@@ -5,7 +5,6 @@ import { DownloadButton } from '../importExport/DownloadButton';
 import { FilterChoice, Filters } from '../list/Filters';
 import { ListBody } from '../list/ListBody';
 import { PanelHeader } from '../list/PanelHeader';
-import { Note } from '../Notice';
 import { AuditRow } from './AuditRow';
 import { outcomes } from './auditTexts';
 import { useAudit } from './useAudit';
@@ -31,10 +30,7 @@ export default function AuditPanel() {
     <>
       <PanelHeader title="Audit Log" query={query} />
       <Stack gap="sm">
-        <Cluster align="between">
-          <Note>
-            Changes to entries are detectable: each entry includes the hash of the one before it.
-          </Note>
+        <Cluster align="end">
           <DownloadButton
             variant="secondary"
             size="sm"

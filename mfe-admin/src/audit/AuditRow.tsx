@@ -59,7 +59,7 @@ interface AuditRowProps {
 }
 
 export function AuditRow({ entry, onRecord }: AuditRowProps) {
-  const { at, by, address, action, detail, outcome, record, before, after, sequence } = entry;
+  const { at, by, address, action, detail, outcome, record, before, after } = entry;
   const who = by ?? (address ? 'Unknown account' : 'The server');
   return (
     <Row.Root>
@@ -73,7 +73,6 @@ export function AuditRow({ entry, onRecord }: AuditRowProps) {
           <bdi>{who}</bdi>
           <time dateTime={at}>{formatTime(at)}</time>
           {address && <bdi>{address}</bdi>}
-          <span>Entry {sequence}</span>
           {record && onRecord && (
             <Row.FactButton type="button" onClick={onRecord}>
               All entries about this

@@ -5,9 +5,7 @@ import { adminApi, article, renderAdmin, startAt } from '../../test/renderAdmin'
 const LIST = 'GET /api/admin/audit';
 const entry = {
   id: 'a1',
-  sequence: 7,
   at: '2026-01-02T00:00:00.000Z',
-  hash: 'f'.repeat(64),
   by: 'robin',
   address: '192.0.2.7',
   area: 'Content',

@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { testDatabase } from '../test/testDatabase';
 import { buildRelease } from '../test/testRelease';
 import { act } from './act';
@@ -8,6 +9,7 @@ import { remoteOf } from './registryState';
 const release = buildRelease();
 const { name, release: id } = release.manifest;
 const database = testDatabase();
+const quiet = pino({ level: 'silent' });
 
 let store: RegistryStore;
 /** The same registry, as another host sees it. */
@@ -25,6 +27,23 @@ test('a registry is empty at first, and holds what was written', async () => {
   expect(remoteOf(await other.read(), name)).toMatchObject({ isPinned: true });
 });
 
+test('each change is an audit entry, and a line of the log', async () => {
+  const uri = database.newUri();
+  const lines: string[] = [];
+  const logged = openStore(uri, pino({}, { write: (line) => lines.push(line) }));
+  await act(logged, name, { action: 'pin' }, 'test');
+  await act(logged, name, { action: 'unpin' }, 'test');
+  await logged.close();
+  const stored = await database.db(uri).collection('auditEntries').find().toArray();
+  expect(stored).toMatchObject([
+    { by: 'test', area: 'Releases', before: { isPinned: false }, after: { isPinned: true } },
+    { by: 'test', area: 'Releases', before: { isPinned: true }, after: { isPinned: false } },
+  ]);
+  expect(lines.map((line) => JSON.parse(line).entry.after)).toEqual(
+    stored.map(({ after }) => after),
+  );
+});
+
 test('it is written by one of two who read the same revision', async () => {
   const next = { revision: 1, remotes: {} };
   expect(await store.write(next, 0)).toBe(true);
@@ -35,7 +54,7 @@ test('it is written by one of two who read the same revision', async () => {
 
 test('its writes wait to be acknowledged, whatever the address says', async () => {
   const warn = jest.fn();
-  const careless = openStore(`${database.newUri()}&w=0`, warn);
+  const careless = openStore(`${database.newUri()}&w=0`, { ...quiet, warn });
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('w is not followed'));
   expect(await careless.write({ revision: 1, remotes: {} }, 0)).toBe(true);
   expect(await careless.write({ revision: 1, remotes: {} }, 0)).toBe(false);
@@ -66,7 +85,7 @@ test('every host is handed the files of a release, until they are removed', asyn
 });
 
 test('a database that does not answer is an error that names the cause, not an empty registry', async () => {
-  const away = openStore('mongodb://127.0.0.1:1/registry', () => undefined);
+  const away = openStore('mongodb://127.0.0.1:1/registry', quiet);
   const cause = { message: expect.stringContaining('ECONNREFUSED') };
   await expect(away.read()).rejects.toMatchObject({
     message: 'The registry of releases cannot be read',

@@ -1,6 +1,6 @@
-import type { AuditDatabase, NewAuditEntry } from '@pressline/shared-api/node/auditChain';
-import { createAuditWriter } from '@pressline/shared-api/node/createAuditWriter';
+import { type AuditEntry, recordAudit } from '@pressline/shared-api/node/auditLog';
 import { Binary, type Collection, type Db, type MongoClient, MongoServerError } from 'mongodb';
+import type { Logger } from 'pino';
 import { collectFiles, type PublishedRelease } from '../files/publishedRelease';
 import {
   type CheckDocument,
@@ -23,13 +23,13 @@ interface FileDocument {
 }
 
 export class RegistryStore {
-  private readonly audit = createAuditWriter(
-    async () => (await this.database()) as unknown as AuditDatabase,
-  );
+  /** Settles when all audit entries so far are inserted. */
+  private audit: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly client: MongoClient,
     private readonly databaseName: string,
+    private readonly log: Pick<Logger, 'info'>,
   ) {}
 
   /** Every method connects first if needed. Throws when the database does not answer. */
@@ -77,9 +77,13 @@ export class RegistryStore {
   }
 
   /** Appends to the audit log, soon: a rollback must not wait for it. `close` waits. */
-  appendAudit(entries: readonly NewAuditEntry[]): void {
-    // What is not stored goes with the next ones; the remote's history has it too.
-    if (entries.length > 0) this.audit.append(...entries).catch(() => undefined);
+  appendAudit(entries: readonly AuditEntry[]): void {
+    const append = async () => {
+      const database = await this.database();
+      for (const entry of entries) await recordAudit(database, this.log, entry);
+    };
+    // What the database does not take stands in the log and in the remote's history.
+    this.audit = this.audit.then(append).catch(() => undefined);
   }
 
   /** Files that are there already count as saved now. */
@@ -124,7 +128,7 @@ export class RegistryStore {
   }
 
   async close(): Promise<void> {
-    await this.audit.flush().catch(() => undefined);
+    await this.audit;
     await this.client.close();
   }
 

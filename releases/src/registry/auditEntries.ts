@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { RELEASE_ACTIONS, usernameOf } from '@pressline/shared-api';
-import type { NewAuditEntry } from '@pressline/shared-api/node/auditChain';
+import type { AuditEntry } from '@pressline/shared-api/node/auditLog';
 import type { RemoteState } from './registryState';
 
 const ROLES = ['stable', 'canary', 'isPinned'] as const;
@@ -19,11 +18,10 @@ export function auditEntries(
   before: RemoteState,
   after: RemoteState,
   address: string | null,
-): NewAuditEntry[] {
+): AuditEntry[] {
   const known = new Set(before.events);
   const events = after.events.filter((event) => !known.has(event)).reverse();
   return events.map(({ at, by, action, release, detail }) => ({
-    id: randomUUID(),
     at: new Date(at),
     by: usernameOf(by) ?? by,
     address,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type EmbeddedMongo, startEmbeddedMongo } from '@pressline/embedded-mongo';
 import { type Db, MongoClient } from 'mongodb';
+import { pino } from 'pino';
 import { openStore } from '../registry/openStore';
 import type { RegistryStore } from '../registry/RegistryStore';
 
@@ -17,8 +18,6 @@ export interface TestDatabase {
   stop(): Promise<void>;
   start(): Promise<void>;
 }
-
-const ignore = () => undefined;
 
 /** Runs the embedded database while the tests of a file do. */
 export function testDatabase(): TestDatabase {
@@ -51,7 +50,7 @@ export function testDatabase(): TestDatabase {
   return {
     newUri,
     openStore(uri = newUri()) {
-      const store = openStore(uri, ignore);
+      const store = openStore(uri, pino({ level: 'silent' }));
       stores.push(store);
       return store;
     },

@@ -1,7 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { AUDIT, type AuditDatabase, type AuditEntry } from '@pressline/shared-api/node/auditChain';
-import { createAuditWriter } from '@pressline/shared-api/node/createAuditWriter';
-import { deleteExpiredEntries } from '@pressline/shared-api/node/deleteExpiredEntries';
+import { AUDIT_ENTRIES, type AuditEntry, recordAudit } from '@pressline/shared-api/node/auditLog';
 import { DAY_MS } from '@pressline/shared-api/time';
 import type {
   AuditChange,
@@ -35,25 +32,18 @@ function conditions({ by, area, outcome, record, from, to }: AuditFilters) {
   };
 }
 
-/** What staff and the server did, in a chain of entries that nothing changes or deletes but age. */
+const NEWEST_FIRST = { at: -1, _id: -1 } as const;
+
+/** What staff and the server did, in entries that nothing changes, and that only age deletes. */
 export type AuditLog = ReturnType<typeof createAuditLog>;
 
 export function createAuditLog(connection: Connection, log: Logger, keptDays = AUDIT_DAYS) {
-  const collection = connection.collection<AuditEntry>(AUDIT.entries);
-  const db = connection as unknown as AuditDatabase;
-  const writer = createAuditWriter(
-    () => db,
-    (stored, head) => {
-      // Without addresses and values, which the log of a process must not have.
-      const entries = stored.map(({ by, action, outcome }) => ({ by, action, outcome }));
-      log.info({ entries, head: `${head.sequence}:${head.hash}` }, 'audit');
-    },
-  );
+  const collection = connection.collection<AuditEntry>(AUDIT_ENTRIES);
 
   function append(caller: Caller, facts: Facts): Promise<void> {
     const { isRecorded: _, session: __, ...who } = caller;
     const empty = { outcome: 'done', record: null, before: null, after: null } as const;
-    return writer.append({ id: randomUUID(), at: new Date(), ...who, ...empty, ...facts });
+    return recordAudit(connection, log, { at: new Date(), ...who, ...empty, ...facts });
   }
 
   const writeOwn = (action: string, facts: Facts = {}) => append({ ...SERVER, action }, facts);
@@ -61,9 +51,8 @@ export function createAuditLog(connection: Connection, log: Logger, keptDays = A
   const refused = new Map<string, number>();
 
   async function writeRefused(): Promise<void> {
-    const counts = [...refused];
-    refused.clear();
-    for (const [action, count] of counts) {
+    for (const [action, count] of [...refused]) {
+      refused.delete(action);
       await writeOwn(`${action}: refused by a rate limit`, {
         outcome: 'refused',
         after: { count },
@@ -88,24 +77,19 @@ export function createAuditLog(connection: Connection, log: Logger, keptDays = A
       const caller = currentCaller();
       if (caller) caller.by = username ?? null;
     },
-    list: (query: AuditQuery) => findPage(collection, conditions(query), { _id: -1 }, query),
+    list: (query: AuditQuery) => findPage(collection, conditions(query), NEWEST_FIRST, query),
     export: (filters: AuditFilters) =>
-      collection.find(conditions(filters)).sort({ _id: -1 }).limit(MAX_EXPORTED).toArray(),
-    /** Deletes entries that are too old at `now`, once a day. */
-    deleteExpired: (now = Date.now()) =>
-      deleteExpiredEntries(db, AUDIT, new Date(now - keptDays * DAY_MS), (end) =>
-        writeOwn(AUDIT.expiry, { after: { ...end } }),
-      ),
+      collection.find(conditions(filters)).sort(NEWEST_FIRST).limit(MAX_EXPORTED).toArray(),
+    /** Deletes entries that are too old at `now`. */
+    async deleteExpired(now = Date.now()) {
+      await collection.deleteMany({ at: { $lt: new Date(now - keptDays * DAY_MS) } });
+    },
     /** Never rejects. */
-    flush: () =>
-      writeRefused()
-        .then(writer.flush)
-        .catch(() => undefined),
+    flush: () => writeRefused().catch(() => undefined),
     async createIndexes() {
-      await ensureIndex(collection, { id: 1 }, { unique: true });
-      await ensureIndex(collection, { at: 1 });
-      for (const name of ['by', 'area', 'outcome', 'action', 'record.id']) {
-        await ensureIndex(collection, { [name]: 1, _id: -1 });
+      await ensureIndex(collection, NEWEST_FIRST);
+      for (const name of ['by', 'area', 'outcome', 'record.id']) {
+        await ensureIndex(collection, { [name]: 1, ...NEWEST_FIRST });
       }
     },
   };

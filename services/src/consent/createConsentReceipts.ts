@@ -1,96 +1,43 @@
-import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { ConsentReceipt } from '@pressline/shared-api';
-import {
-  type AuditDatabase,
-  type AuditHead,
-  type NewEntry,
-  type Placed,
-  RECEIPTS,
-} from '@pressline/shared-api/node/auditChain';
-import { createAuditWriter } from '@pressline/shared-api/node/createAuditWriter';
-import { deleteExpiredEntries } from '@pressline/shared-api/node/deleteExpiredEntries';
+import { DAY_MS } from '@pressline/shared-api/time';
 import type { Connection } from 'mongoose';
-import type { Logger } from 'pino';
+import { unlessDuplicate } from '../database/duplicateField';
 import { ensureIndex } from '../database/ensureIndex';
 
-const KEPT_MS = 3 * 365.25 * 86_400_000;
-const MOVED_AT_ONCE = 500;
+const KEPT_MS = 3 * 365.25 * DAY_MS;
 
-/** A receipt as kept; `at` is when it arrived, by the server's clock. */
-interface NewReceipt extends NewEntry, Omit<ConsentReceipt, 'id' | 'time'> {
+/** A receipt as stored; `at` is when it arrived, by the server's clock. */
+interface StoredReceipt extends Omit<ConsentReceipt, 'id' | 'time'> {
+  _id: string;
   time: Date;
+  at: Date;
   /** Whether the request that brought it carried `Sec-GPC: 1`. */
   secGpc: boolean;
 }
 
-/** Stands for receipts that were deleted because of their age. */
-interface Expiry extends NewEntry {
-  action: string;
-  after: AuditHead;
-}
-
-/** A receipt as former releases stored it, outside of a chain. */
-type FormerReceipt = Omit<NewReceipt, 'id' | 'at' | 'secGpc'> & { _id: string; receivedAt: Date };
-
-function isSame(stored: Placed<NewReceipt>, { id, time, ...proof }: ConsentReceipt): boolean {
-  const { _id, at: _at, previous, hash, secGpc, ...known } = stored;
-  return isDeepStrictEqual(known, { id, time: new Date(time), ...proof });
-}
-
-/** Proofs of consent, in a chain of hashes: never changed, and without personal data. */
-export function createConsentReceipts(connection: Connection, log: Pick<Logger, 'info'>) {
-  const collection = connection.collection<Placed<NewReceipt>>(RECEIPTS.entries);
-  const db = connection as unknown as AuditDatabase;
-  const writer = createAuditWriter<NewReceipt | Expiry>(
-    () => db,
-    // Kept outside of the database, it proves the chain before it; the receipts stay there.
-    (_, { sequence, hash }) => log.info({ head: `${sequence}:${hash}` }, 'consent receipts'),
-    RECEIPTS,
-  );
+/** Proofs of consent, without personal data: inserted once, never changed, deleted after three years. */
+export function createConsentReceipts(connection: Connection) {
+  const collection = connection.collection<StoredReceipt>('consentReceipts');
   return {
     /**
-     * Keeps a receipt, and whether its request carried the Global Privacy Control signal.
-     * @returns `repeated`: it is already stored; `other`: another receipt has its id and is kept
+     * Stores a receipt, and whether its request carried the Global Privacy Control signal.
+     * @returns `repeated`: it is already stored; `other`: another receipt has its id and stays
      */
     async add(
-      { time, ...proof }: ConsentReceipt,
+      { id: _id, time, ...proof }: ConsentReceipt,
       secGpc: boolean,
     ): Promise<'added' | 'repeated' | 'other'> {
-      const receipt = { ...proof, time };
-      const known = await collection.findOne({ id: proof.id });
-      if (known) return isSame(known, receipt) ? 'repeated' : 'other';
-      await writer.append({ ...proof, time: new Date(time), at: new Date(), secGpc });
-      // Of two that arrive at once with one id, the chain keeps the first.
-      const stored = await collection.findOne({ id: proof.id });
-      return stored && isSame(stored, receipt) ? 'added' : 'other';
+      const receipt = { ...proof, _id, time: new Date(time) };
+      const arrived = { ...receipt, at: new Date(), secGpc };
+      if (await unlessDuplicate(collection.insertOne(arrived))) return 'added';
+      const stored = await collection.findOne({ _id }, { projection: { at: 0, secGpc: 0 } });
+      return isDeepStrictEqual(stored, receipt) ? 'repeated' : 'other';
     },
-    /** Deletes receipts that are too old at `now`, once a day. */
-    deleteExpired: (now = Date.now()) =>
-      deleteExpiredEntries(db, RECEIPTS, new Date(now - KEPT_MS), (after) =>
-        writer.append({ id: randomUUID(), at: new Date(), action: RECEIPTS.expiry, after }),
-      ),
-    /** Brings what former releases stored into the chain. */
-    async adoptFormer() {
-      const former = connection.collection<FormerReceipt>('consent_receipts');
-      for (;;) {
-        const page = await former.find({}).sort({ receivedAt: 1 }).limit(MOVED_AT_ONCE).toArray();
-        if (page.length === 0) return;
-        await writer.append(
-          ...page.map(({ _id: id, receivedAt: at, ...proof }) => ({
-            ...{ id, at, ...proof },
-            secGpc: false,
-          })),
-        );
-        await former.deleteMany({ _id: { $in: page.map(({ _id }) => _id) } });
-      }
+    /** Deletes receipts that are too old at `now`. */
+    async deleteExpired(now = Date.now()) {
+      await collection.deleteMany({ at: { $lt: new Date(now - KEPT_MS) } });
     },
-    /** Never rejects. */
-    flush: () => writer.flush().catch(() => undefined),
-    async createIndexes() {
-      await ensureIndex(collection, { id: 1 }, { unique: true });
-      await ensureIndex(collection, { at: 1 });
-      await ensureIndex(collection, { action: 1 }, { sparse: true });
-    },
+    createIndexes: () => ensureIndex(collection, { at: 1 }),
   };
 }

@@ -1,5 +1,5 @@
 import { auditCalls } from '@pressline/shared-api';
-import type { AuditEntry } from '@pressline/shared-api/node/auditChain';
+import type { AuditEntry } from '@pressline/shared-api/node/auditLog';
 import {
   type AuditItem,
   auditCsv,
@@ -7,19 +7,20 @@ import {
   auditList,
   auditQuery,
 } from '@pressline/shared-api/wire/people/audit';
+import type { mongo } from 'mongoose';
 import { toCsv } from '../analytics/toCsv';
 import { defineRoute, found } from '../route/defineRoute';
 import { utcDay } from '../utcDay';
 
 const common = { tag: 'Users', access: 'super_admin' } as const;
 
-function present({ _id: sequence, previous: _, at, ...entry }: AuditEntry): AuditItem {
-  return { ...entry, sequence, at: at.toISOString() };
+function present({ _id, at, ...entry }: mongo.WithId<AuditEntry>): AuditItem {
+  return { ...entry, id: String(_id), at: at.toISOString() };
 }
 
 // biome-ignore format: a table, one column a line
-const COLUMNS: Readonly<Record<string, (entry: AuditItem) => string | number>> = {
-  Entry: ({ sequence }) => sequence,
+const COLUMNS: Readonly<Record<string, (entry: AuditItem) => string>> = {
+  Entry: ({ id }) => id,
   Time: ({ at }) => at,
   'Done by': ({ by }) => by ?? '',
   Address: ({ address }) => address ?? '',
@@ -32,7 +33,6 @@ const COLUMNS: Readonly<Record<string, (entry: AuditItem) => string | number>> =
   Title: ({ record }) => record?.title ?? '',
   Before: ({ before }) => (before ? JSON.stringify(before) : ''),
   After: ({ after }) => (after ? JSON.stringify(after) : ''),
-  Hash: ({ hash }) => hash,
 };
 
 /** The audit log, for super admins. It has no endpoint that writes. */

@@ -36,7 +36,6 @@ async function createIndexes(deps: Deps): Promise<void> {
 /** Creates what the app relies on in the database: indexes, counts, content version. */
 export async function prepareDatabase(deps: Deps): Promise<void> {
   await createIndexes(deps);
-  await deps.receipts.adoptFormer();
   await keepLinks(deps.types);
   await keepUp(deps);
   await deps.content.initialise();

@@ -62,8 +62,7 @@ interface Write {
 const ASIDE: Readonly<Record<string, string>> = {
   articleRemovals: 'notes whose history will be deleted',
   articleRevisions: 'keeps what an article said, before it changes',
-  auditHead: 'records the call',
-  auditLog: 'records the call',
+  auditEntries: 'records the call',
   challenges: 'is valid for one attempt',
   'insert sessions': 'opens a session, which nobody can use without the answer',
   'update users': 'notes when somebody signed in',
@@ -101,7 +100,7 @@ const nameOf = ({ method, path }: { method: string; path: string }) =>
 
 const send = (name: string, request: SentRequest) => world.send(name.split(' ')[0] ?? '', request);
 
-/** Sends what the last fault delayed: the content version and entries of the audit log. */
+/** Sends what the last fault delayed: the content version. */
 async function settle() {
   await app.deps.content.bump();
   await app.deps.audit.flush();
