@@ -41,13 +41,13 @@ export function createAuthoring({ connection, types, content, log, ...options }:
     engine,
     createDocument: engine.create as CreateDocument,
     operations: createOperations({
-      ...{ connection, types, engine, publicUrl },
+      ...{ connection, types, models, engine, audit, publicUrl },
       keptDays: TRASH_DAYS,
     }),
     pins: createPins(models, audit, () => content.bump()),
     workingCopies: createWorkingCopies({ types, engine }),
     presence: createPresence(connection),
-    schedule: createSchedule({ types, engine }),
+    schedule: createSchedule({ types, models, engine, audit }),
     freshness: createFreshness(types, models, content),
     tagUsage: createTagUsage(models, content),
   };

@@ -8,6 +8,7 @@ export type StoredArticle = StoredDocument & {
   publishAt?: Date | null;
   unpublishAt?: Date | null;
   schedule?: StoredSchedule | null;
+  scheduleCanceled?: string;
 };
 
 export const NO_COPY = { workingCopy: null, changesSavedAt: null };

@@ -1,3 +1,7 @@
+import { asCaller } from '../audit/caller';
+import type { AuditLog } from '../audit/createAuditLog';
+import { isActiveUser } from '../auth/isActiveUser';
+import type { Models } from '../database/createModel';
 import { trustedFilter } from '../database/trustedFilter';
 import { conflict } from '../errors';
 import type { Engine } from '../resource/createEngine';
@@ -15,11 +19,58 @@ function remaining({ workingCopy: copy }: StoredArticle, present: Record<string,
   return { workingCopy: { ...copy, base: { ...copy.base, ...present }, values } };
 }
 
+interface ScheduleDeps {
+  types: ResourceTypes;
+  models: Models;
+  engine: Engine;
+  audit: AuditLog;
+}
+
+const ACTIONS = {
+  publishAt: { action: 'Publish an article at its scheduled time', failed: 'Not published' },
+  unpublishAt: { action: 'Unpublish an article at its scheduled time', failed: 'Not unpublished' },
+} as const;
+type TimeName = keyof typeof ACTIONS;
+
 /** Publishes and unpublishes articles when their time has come. */
-export function createSchedule({ types, engine }: { types: ResourceTypes; engine: Engine }) {
+export function createSchedule({ types, models, engine, audit }: ScheduleDeps) {
   const { model } = types.articles;
-  const due = (name: 'publishAt' | 'unpublishAt') =>
-    model.find(trustedFilter({ [name]: { $lte: new Date() } })).lean<StoredArticle[]>();
+  const due = (name: TimeName) =>
+    model
+      .find(trustedFilter({ [name]: { $lte: new Date() }, scheduleCanceled: { $in: ['', null] } }))
+      .lean<StoredArticle[]>();
+
+  /** Keeps the times of a schedule whose account may not act any more, and says so. */
+  async function cancel(article: StoredArticle, name: TimeName, by: string) {
+    const { _id, publishAt, unpublishAt, title } = article;
+    const account = `the account “${by}”, which scheduled it, is no longer active`;
+    const scheduleCanceled = `${ACTIONS[name].failed}: ${account}. Schedule it again.`;
+    const isSame = trustedFilter({
+      _id,
+      publishAt,
+      unpublishAt,
+      scheduleCanceled: { $in: ['', null] },
+    });
+    const { modifiedCount } = await model.updateOne(isSame, { $set: { scheduleCanceled } });
+    // Another process may have canceled it, or staff have changed it.
+    if (modifiedCount === 0) return;
+    const record = { type: 'articles', id: String(_id), title: String(title) };
+    await audit.write({ outcome: 'refused', record, after: { scheduleCanceled } });
+  }
+
+  /** Does what is due as the account that scheduled it, if that account is still active. */
+  async function act(article: StoredArticle, name: TimeName, job: () => Promise<void>) {
+    const { by = '' } = article.schedule ?? {};
+    const caller = {
+      by,
+      address: null,
+      area: 'Content',
+      action: ACTIONS[name].action,
+      detail: null,
+    };
+    const isAllowed = await isActiveUser(models, by);
+    await asCaller(caller, () => (isAllowed ? job() : cancel(article, name, by)));
+  }
 
   /** One step, which of several processes one makes: the others find another version. */
   async function write(
@@ -59,9 +110,12 @@ export function createSchedule({ types, engine }: { types: ResourceTypes; engine
      * tried again. @throws when the database is away
      */
     async run(): Promise<void> {
-      for (const article of await due('publishAt')) await publish(article);
+      for (const article of await due('publishAt')) {
+        await act(article, 'publishAt', () => publish(article));
+      }
       for (const article of await due('unpublishAt')) {
-        await write(article, { isPublished: false }, () => NO_SCHEDULE);
+        const unpublish = () => write(article, { isPublished: false }, () => NO_SCHEDULE);
+        await act(article, 'unpublishAt', unpublish);
       }
     },
   };

@@ -104,7 +104,11 @@ export function createWorkingCopies({ types, engine }: { types: ResourceTypes; e
           await engine.update('articles', id, write, savedBy, (now: StoredArticle) => {
             baseOf(now, changes);
             const schedule = now.schedule ? { ...now.schedule, changes: null } : null;
-            return { ...NO_COPY, schedule, ...(changes.isPublished && { publishAt: null }) };
+            return {
+              ...NO_COPY,
+              schedule,
+              ...(changes.isPublished && { publishAt: null, scheduleCanceled: '' }),
+            };
           });
         } catch (error) {
           if (isStale(error)) return null;
@@ -127,6 +131,7 @@ export function createWorkingCopies({ types, engine }: { types: ResourceTypes; e
         const saved = await set(before, {
           ...{ publishAt: dateOf(publishAt), unpublishAt: dateOf(unpublishAt) },
           schedule: publishAt || unpublishAt ? { by, changes } : null,
+          scheduleCanceled: '',
         });
         return saved && present(saved);
       }),

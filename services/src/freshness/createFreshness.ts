@@ -5,6 +5,7 @@ import {
   USUAL_DAYS,
   type Verified,
 } from '@pressline/shared-api';
+import { isActiveUser } from '../auth/isActiveUser';
 import { byIds } from '../database/byIds';
 import type { ContentVersion } from '../database/contentVersion';
 import type { Models, StoredDocument } from '../database/createModel';
@@ -35,11 +36,9 @@ export function createFreshness(types: ResourceTypes, models: Models, content: C
         .exec(),
     );
 
-  const isActive = async (username: string) =>
-    (await models.users.exists({ username, isActive: true })) !== null;
-
   async function assertActive(username: string, field: string) {
-    if (!(await isActive(username))) throw invalid({ [field]: 'There is no such admin user' });
+    if (!(await isActiveUser(models, username)))
+      throw invalid({ [field]: 'There is no such admin user' });
   }
 
   return {
@@ -53,7 +52,7 @@ export function createFreshness(types: ResourceTypes, models: Models, content: C
       });
       if (!stored) throw notFound(label);
       await content.bump();
-      const left = owner && !(await isActive(owner)) ? owner : undefined;
+      const left = owner && !(await isActiveUser(models, owner)) ? owner : undefined;
       if (left) await leaveOwnerless(models, left);
       return serializeAdmin(type, left ? { ...stored, owner: '' } : stored) as unknown as Article;
     },

@@ -70,7 +70,10 @@ export async function applyImport(
 
   const create = async (step: Creation) => {
     const { key, body, past } = step;
-    const isDone = await attempt(step, () => engine.create(key, body as never, past, editor));
+    const { schedule } = past;
+    // Whoever imports asks for what happens later: the account in the file may be of another site.
+    const asked = schedule && editor ? { ...past, schedule: { ...schedule, by: editor } } : past;
+    const isDone = await attempt(step, () => engine.create(key, body as never, asked, editor));
     if (isDone) done.creations.push(step);
   };
 

@@ -2,6 +2,9 @@ import type { ContentKey, Operation, OperationList } from '@pressline/shared-api
 import { DAY_MS } from '@pressline/shared-api/time';
 import { type Connection, Types } from 'mongoose';
 import { asCaller } from '../audit/caller';
+import type { AuditLog } from '../audit/createAuditLog';
+import { isActiveUser } from '../auth/isActiveUser';
+import type { Models } from '../database/createModel';
 import { afterSaving } from '../database/saving';
 import { conflict, notFound } from '../errors';
 import type { Engine } from '../resource/createEngine';
@@ -32,7 +35,9 @@ interface OperationOptions {
 interface OperationsDeps {
   connection: Connection;
   types: ResourceTypes;
+  models: Models;
   engine: Engine;
+  audit: AuditLog;
   publicUrl: string;
   keptDays: number;
 }
@@ -40,7 +45,8 @@ interface OperationsDeps {
 /** Changes of many documents, each as a whole: recorded first, finished after a crash, undone at once. */
 export type Operations = ReturnType<typeof createOperations>;
 
-export function createOperations({ connection, keptDays, ...deps }: OperationsDeps) {
+export function createOperations(options: OperationsDeps) {
+  const { connection, keptDays, models, audit, ...deps } = options;
   const store = createOperationStore(connection);
   const { apply, undo } = createSteps({ ...deps, ...store });
 
@@ -85,14 +91,28 @@ export function createOperations({ connection, keptDays, ...deps }: OperationsDe
     return describeOperation(operation, await store.outlineOf(_id));
   }
 
+  /** Leaves an operation as it is: what was not done is refused, what was done can be undone. */
+  async function leave(operation: StoredOperation, by: string) {
+    const message = `Not done: the account “${by}” is no longer active`;
+    for (const step of await store.stepsOf(operation._id)) {
+      if (/planned|writing/.test(step.state)) await store.note(step, { state: 'refused', message });
+    }
+    await store.end(operation, 'done');
+    await audit.write({ outcome: 'refused' });
+  }
+
   async function finish(operation: StoredOperation) {
     const { title, state, isResumed } = operation;
-    const by = state === 'undoing' ? (operation.undoneBy ?? null) : operation.by;
+    const isUndo = state === 'undoing';
+    const by = (isUndo ? operation.undoneBy : operation.by) ?? '';
     const caller = { by, address: null, area: 'Content', action: `${title}: finish`, detail: null };
-    if (state === 'undoing') await asCaller(caller, () => runBack(operation));
-    else if (isResumed) await asCaller(caller, () => run(operation));
-    // What nobody waits for any more is not written; what was written can be undone.
-    else await store.end(operation, 'done');
+    // What no caller waits for any more is not written; what was written can be undone.
+    if (!isUndo && !isResumed) return store.end(operation, 'done');
+    const isAllowed = await isActiveUser(models, by);
+    await asCaller(caller, () => {
+      if (!isAllowed) return leave(operation, by);
+      return isUndo ? runBack(operation) : run(operation);
+    });
   }
 
   return {

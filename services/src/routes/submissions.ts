@@ -6,6 +6,7 @@ import {
   submissionListQuery,
   submissionUpdate,
 } from '@pressline/shared-api/wire/submissions';
+import { isActiveUser } from '../auth/isActiveUser';
 import { conflict, invalid, notFound } from '../errors';
 import { presentSubmission } from '../outbox/StoredSubmission';
 import { defineRoute, documentId, found, json } from '../route/defineRoute';
@@ -38,7 +39,7 @@ export const submissionRoutes = [
     async handle({ params: { id }, body, deps }) {
       const { submissions, delivery, models } = deps;
       const { assignee } = body;
-      if (assignee && !(await models.users.exists({ username: assignee, isActive: true }))) {
+      if (assignee && !(await isActiveUser(models, assignee))) {
         throw invalid({ assignee: 'There is no such admin user' });
       }
       const change = { ...body, ...(assignee === '' && { assignee: null }) };

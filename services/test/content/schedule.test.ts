@@ -2,7 +2,7 @@ import type { Article, WorkingCopy } from '@pressline/shared-api';
 import { Types } from 'mongoose';
 import { keepUp } from '../../src/startup/startUpkeep';
 import { createTestApp, startTestDatabase, type TestApp } from '../createTestApp';
-import { buildArticle, buildCategory } from '../factories';
+import { buildArticle, buildCategory, buildUser } from '../factories';
 
 let database: Awaited<ReturnType<typeof startTestDatabase>>;
 let app: TestApp;
@@ -113,6 +113,55 @@ test('whoever ends the schedule while it is being carried out has ended it', asy
   await app.deps.schedule.run();
   expect((await read(id)).article).toMatchObject({ isPublished: false, publishAt: null });
 });
+
+test('what happens at its time is recorded as done by whoever scheduled it', async () => {
+  const { id } = await addArticle({ isPublished: false });
+  await schedule(id, { publishAt: hours(1), unpublishAt: hours(2) });
+  await pass(id, ['publishAt', 'unpublishAt']);
+  await run();
+  const [unpublished, published] = await app.deps.audit.export({ record: id });
+  const who = { by: 'editor', address: null, outcome: 'done' };
+  expect(published).toMatchObject({
+    ...{ ...who, action: 'Publish an article at its scheduled time' },
+    ...{ before: { isPublished: false }, after: { isPublished: true } },
+  });
+  expect(unpublished).toMatchObject({
+    ...{ ...who, action: 'Unpublish an article at its scheduled time' },
+    ...{ before: { isPublished: true }, after: { isPublished: false } },
+  });
+});
+
+test.each(['publishAt', 'unpublishAt'] as const)(
+  'nothing happens by the %s of a deactivated account, and staff see why',
+  async (name) => {
+    const { username } = await app.deps.createDocument('users', buildUser());
+    const isPublished = name === 'unpublishAt';
+    const { id } = await addArticle({ isPublished });
+    const none = { publishAt: null, unpublishAt: null };
+    const seen = { copyVersion: 0, articleVersion: 1, former: none };
+    const wanted = { ...seen, ...none, [name]: hours(1) };
+    await app.deps.workingCopies.schedule(id, wanted, username);
+    await app.deps.models.users.updateOne({ username }, { $set: { isActive: false } });
+    await pass(id, [name]);
+    await run();
+    await run();
+    const reason = `the account “${username}”, which scheduled it, is no longer active`;
+    const { article } = await read(id);
+    expect(article).toMatchObject({
+      ...{ isPublished, version: 1, [name]: expect.any(String) },
+      scheduleCanceled: expect.stringContaining(reason),
+    });
+    const refused = await app.deps.audit.export({ record: id, outcome: 'refused' });
+    expect(refused).toMatchObject([
+      { by: username, after: { scheduleCanceled: article.scheduleCanceled } },
+    ]);
+    const again = await schedule(id, { [name]: hours(1) });
+    expect(again.body.article).toMatchObject({ scheduleCanceled: '' });
+    await pass(id, [name]);
+    await run();
+    expect((await read(id)).article).toMatchObject({ isPublished: !isPublished, [name]: null });
+  },
+);
 
 test('a conflict holds the publishing up until somebody has merged', async () => {
   const article = await addArticle();

@@ -9,7 +9,7 @@ import { Types } from 'mongoose';
 import { prepareDatabase } from '../../src/startup/prepareDatabase';
 import { keepUp } from '../../src/startup/startUpkeep';
 import { createTestApp, type TestApp } from '../createTestApp';
-import { buildArticle, buildCategory, buildTag } from '../factories';
+import { buildArticle, buildCategory, buildTag, buildUser } from '../factories';
 
 let app: TestApp;
 let categoryId: string;
@@ -270,8 +270,34 @@ test('what a process that died has begun is finished once, and can be undone', a
   // As if the undo of somebody else had died before a step.
   await models.articles.updateOne({ _id: ids[0] }, { $set: { tags: ['die-cut'], version: 2 } });
   await steps.updateOne(stepOf(ids[0]), { $set: { state: 'done', version: 2 } });
-  const undoing = { $set: { state: 'undoing', undoneBy: 'bo', beatAt: new Date(0) } };
+  const undoing = { $set: { state: 'undoing', undoneBy: 'admin', beatAt: new Date(0) } };
   await connection.collection('operations').updateOne({ _id: operationId }, undoing);
   await operations.keepUp();
-  expect((await stored())[0]).toMatchObject({ tags: ['die'], savedBy: 'bo' });
+  expect((await stored())[0]).toMatchObject({ tags: ['die'], savedBy: 'admin' });
+});
+
+test('what a deactivated account began is not finished, and the audit log says so', async () => {
+  const { models, operations, connection, createDocument, audit } = app.deps;
+  const { username } = await createDocument('users', buildUser());
+  const tag = await addTag('emboss');
+  const id = await addArticle('emboss');
+  const made = (await apply(tag, { action: 'rename', name: 'embossing' })).body;
+  const operationId = new Types.ObjectId(made.id);
+  const stepOfArticle = { operationId, documentId: new Types.ObjectId(id) };
+  // As if it had died before the step of the article.
+  await models.articles.updateOne({ _id: id }, { $set: { tags: ['emboss'], version: 1 } });
+  await connection
+    .collection('operationSteps')
+    .updateOne(stepOfArticle, { $set: { state: 'planned' }, $unset: { former: 1, version: 1 } });
+  const running = { state: 'running', by: username, beatAt: new Date(0) };
+  await connection.collection('operations').updateOne({ _id: operationId }, { $set: running });
+  await models.users.updateOne({ username }, { $set: { isActive: false } });
+
+  await operations.keepUp();
+  expect(await tagsOf(id)).toEqual(['emboss']);
+  const found = (await operations.list()).operations.find((one) => one.id === made.id);
+  const message = `Not done: the account “${username}” is no longer active`;
+  expect(found).toMatchObject({ refused: [{ message }] });
+  const [entry] = await audit.export({ by: username });
+  expect(entry).toMatchObject({ outcome: 'refused', action: expect.stringMatching(/: finish$/) });
 });

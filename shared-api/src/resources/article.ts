@@ -96,6 +96,8 @@ export const articles = defineResource({
     publishAt: dateTime({ readOnly: true }),
     unpublishAt: dateTime({ readOnly: true }),
     schedule: hidden<StoredSchedule | null>(),
+    /** Why the schedule was canceled, which keeps its times to be seen; empty while it is valid. */
+    scheduleCanceled: text({ readOnly: true, maxLength: 200, default: '' }),
     /** Username of who answers for it; empty for nobody. */
     owner: text({ readOnly: true, maxLength: 64, default: '' }),
     /** The day, midnight in UTC, from which somebody has to check it; null for never. */

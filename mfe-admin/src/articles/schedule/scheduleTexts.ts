@@ -6,7 +6,7 @@ import type { BadgeTone } from '../../fields/FieldOnScreen';
 const LATE_MS = 60_000;
 
 export function scheduleTexts(
-  { publishAt, unpublishAt }: Readonly<Record<string, unknown>>,
+  { publishAt, unpublishAt, scheduleCanceled }: Readonly<Record<string, unknown>>,
   now = Date.now(),
 ) {
   if (!publishAt && !unpublishAt) return undefined;
@@ -14,6 +14,12 @@ export function scheduleTexts(
   const badge: { text: string; tone: BadgeTone } = isHeldUp
     ? { text: 'Publishing delayed', tone: 'danger' }
     : { text: 'Scheduled', tone: 'accent' };
+  if (scheduleCanceled) {
+    return {
+      badge: { text: 'Schedule canceled', tone: 'danger' as const },
+      facts: [String(scheduleCanceled)],
+    };
+  }
   const published = isHeldUp ? 'Was scheduled for' : 'Publishes';
   const facts = [
     publishAt && `${published} ${formatTime(String(publishAt))}`,

@@ -67,12 +67,15 @@ export const unversionedGuard = ({ workingCopy, publishAt, unpublishAt }: Unvers
   unpublishAt: unpublishAt ?? null,
 });
 
-export const NO_SCHEDULE = { publishAt: null, unpublishAt: null, schedule: null };
+export const NO_SCHEDULE = {
+  ...{ publishAt: null, unpublishAt: null, schedule: null },
+  scheduleCanceled: '',
+};
 
 /** Publishing or unpublishing by hand takes the place of what was scheduled. */
 function rescheduled({ isPublished }: Change, before?: StoredArticle): Change {
   if (!before || isPublished === undefined || isPublished === before.isPublished) return {};
-  return isPublished ? { publishAt: null } : NO_SCHEDULE;
+  return isPublished ? { publishAt: null, scheduleCanceled: '' } : NO_SCHEDULE;
 }
 
 const { claim, afterWrite } = categoryClaims('articleCount');

@@ -1,3 +1,4 @@
+import { isActiveUser } from '../../auth/isActiveUser';
 import type { Models, StoredOf } from '../../database/createModel';
 import { trustedFilter } from '../../database/trustedFilter';
 import { dueIn } from '../dueDays';
@@ -38,7 +39,7 @@ export async function dateArticles(
 
 /** What an article has that was deleted while its owner left. */
 export async function ownerless(models: Models, owner: string): Promise<Partial<StoredArticle>> {
-  const isThere = !owner || (await models.users.exists({ username: owner, isActive: true }));
+  const isThere = !owner || (await isActiveUser(models, owner));
   return isThere ? {} : { owner: '' };
 }
 
