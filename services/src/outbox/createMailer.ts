@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { domainToASCII } from 'node:url';
 import type { Transporter } from 'nodemailer';
 import type { Letter } from './mailOf';
 
@@ -6,6 +7,21 @@ const CONNECT_MS = 5_000;
 const SOCKET_MS = 15_000;
 /** For a mail server that answers, but slowly; the times above are for silence. */
 const WHOLE_MS = 45_000;
+
+/**
+ * An address as every mail server takes it in a header; undefined when its local part is not ASCII,
+ * or when mail programs would read it as an encoded word (RFC 2047).
+ */
+function headerAddress(address: string): string | undefined {
+  const at = address.lastIndexOf('@');
+  const local = address.slice(0, at);
+  const domain = domainToASCII(address.slice(at + 1));
+  const isPlain = /^[\x21-\x7e]+$/.test(local) && !local.includes('=?');
+  return isPlain && domain ? `${local}@${domain}` : undefined;
+}
+
+const byHand = (address: string) =>
+  `This mail has no reply address, because mail servers may refuse “${address}”. Copy it from here.`;
 
 /** Sends plain text to one recipient; `id` becomes the Message-ID, which reveals repeats. */
 export function createMailer(smtpUrl: string, from: string) {
@@ -28,14 +44,15 @@ export function createMailer(smtpUrl: string, from: string) {
     /** Resolves when the mail server has taken the mail. @throws Error */
     async send({ to, subject, replyTo, text }: Letter, id: string) {
       transport ??= await open();
+      const answerTo = replyTo && headerAddress(replyTo);
       const sent = transport.sendMail({
         from: { name: '', address: from },
         to: { name: '', address: to },
-        ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+        ...(answerTo && { replyTo: { name: '', address: answerTo } }),
         envelope: { from, to: [to] },
         messageId: `<${id}@${domain}>`,
         subject,
-        text,
+        text: replyTo && !answerTo ? `${text}\n\n${byHand(replyTo)}` : text,
       });
       const patience = new AbortController();
       const tooLong = delay(WHOLE_MS, undefined, { signal: patience.signal, ref: false }).then(

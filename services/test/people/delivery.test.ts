@@ -162,6 +162,37 @@ describe('mail', () => {
     expect(outcomes[2]?.[0]).toBe(true);
   });
 
+  test.each([
+    ['jörg@müller.example', undefined],
+    ['joerg@müller.example', 'joerg@xn--mller-kva.example'],
+    ['=?utf-8?Q?ceo?=@shop.example', undefined],
+    ["o'neill+a=b@shop.example", "o'neill+a=b@shop.example"],
+  ])('a strict mail server takes the mail of %s', async (email, replyTo) => {
+    // As a server without SMTPUTF8 may.
+    sink.onMail = ({ headers }) => {
+      if (!/^[\x20-\x7e\n]*$/.test(headers.join('\n'))) throw new Error('550 Not ASCII');
+    };
+    await app.call('POST', '/api/contact', { body: buildContact({ email }) });
+    await until(async () => (await find(app, email)).delivery.tries > 0);
+    const { delivery } = await untilState(app, email, 'sent');
+    expect(delivery).toMatchObject({ tries: 1, lastError: null });
+    const [mail] = mailOf(email);
+    const replies = mail?.headers.filter((line) => line.startsWith('Reply-To: '));
+    expect(replies).toEqual(replyTo ? [`Reply-To: ${replyTo}`] : []);
+    expect(mail?.text.includes('This mail has no reply address')).toBe(!replyTo);
+  });
+
+  test('an encoded word in what a visitor typed arrives as it was typed', async () => {
+    const word = '=?utf-8?Q?Invoice?=';
+    const fromMail = buildContact().email;
+    const mail = { fromMail, toMail: '', subject: word, content: `${word} ${fromMail}` };
+    await app.call('POST', SEND_CONTACT_MAIL, { body: mail });
+    await untilState(app, fromMail, 'sent');
+    const [received] = mailOf(fromMail);
+    expect(received?.text).toContain(`Subject: ${word}`);
+    expect(received?.headers.join('\n')).not.toContain('=?');
+  });
+
   test('hostile forms add no header and no recipient', async () => {
     const hostile = [
       'x\r\nBcc: victim@evil.example',
