@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { text as readText } from 'node:stream/consumers';
 import {
   Client,
   StreamableHTTPClientTransport,
@@ -132,6 +135,20 @@ const both = { 'Content-Type': 'application/json', Accept: 'application/json, te
 const post = (body: string, headers: Record<string, string> = both) =>
   app.call<{ error?: { code: number } }>('POST', '/api/mcp', { body, headers });
 
+const CLIENT = { name: 'test', version: '1' };
+
+/** Without the Accept header that `fetch` adds. */
+async function ask(body: string, accept?: string) {
+  const headers = {
+    'Content-Type': 'application/json',
+    ...(accept !== undefined && { Accept: accept }),
+  };
+  const sent = request(`${app.baseUrl}/api/mcp`, { method: 'POST', headers }).end(body);
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  const { statusCode: status, headers: received } = answer;
+  return { status, type: received['content-type'], text: await readText(answer) };
+}
+
 test('what the protocol refuses is refused as it says', async () => {
   const message = JSON.stringify(call);
   const status = async (...args: Parameters<typeof post>) => (await post(...args)).status;
@@ -146,6 +163,42 @@ test('what the protocol refuses is refused as it says', async () => {
     const { status: code, headers } = await app.call(method, '/api/mcp');
     expect([method, code, headers.get('allow')]).toEqual([method, 405, 'POST']);
   }
+});
+
+const asJson = 'application/json';
+const asEvents = 'text/event-stream';
+
+test.each([
+  [undefined, asJson],
+  ['', asJson],
+  ['*/*', asJson],
+  ['application/*', asJson],
+  [asJson, asJson],
+  [`${asEvents}, ${asJson};q=0.1`, asJson],
+  [both.Accept, asJson],
+  [asEvents, asEvents],
+  ['text/*', asEvents],
+  ['text/html, application/json;q=0', undefined],
+])('Accept: %s is answered with %s', async (accept, expected) => {
+  const initialize = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: CLIENT };
+  for (const message of [call, { ...call, method: 'initialize', params: initialize }]) {
+    const { status, type, text } = await ask(JSON.stringify(message), accept);
+    expect([message.method, status, type]).toEqual([
+      message.method,
+      expected ? 200 : 406,
+      expect.stringContaining(expected ?? asJson),
+    ]);
+    const body =
+      expected === asEvents ? /^event: message\r?\n(?:.*\n)?data: (.*)$/m.exec(text)?.[1] : text;
+    expect(JSON.parse(body ?? '')).toMatchObject(expected ? { id: 1, result: {} } : { error: {} });
+  }
+});
+
+test('a browser on a page of another site is refused, also without an origin', async () => {
+  const from = async (site: string) =>
+    (await post(JSON.stringify(call), { ...both, 'Sec-Fetch-Site': site })).status;
+  expect(await from('cross-site')).toBe(403);
+  expect([await from('same-origin'), await from('none')]).toEqual([200, 200]);
 });
 
 test.each([
