@@ -13,7 +13,7 @@ export const STYLES_PATH = '/styles';
 const files = [
   ...['/healthz', '/readyz', '/service-worker.js', '/favicon.ico', '/robots.txt'],
   ...[
-    '/sitemap.xml',
+    ...['/sitemap.xml', '/sitemap-1.xml'],
     '/llms.txt',
     '/llms-full.txt',
     '/manifest.webmanifest',

@@ -9,7 +9,7 @@ import type { ContentVersion } from '../api/contentVersion';
 import { llmsText } from './llmsText';
 import { mcpFiles } from './mcpFiles';
 import { imageUrl, type ShellAssets } from './shellAssets';
-import { sitemap } from './sitemap';
+import { isSitemapPath, type SitemapLimits, sitemaps } from './sitemap';
 
 const API_TIMEOUT_MS = 5_000;
 /** When the site first honoured the signal, as the notice of it states. */
@@ -19,17 +19,21 @@ interface SiteFilesOptions {
   registry: RemoteRegistry;
   contentVersion: ContentVersion;
   render: { servicesUrl: string; publicUrl: string; assets: ShellAssets };
+  /** Those of the protocol unless given. */
+  sitemapLimits?: SitemapLimits;
 }
 
 interface SiteFile {
   type: string;
-  text: () => string | Promise<string>;
+  /** Undefined when there is no such file. */
+  text: () => string | undefined | Promise<string | undefined>;
   /** Pages of other sites may read it, too. */
   isOpen?: boolean;
 }
 
 /** The files at fixed addresses that browsers, crawlers and researchers look for. */
-export function siteFiles({ registry, contentVersion, render }: SiteFilesOptions): Middleware {
+export function siteFiles(options: SiteFilesOptions): Middleware {
+  const { registry, contentVersion, render, sitemapLimits } = options;
   const { publicUrl, assets, servicesUrl } = render;
   const json = (type: string, value: () => object): SiteFile => ({
     type,
@@ -45,6 +49,14 @@ export function siteFiles({ registry, contentVersion, render }: SiteFilesOptions
       .filter(({ path, serverRendered }) => serverRendered && !/[:*]/.test(path))
       .map(({ path }) => path);
 
+  const sitemapAt = (path: string): SiteFile => ({
+    type: 'application/xml',
+    async text() {
+      const articles = await read<{ slug: string; updatedAt: string }>('sitemap');
+      return sitemaps(publicUrl, pagePaths(), articles, sitemapLimits)[path];
+    },
+  });
+
   const files: Readonly<Record<string, SiteFile>> = {
     '/robots.txt': {
       type: 'text/plain',
@@ -58,11 +70,6 @@ export function siteFiles({ registry, contentVersion, render }: SiteFilesOptions
           '',
           `Sitemap: ${publicUrl}/sitemap.xml`,
         ),
-    },
-    '/sitemap.xml': {
-      type: 'application/xml',
-      text: async () =>
-        sitemap(publicUrl, pagePaths(), await read<{ slug: string; updatedAt: string }>('sitemap')),
     },
     '/llms.txt': {
       type: 'text/plain',
@@ -104,11 +111,14 @@ export function siteFiles({ registry, contentVersion, render }: SiteFilesOptions
       context.redirect(imageUrl(assets, 'favicon.ico'));
       return;
     }
-    const file = Object.hasOwn(files, context.path) ? files[context.path] : undefined;
+    const { path } = context;
+    const own = Object.hasOwn(files, path) ? files[path] : undefined;
+    const file = isSitemapPath(path) ? sitemapAt(path) : own;
     if (!file) return next();
     if (context.method !== 'GET' && context.method !== 'HEAD') context.throw(405);
     // Before the header, so that no cache keeps an answer that says that services are away.
     const text = await file.text();
+    if (text === undefined) return next();
     context.type = `${file.type}; charset=utf-8`;
     context.set('Cache-Control', 'public, max-age=300');
     if (file.isOpen) context.set('Access-Control-Allow-Origin', '*');
