@@ -35,6 +35,18 @@ const HASH_LENGTH = 32;
 export const fileHash = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH);
 
+const STILL =
+  'This PNG is animated, and would be shown as a still picture. Upload it as an animated WebP instead.';
+
+/** Whether a PNG has the chunk `acTL` before its first picture, which makes it animated. */
+function isAnimatedPng(bytes: Buffer): boolean {
+  for (let at = 8; at + 8 <= bytes.length; at += 12 + bytes.readUInt32BE(at)) {
+    const name = bytes.toString('latin1', at + 4, at + 8);
+    if (name === 'acTL' || name === 'IDAT') return name === 'acTL';
+  }
+  return false;
+}
+
 function refuseContent(extension: string, bytes: Buffer, { label, isImage }: FileType): HttpError {
   const found = labelOfContent(bytes);
   const file = found
@@ -62,6 +74,7 @@ export async function prepareMedia(task: MediaTask): Promise<PreparedMedia> {
   if (!known.fits(bytes)) throw refuseContent(extension, bytes, known);
   const name = fileName(given);
   const { type } = known;
+  if (type === 'image/png' && isAnimatedPng(bytes)) throw invalid({ file: STILL });
   if (!known.isImage) {
     const facts = { hash: fileHash(bytes), kind: 'file', width: null, height: null } as const;
     return { ...facts, name, parts: [{ name, type, bytes }] };

@@ -110,6 +110,25 @@ describe('images', () => {
     expect(stored.icc).toBeDefined();
   });
 
+  test('an animated PNG is refused rather than stopped, and an animated WebP is kept', async () => {
+    const png = await picture(40, 20).png().toBuffer();
+    // After the signature and IHDR.
+    const at = 8 + 25;
+    const chunk = Buffer.concat([Buffer.from([0, 0, 0, 8]), Buffer.from('acTL'), Buffer.alloc(12)]);
+    const animated = Buffer.concat([png.subarray(0, at), chunk, png.subarray(at)]);
+    expect(await refusal('loop.png', animated)).toEqual([400, expect.stringMatching(/animated/)]);
+    // Behind the first picture it means nothing.
+    const trailing = Buffer.concat([png.subarray(0, -12), chunk, png.subarray(-12)]);
+    expect((await refusal('still.png', trailing))[1]).not.toMatch(/animated/);
+
+    const frames = await Promise.all([1, 2].map(() => picture(40, 20).png().toBuffer()));
+    const webp = await sharp(frames, { join: { animated: true } })
+      .webp()
+      .toBuffer();
+    const { body } = await upload('loop.webp', webp);
+    expect((await sharp(await bytesOf(body.url), { animated: true }).metadata()).pages).toBe(2);
+  });
+
   test('AVIF is stored too', async () => {
     const avif = await picture(50, 50).avif({ effort: 0 }).toBuffer();
     expect((await upload('a.avif', avif)).body).toMatchObject({ width: 50, typeLabel: 'AVIF' });
