@@ -71,7 +71,7 @@ export function AuditRow({ entry, onRecord }: AuditRowProps) {
         {detail && <Row.Description dir="auto">{detail}</Row.Description>}
         <Row.Facts>
           <bdi>{who}</bdi>
-          <time dateTime={at}>{formatTime(at)}</time>
+          {at ? <time dateTime={at}>{formatTime(at)}</time> : <span>Unknown time</span>}
           {address && <bdi>{address}</bdi>}
           {record && onRecord && (
             <Row.FactButton type="button" onClick={onRecord}>

@@ -8,7 +8,8 @@ let database: Awaited<ReturnType<typeof startTestDatabase>>;
 let connection: Connection;
 const lines: string[] = [];
 
-const logOf = (of: Connection) => createAuditLog(of, pino({}, { write: (line) => lines.push(line) }));
+const logOf = (of: Connection) =>
+  createAuditLog(of, pino({}, { write: (line) => lines.push(line) }));
 const entriesOfLines = () => lines.map((line) => JSON.parse(line).entry);
 
 beforeAll(async () => {

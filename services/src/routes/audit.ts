@@ -14,14 +14,20 @@ import { utcDay } from '../utcDay';
 
 const common = { tag: 'Users', access: 'super_admin' } as const;
 
+/** Another program may have stored a time as text; one entry must not hide the others. */
+function timeOf(at: unknown): string | null {
+  const time = at instanceof Date || typeof at === 'string' ? new Date(at).getTime() : Number.NaN;
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+}
+
 function present({ _id, at, ...entry }: mongo.WithId<AuditEntry>): AuditItem {
-  return { ...entry, id: String(_id), at: at.toISOString() };
+  return { ...entry, id: String(_id), at: timeOf(at) };
 }
 
 // biome-ignore format: a table, one column a line
 const COLUMNS: Readonly<Record<string, (entry: AuditItem) => string>> = {
   Entry: ({ id }) => id,
-  Time: ({ at }) => at,
+  Time: ({ at }) => at ?? '',
   'Done by': ({ by }) => by ?? '',
   Address: ({ address }) => address ?? '',
   Area: ({ area }) => area,

@@ -128,6 +128,29 @@ test('every call by which staff write has an entry, whichever route is added', a
   ]);
 });
 
+test('an entry whose time is text hides no other', async () => {
+  const collection = app.deps.connection.collection('auditEntries');
+  const [entry] = await app.deps.audit.export({});
+  const copies = ['2026-01-02T03:04:05Z', 'yesterday', null].map((at) => {
+    const { _id, ...values } = entry ?? {};
+    return { ...values, action: `copied ${at}`, at };
+  });
+  await collection.insertMany(copies);
+  const found = (await entries()).map(({ action, at }) => [action, at]);
+  expect(found.sort()).toEqual([
+    ['copied 2026-01-02T03:04:05Z', '2026-01-02T03:04:05.000Z'],
+    ['copied null', null],
+    ['copied yesterday', null],
+  ]);
+  const path = '/api/admin/audit/export.csv';
+  const csv = await app.call('GET', path, { token: app.superToken });
+  expect([csv.status, String(csv.body)]).toEqual([
+    200,
+    expect.stringContaining('copied yesterday'),
+  ]);
+  await collection.deleteMany({ action: /^copied / });
+});
+
 test('filters and the export find the same', async () => {
   await app.deps.audit.writeOwn('=1+1');
   const today = new Date().toISOString().slice(0, 10);

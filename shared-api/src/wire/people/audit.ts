@@ -27,7 +27,11 @@ const change = z.object({
   after: values.nullable(),
 });
 
-const entry = named('AuditEntry', change.extend({ id: z.string(), at: time }));
+const entry = named(
+  'AuditEntry',
+  /** Without a time when another program stored one that is none. */
+  change.extend({ id: z.string(), at: time.nullable() }),
+);
 
 const filters = {
   by: z.string().trim().max(64).optional(),
