@@ -22,8 +22,7 @@ const stateLabels = Object.fromEntries(
   Object.entries(states).map(([state, { label }]) => [state, label]),
 );
 
-const staysHere = ({ delivery }: Submission) =>
-  delivery.state === 'pending' && !delivery.isConfigured;
+const staysHere = ({ delivery }: Submission) => delivery.state !== 'sent' && !delivery.isConfigured;
 
 export default function ContactPanel() {
   const { inbox, change, resend, isResending } = useSubmissions();

@@ -109,9 +109,11 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
         <Button variant="secondary" onClick={handleClose}>
           Close
         </Button>
-        <Button isBusy={isResending} onClick={onResend}>
-          {isResending ? 'Resending...' : 'Resend'}
-        </Button>
+        {isConfigured && (
+          <Button isBusy={isResending} onClick={onResend}>
+            {isResending ? 'Resending...' : 'Resend'}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   );

@@ -43,9 +43,9 @@ export const NO_MAIL = 'Mail is not configured; requests stay here.';
 
 const unsent = { label: 'Stays here', tone: 'neutral', explanation: NO_MAIL } as const;
 
-/** What a delivery's state means; what waits for mail that is not configured waits for nothing. */
+/** What a delivery's state means. Without mail nothing is sent any more, whatever happened before. */
 export const deliveryTexts = ({ state, isConfigured }: Submission['delivery']) =>
-  state === 'pending' && !isConfigured ? unsent : states[state];
+  isConfigured || state === 'sent' ? states[state] : unsent;
 
 export function DeliveryBadge({ delivery }: Pick<Submission, 'delivery'>) {
   const { label, tone, explanation } = deliveryTexts(delivery);

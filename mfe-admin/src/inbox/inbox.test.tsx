@@ -219,6 +219,9 @@ describe('requests', () => {
     expect(await screen.findByText('Stays here')).toBeVisible();
     expect(screen.getByText('Mail is not configured; requests stay here.')).toBeVisible();
     expect(screen.queryByText('Pending', { ignore: 'option' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Jo Lee' }));
+    await screen.findByRole('dialog', { name: 'Jo Lee' });
+    expect(screen.queryByRole('button', { name: 'Resend' })).toBeNull();
   });
 
   it('is resent', async () => {

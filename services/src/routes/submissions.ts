@@ -56,7 +56,11 @@ export const submissionRoutes = [
     call: submissionCalls.resend,
     summary: 'Deliver a request again',
     answers: { 200: found(submission, 'Due for delivery') },
+    errors: ['conflict'],
     async handle({ params: { id }, deps: { submissions, outbox, delivery } }) {
+      const before = await submissions.get(id);
+      if (!before) throw notFound(subject);
+      if (!delivery.kinds.includes(before.kind)) throw conflict('Mail is not configured');
       const stored = await submissions.resend(id);
       if (!stored) throw notFound(subject);
       outbox.wake();

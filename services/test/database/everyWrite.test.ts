@@ -26,7 +26,14 @@ beforeAll(async () => {
   await connectDatabase(upstream, mongo.upstreamUri);
   ai = await createAiStub();
   ai.reply(article(DRAFT));
-  app = await createTestApp({ uri: mongo.uri, ai: { apiKey: 'any', baseUrl: ai.baseUrl } });
+  app = await createTestApp({
+    ...{ uri: mongo.uri, ai: { apiKey: 'any', baseUrl: ai.baseUrl } },
+    delivery: {
+      smtpUrl: 'smtp://127.0.0.1:1',
+      mailFrom: 'a@shop.example',
+      mailTo: 'b@shop.example',
+    },
+  });
   world = new World(app);
 });
 afterAll(async () => {

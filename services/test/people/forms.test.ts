@@ -490,16 +490,17 @@ describe('inbox', () => {
     ]);
   });
 
-  test('removes and resends, and knows what is gone', async () => {
+  test('removes, resends nothing without mail, and knows what is gone', async () => {
     const body = buildContact({ website: 'x' });
     await post('/api/contact', body);
     const id = (await inbox(`?q=${body.email}`)).submissions[0]?.id;
     const path = `/api/admin/submissions/${id}`;
     const token = app.adminToken;
-    expect((await app.call('POST', `${path}/resend`, { token })).body).toMatchObject({
-      id,
-      delivery: { state: 'pending', tries: 0, lastError: null },
+    expect(await app.call('POST', `${path}/resend`, { token })).toMatchObject({
+      status: 409,
+      body: { error: { message: 'Mail is not configured' } },
     });
+    expect((await inbox(`?q=${body.email}`)).submissions[0]?.delivery.state).toBe('held');
     expect((await app.call('DELETE', path, { token })).body).toEqual({ id });
     expect((await app.call('DELETE', path, { token })).status).toBe(404);
     expect((await app.call('POST', `${path}/resend`, { token })).status).toBe(404);
