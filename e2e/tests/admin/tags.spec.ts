@@ -34,21 +34,30 @@ test.describe('at 390 px', () => {
     await expect(panel.row(one)).toContainText('In 1 article');
     await expect(panel.row(other)).toContainText('Not used');
 
-    await panel.action(`Rename or merge ${one}`).click();
-    await expect(panel.dialog).toContainText('1 article has this tag.');
+    await panel.action(`Edit ${one}`).click();
     await panel.dialog.getByLabel('Name').fill(`${mark} crease`);
-    await panel.dialog.getByRole('button', { name: 'Rename' }).click();
+    await expect(panel.dialog).toContainText('1 article has this tag. Update renames it');
+    await panel.dialog.getByLabel('Category').fill('Finishing');
+    await panel.dialog.getByRole('button', { name: 'Update' }).click();
     await expect(panel.row(`${mark} crease`)).toContainText('In 1 article');
+    await expect(panel.row(`${mark} crease`)).toContainText('Finishing');
     expect(await tagsNow()).toEqual([`${mark} crease`]);
     await undo();
 
-    await panel.action(`Rename or merge ${one}`).click();
-    await panel.dialog.getByLabel('Name').fill(other);
-    await expect(panel.dialog).toContainText(`“${other}” is a tag already.`);
+    await panel.action(`Edit ${one}`).click();
+    await panel.dialog.getByLabel('Name').fill(other.toUpperCase());
+    await expect(panel.dialog).toContainText(`“${other}” exists. Articles switch to it`);
     await panel.dialog.getByRole('button', { name: 'Merge' }).click();
     await expect(bar).toContainText(`Merge the tag “${one}” into “${other}”`);
     expect(await tagsNow()).toEqual([other]);
     await undo();
+
+    await panel.action(`Edit ${one}`).click();
+    await panel.dialog.getByLabel('Name').fill('Fold, score');
+    await panel.dialog.getByRole('button', { name: 'Update' }).click();
+    await expect(panel.dialog).toContainText('Must not contain a comma');
+    await panel.dialog.getByLabel('Name').fill(one);
+    await panel.dialog.getByRole('button', { name: 'Cancel' }).click();
 
     await panel.action(`Delete ${one}`).click();
     await expect(panel.question).toContainText('1 article has this tag.');

@@ -23,12 +23,14 @@ const Form = styled.form`
 
 export type FieldInputs = Readonly<Record<string, ReactNode>>;
 
-interface ResourceEditorProps {
+export interface ResourceEditorProps {
   resourceKey: ResourceKey;
   document?: AnyDocument;
   inputs?: FieldInputs;
   update?: EditorOptions['update'];
   prefill?: Draft;
+  /** Names what submitting does, where that is not to create or update. */
+  submitLabel?: (draft: Draft, base: AnyDocument | undefined) => string | undefined;
   /** Called after each save, also when the dialog is gone by then. */
   whenStored?: (stored: AnyDocument) => void;
   onClose: () => void;
@@ -39,7 +41,8 @@ interface ResourceEditorProps {
  * with everything that was typed when it refuses, and closes by hand only after asking.
  */
 export function ResourceEditor(props: ResourceEditorProps) {
-  const { resourceKey, document, onClose, inputs, prefill, update, whenStored } = props;
+  const { resourceKey, document, onClose, inputs, prefill, update, submitLabel, whenStored } =
+    props;
   const texts = resourceTexts(resourceKey);
   const handleStored = (_stored: AnyDocument, isDone: boolean) => {
     if (isDone) onClose();
@@ -83,7 +86,9 @@ export function ResourceEditor(props: ResourceEditorProps) {
             <Button variant="secondary" onClick={handleClose}>
               Cancel
             </Button>
-            <Button type="submit">{base ? 'Update' : 'Create'}</Button>
+            <Button type="submit">
+              {submitLabel?.(editor.draft, base) ?? (base ? 'Update' : 'Create')}
+            </Button>
           </DialogActions>
         </Form>
       </Dialog>

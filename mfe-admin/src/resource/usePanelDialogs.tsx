@@ -8,7 +8,7 @@ import type { Draft } from '../fields/draft';
 import { useRemovalImpact } from '../impact/useRemovalImpact';
 import { ListPanel, type ListPanelProps, type PanelDialogs } from '../list/ListPanel';
 import { useFocusAfterRemoval } from '../list/useFocusAfterRemoval';
-import { type FieldInputs, ResourceEditor } from './ResourceEditor';
+import { type FieldInputs, ResourceEditor, type ResourceEditorProps } from './ResourceEditor';
 import type { EditorOptions } from './useEditor';
 
 /** A question before a deletion; it is answered by `onDelete` or by closing it. */
@@ -23,6 +23,7 @@ export interface RemovalDialogProps {
 interface DialogOptions {
   inputs?: FieldInputs;
   update?: EditorOptions['update'];
+  submitLabel?: ResourceEditorProps['submitLabel'];
   /** Asked before each deletion; without, only what depends on the document is told. */
   RemovalDialog?: ComponentType<RemovalDialogProps>;
 }
@@ -47,7 +48,7 @@ function useLastPlace(resourceKey: ResourceKey): Draft | undefined {
 
 export function usePanelDialogs(
   resourceKey: ResourceKey,
-  { inputs, update, RemovalDialog }: DialogOptions = {},
+  { inputs, update, submitLabel, RemovalDialog }: DialogOptions = {},
 ): PanelDialogs {
   // Several, because one that waits for the server out of sight comes back if it is refused.
   const [editors, setEditors] = useState<readonly OpenedEditor[]>([]);
@@ -90,6 +91,7 @@ export function usePanelDialogs(
           document={document}
           inputs={inputs}
           update={update}
+          submitLabel={submitLabel}
           prefill={prefill}
           onClose={() => setEditors((before) => before.filter((one) => one.id !== id))}
         />

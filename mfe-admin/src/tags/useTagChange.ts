@@ -1,14 +1,13 @@
-import { ApiError, type Tag, type TagBody } from '@pressline/shared-api';
+import type { Operation, Tag } from '@pressline/shared-api';
 import { useApi } from '../auth/useSession';
 import { resourceTexts } from '../documents/resourceTexts';
-import { showFailure } from '../documents/showFailure';
 import { useWrite } from '../documents/useWrites';
 import { useUndo } from '../undo/useUndo';
 
-export function useTagChange(tag: Tag, onDone: () => void) {
+/** Says what a change of a tag did in all articles, and offers to undo it. */
+export function useTagUndo() {
   const { operations } = useApi();
   const { offer } = useUndo();
-  const { failed } = resourceTexts('tags');
 
   async function undo(id: string) {
     const [first] = (await operations.undo(id)).refused;
@@ -16,18 +15,21 @@ export function useTagChange(tag: Tag, onDone: () => void) {
     return { title: 'Tag restored', ...(description && { description }) };
   }
 
-  return useWrite('', {
-    mutationFn: (body: TagBody) => operations.changeTag(tag.id, body),
-    onError(error, { action }) {
-      // The field says it.
-      if (error instanceof ApiError && error.fields.name) return;
-      showFailure(failed(action === 'delete' ? 'delete' : 'update'), error);
-    },
-    onSuccess({ id, title, refused }) {
+  return ({ id, title, refused: [first] }: Operation) => {
+    const description = first && `Not changed: ${first.title}. ${first.message}.`;
+    offer({ key: 'tags', title, undo: () => undo(id) }, { title, description });
+  };
+}
+
+/** Deletes a tag, also from its articles. */
+export function useTagRemoval(tag: Tag, onDone: () => void) {
+  const { operations } = useApi();
+  const offerUndo = useTagUndo();
+  return useWrite(resourceTexts('tags').failed('delete'), {
+    mutationFn: () => operations.changeTag(tag.id, { action: 'delete' }),
+    onSuccess(operation) {
       onDone();
-      const [first] = refused;
-      const description = first && `Not changed: ${first.title}. ${first.message}.`;
-      offer({ key: 'tags', title, undo: () => undo(id) }, { title, description });
+      offerUndo(operation);
     },
   });
 }

@@ -69,6 +69,25 @@ test('a rename changes every article, as a revision, and is undone at once', asy
   ]);
 });
 
+test('no tag has a comma, which would make it two in an article', async () => {
+  const refused = {
+    status: 400,
+    body: { error: { fields: { name: 'Must not contain a comma' } } },
+  };
+  const values = { name: 'Bleed, trim', category: '' };
+  expect(await staff('POST', 'tags', values)).toMatchObject(refused);
+  const tag = await addTag('bleed');
+  expect(await staff('PUT', `tags/${tag}`, values)).toMatchObject(refused);
+  expect(await apply(tag, { action: 'rename', name: values.name })).toMatchObject(refused);
+  const article = { ...buildArticle({ categoryId }), tags: ['fold', values.name] };
+  expect(await staff('POST', 'articles', article)).toMatchObject({
+    status: 400,
+    body: { error: { fields: { tags: 'Must not contain a comma' } } },
+  });
+  const text = await staff<Article>('POST', 'articles', { ...article, tags: values.name });
+  expect(text.body.tags).toEqual(['Bleed', 'trim']);
+});
+
 test('a merge leaves one tag, and its undo brings the other back', async () => {
   const [from, into] = [await addTag('folder'), await addTag('folding')];
   const article = await addArticle('folder', 'x');

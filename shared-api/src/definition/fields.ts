@@ -19,7 +19,7 @@ interface TextOptions extends CommonOptions {
   /** Characters; every text is capped. */
   maxLength: number;
   default?: string;
-  format?: 'slug' | 'email' | 'username';
+  format?: 'slug' | 'email' | 'username' | 'listed';
   multiline?: boolean;
   /** Whether the admin list's `q` looks into this field. */
   searchable?: boolean;

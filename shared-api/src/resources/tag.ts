@@ -11,7 +11,7 @@ export const tags = defineResource({
   labelPlural: 'Tags',
   titleField: 'name',
   fields: {
-    name: text({ required: true, maxLength: 50, searchable: true }),
+    name: text({ required: true, maxLength: 50, format: 'listed', searchable: true }),
     category: text({ maxLength: 100, default: '', searchable: true, hint: 'e.g. Getting Started' }),
     nameKey: hidden<string>(),
   },

@@ -30,10 +30,13 @@ const PATTERNS = {
   slug: /^(?:[\p{Ll}\p{Lo}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{N}]+)*)?$/u,
   username: /^[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?$/,
   email: EMAIL_PATTERN,
+  /** What stands in a comma-separated list. */
+  listed: /^[^,]*$/,
 };
 const FORMAT_MESSAGES = {
   slug: 'Use lowercase letters, digits and single hyphens',
   username: 'Use letters, digits, dots, hyphens and underscores',
+  listed: 'Must not contain a comma',
   email: 'Please enter a valid email address',
 };
 const MAX_TEXT_OF_LIST = 5_000;
@@ -66,7 +69,8 @@ const FIELD_KINDS: { readonly [Kind in FieldKind]: FieldRules<Kind> } = {
       const { format } = field;
       const text = plainText(field);
       if (!format) return text;
-      const cased = format === 'slug' ? text : text.toLowerCase();
+      const isAnyCase = format === 'slug' || format === 'listed';
+      const cased = isAnyCase ? text : text.toLowerCase();
       return cased.refine((value) => PATTERNS[format].test(value), FORMAT_MESSAGES[format]);
     },
     answer: () => z.string(),
@@ -119,7 +123,12 @@ const FIELD_KINDS: { readonly [Kind in FieldKind]: FieldRules<Kind> } = {
   stringList: {
     body(field) {
       const split = (value: unknown) => (typeof value === 'string' ? value.split(',') : value);
-      const item = z.string().trim().max(field.maxLength).refine(isStorable, STORABLE_MESSAGE);
+      const item = z
+        .string()
+        .trim()
+        .max(field.maxLength)
+        .refine(isStorable, STORABLE_MESSAGE)
+        .regex(PATTERNS.listed, FORMAT_MESSAGES.listed);
       const list = z
         .array(item)
         .max(field.maxItems, atMost(field.maxItems))

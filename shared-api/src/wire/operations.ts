@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { tags } from '../resources/tag';
 import { contentKey, count, named, namedBody, namedObject, objectId, time } from './common';
+import { rulesOf } from './fieldKinds';
 
 const pages = (max: number) => z.array(z.string().min(1).max(2_000)).min(1).max(max);
 
@@ -52,19 +53,14 @@ export const moveBody = namedBody('Move', {
   categoryId: objectId.optional(),
 });
 
-const { name } = tags.fields;
-const tagName = z
-  .string()
-  .trim()
-  .min(1, 'Required')
-  .max(name.maxLength, `At most ${name.maxLength} characters`)
-  .refine((text) => !text.includes(','), 'Must not contain a comma');
-
 /** What happens to a tag, and to the articles that have it. */
 export const tagBody = named(
   'TagChange',
   z.discriminatedUnion('action', [
-    z.strictObject({ action: z.literal('rename'), name: tagName }),
+    z.strictObject({
+      action: z.literal('rename'),
+      name: rulesOf(tags.fields.name).body() as z.ZodType<string, string>,
+    }),
     z.strictObject({ action: z.literal('merge'), into: objectId.toLowerCase() }),
     z.strictObject({ action: z.literal('delete') }),
   ]),

@@ -1,0 +1,44 @@
+import type { Tag } from '@pressline/shared-api';
+import { useApi } from '../auth/useSession';
+import { ALL, useDocuments } from '../documents/useDocuments';
+import type { AnyBody, AnyDocument } from '../documents/useResourceApi';
+import type { Draft } from '../fields/draft';
+import { isSameName } from './tagTexts';
+import { useTagUndo } from './useTagChange';
+
+/** Finds another tag that has a name already. */
+export function useOtherTag() {
+  const { documents = [] } = useDocuments('tags', ALL);
+  return (name: string, id: string | undefined) =>
+    documents.find((one) => one.id !== id && isSameName(String(one.name), name));
+}
+
+/** What the dialog of a tag does: a new name is one in all articles, and that of another tag merges the two. */
+export function useTagEdit() {
+  const { admin, operations } = useApi();
+  const otherTag = useOtherTag();
+  const offerUndo = useTagUndo();
+
+  async function update(base: AnyDocument, { name, ...others }: AnyBody): Promise<AnyDocument> {
+    let stored = base as unknown as Tag;
+    if (typeof name === 'string' && name !== base.name) {
+      const other = otherTag(name, base.id);
+      offerUndo(
+        await operations.changeTag(
+          base.id,
+          other ? { action: 'merge', into: other.id } : { action: 'rename', name },
+        ),
+      );
+      stored = await admin.tags.get(other?.id ?? base.id);
+      if (other) return stored as unknown as AnyDocument;
+    }
+    if (Object.keys(others).length > 0) {
+      stored = await admin.tags.update(base.id, { ...others, version: stored.version });
+    }
+    return stored as unknown as AnyDocument;
+  }
+
+  const submitLabel = ({ name }: Draft, base: AnyDocument | undefined) =>
+    base && otherTag(String(name), base.id) ? 'Merge' : undefined;
+  return { update, submitLabel };
+}
