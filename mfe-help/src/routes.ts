@@ -10,6 +10,9 @@ export const PREVIEW_PATTERN = '/help/preview/:token';
 
 export const articlePath = (slug: string): string => `/help/articles/${encodeURIComponent(slug)}`;
 
+/** Of an article's address: opens its steps, one at a time. */
+export const STEPS_HASH = '#step-by-step';
+
 export const printPath = (slug: string): string => `${articlePath(slug)}/sheet`;
 export const suggestPath = (slug: string): string => `${articlePath(slug)}/suggest`;
 

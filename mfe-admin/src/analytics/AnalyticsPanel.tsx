@@ -52,10 +52,7 @@ export default function AnalyticsPanel() {
     placeholderData: (before) => before,
   });
   const { data, isError } = query;
-  const isQuiet =
-    data !== undefined &&
-    data.failedSteps.length === 0 &&
-    Object.values(data.totals).every((count) => count === 0);
+  const isQuiet = data !== undefined && Object.values(data.totals).every((count) => count === 0);
   return (
     <>
       <PanelHeader title="Analytics" query={query} />

@@ -14,7 +14,6 @@ const analytics: Analytics = {
   ratedArticles: [],
   otherArticles: none,
   deletedArticles: { ...none, views: 1 },
-  failedSteps: [],
 };
 
 const rowsOf = (label: string) =>

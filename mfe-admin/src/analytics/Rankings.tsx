@@ -23,17 +23,6 @@ const feedbackLink = ({ id, title }: { id: string; title: string }) => (
   </Link>
 );
 
-const failedStep = ({ step, note, ...article }: Analytics['failedSteps'][number]) => (
-  <>
-    {step ?? 'A step that has changed since'}
-    <br />
-    <small>
-      {editorLink(article)}
-      {note && ` · “${note}”`}
-    </small>
-  </>
-);
-
 /** What a list of articles leaves out, so that its sum is the total above it. */
 const restOf = (
   { otherArticles, deletedArticles }: Analytics,
@@ -86,15 +75,6 @@ const rankings: readonly Ranking[] = [
       ),
       ...restOf(analytics, ['upVotes', 'downVotes']),
     ],
-  },
-  {
-    title: 'Steps that readers could not do',
-    empty: 'No receipt of a run reports such a step.',
-    heads: ['Step', 'Failed', 'Runs'],
-    rowsOf: ({ failedSteps }) =>
-      failedSteps.map((one) => [
-        ...([`${one.id} ${one.item}`, failedStep(one), one.failures, one.runs] as const),
-      ]),
   },
 ];
 

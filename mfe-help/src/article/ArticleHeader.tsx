@@ -9,7 +9,7 @@ import { articlePath, printPath } from '../routes';
 import { markStaff } from '../session/isStaff';
 import { copyText } from '../text/copyText';
 import { ArticleOpening } from './ArticleOpening';
-import { StartRun } from './StartRun';
+import { FollowSteps } from './FollowSteps';
 
 const { color, layout, space, text } = theme;
 
@@ -69,7 +69,7 @@ function ArticleTools({ article }: { article: ArticlePage }) {
 
   return (
     <Row>
-      {isPublished && html.includes('data-tick') && <StartRun article={article} />}
+      {isPublished && html.includes('data-tick') && <FollowSteps article={article} />}
       <button type="button" onClick={() => void handleShare()}>
         <Icon name="link" />
         Share
@@ -80,7 +80,7 @@ function ArticleTools({ article }: { article: ArticlePage }) {
           View as Markdown
         </a>
       )}
-      {isPublished && <a href={printPath(slug)}>Print work sheet</a>}
+      {isPublished && <a href={printPath(slug)}>Print checklist</a>}
       <Link to={`/admin/articles/${id}`} rel="nofollow" data-for-staff="">
         <Icon name="edit" />
         Edit

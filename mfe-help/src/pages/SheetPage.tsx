@@ -8,7 +8,7 @@ import { isNotFound, sheetQuery } from '../queries';
 import { ChangedSheet } from '../sheet/ChangedSheet';
 import { CurrentSheet, UnknownSheet, UnpublishedSheet } from '../sheet/verdicts';
 
-/** Whether the work sheet that somebody holds is still current: where the code on it leads. */
+/** Whether a printed checklist is still current: where the code on it leads. */
 export default function SheetPage() {
   const { article: id = '', revision = '' } = useParams();
   const { data: check, isPending, error, refetch } = useQuery(sheetQuery(id, revision));
@@ -20,8 +20,8 @@ export default function SheetPage() {
   return (
     <>
       <PageHead
-        title={`Work sheet · ${company.productName} Help Center`}
-        description="Whether a printed work sheet is still current."
+        title={`Printed checklist · ${company.productName} Help Center`}
+        description="Whether a printed checklist is still current."
         {...(isUnknown && { status: 404 })}
         noIndex
       />

@@ -3,7 +3,7 @@ import { toCsv } from './toCsv';
 
 /** Everything that analytics show, as one table after another. */
 export function analyticsCsv(analytics: Analytics): string {
-  const { days, topArticles, topSearches, emptySearches, ratedArticles, failedSteps } = analytics;
+  const { days, topArticles, topSearches, emptySearches, ratedArticles } = analytics;
   const rest = [
     { title: 'Other articles', slug: '', ...analytics.otherArticles },
     { title: 'Deleted articles', slug: '', ...analytics.deletedArticles },
@@ -36,12 +36,6 @@ export function analyticsCsv(analytics: Analytics): string {
       ['Rated article', 'Slug', 'Helpful', 'Not helpful'],
       ...[...ratedArticles, ...rest].map(({ title, slug, upVotes, downVotes }) => [
         ...[title, slug, upVotes, downVotes],
-      ]),
-    ],
-    [
-      ['Article with a step that failed', 'Slug', 'Step', 'Failed', 'Runs', 'Newest note'],
-      ...failedSteps.map((one) => [
-        ...[one.title, one.slug, one.step ?? '', one.failures, one.runs, one.note],
       ]),
     ],
   ];

@@ -5,14 +5,11 @@ import {
   type AnalyticsPeriod,
 } from '@pressline/shared-api';
 import { LRUCache } from 'lru-cache';
-import { byIds } from '../database/byIds';
 import type { Models } from '../database/createModel';
-import type { FailedStep, RunStore } from '../feedback/createRunStore';
 import type { VoteFigures } from '../feedback/createVoteFigures';
 import { lastDays } from '../utcDay';
 import type { ActivityStore } from './createActivityStore';
-import { named, rankArticles } from './rankArticles';
-import { stepText } from './stepText';
+import { rankArticles } from './rankArticles';
 
 const LISTED = 20;
 /** Several panels and admin users ask at once, and the counts lag by seconds anyway. */
@@ -22,7 +19,6 @@ interface AnalyticsDeps {
   models: Models;
   activity: ActivityStore;
   votes: VoteFigures;
-  runs: RunStore;
 }
 
 const NOTHING: Readonly<AnalyticsCounts> = {
@@ -34,27 +30,17 @@ const NOTHING: Readonly<AnalyticsCounts> = {
 };
 const COUNTS = Object.keys(NOTHING) as (keyof AnalyticsCounts)[];
 
-async function withWords(models: Models, steps: readonly FailedStep[]) {
-  const ids = steps.map(({ articleId }) => articleId);
-  const found = await byIds(models.articles, ids, 'html');
-  return steps.map((step) => ({
-    ...step,
-    step: stepText(found.get(step.articleId)?.html ?? '', step.item),
-  }));
-}
-
-export function createAnalytics({ models, activity, votes: figures, runs }: AnalyticsDeps) {
+export function createAnalytics({ models, activity, votes: figures }: AnalyticsDeps) {
   async function read(period: AnalyticsPeriod): Promise<Analytics> {
     const dayNames = lastDays(period);
     const since = dayNames[0] ?? '';
-    const [totals, votes, views, ratings, topSearches, emptySearches, failed] = await Promise.all([
+    const [totals, votes, views, ratings, topSearches, emptySearches] = await Promise.all([
       activity.totalsSince(since),
       figures.votesSince(since),
       activity.articleViewsSince(since),
       figures.ratedSince(since),
       activity.topQueriesSince(since, 'searches', LISTED),
       activity.topQueriesSince(since, 'emptySearches', LISTED),
-      runs.failedSince(since, LISTED),
     ]);
     const totalsOf = new Map(totals.map(({ _id, day: _day, ...counts }) => [_id, counts]));
     const votesOf = new Map(votes.map(({ day, ...counts }) => [day, counts]));
@@ -81,7 +67,6 @@ export function createAnalytics({ models, activity, votes: figures, runs }: Anal
       ratedArticles: rated.listed,
       otherArticles: { ...viewed.others, ...rated.others },
       deletedArticles: { ...viewed.deleted, ...rated.deleted },
-      failedSteps: await named(models, await withWords(models, failed)),
     };
   }
 

@@ -2,7 +2,7 @@ import { byIds } from '../database/byIds';
 import type { Models } from '../database/createModel';
 
 /** Adds title and slug, and leaves out deleted articles. */
-export async function named<R extends { articleId: string }>(models: Models, rows: readonly R[]) {
+async function named<R extends { articleId: string }>(models: Models, rows: readonly R[]) {
   const ids = rows.map(({ articleId }) => articleId);
   const found = await byIds(models.articles, ids, 'title slug');
   return rows.flatMap(({ articleId: id, ...row }) => {

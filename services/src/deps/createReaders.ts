@@ -4,7 +4,6 @@ import { createGuardOffers } from '../analytics/createGuardOffers';
 import { createSearchLog } from '../analytics/createSearchLog';
 import { createSearchWork } from '../analytics/createSearchWork';
 import { createFeedbackStore } from '../feedback/createFeedbackStore';
-import { createRunStore } from '../feedback/createRunStore';
 import { createVoteFigures } from '../feedback/createVoteFigures';
 import { createTelemetryStore } from '../telemetry/createTelemetryStore';
 import { createDocumentCounter } from '../views/createDocumentCounter';
@@ -15,7 +14,6 @@ import type { Shared } from './Shared';
 export function createReaders({ connection, models, content, log }: Shared) {
   const activity = createActivityStore(connection);
   const votes = createVoteFigures(connection);
-  const runs = createRunStore(connection);
   return {
     counters: {
       views: createViewCounter({ models, content, activity, log }),
@@ -26,9 +24,8 @@ export function createReaders({ connection, models, content, log }: Shared) {
       telemetry: createTelemetryStore(connection, log),
     },
     activity,
-    runs,
     feedback: createFeedbackStore(connection),
-    analytics: createAnalytics({ models, activity, votes, runs }),
+    analytics: createAnalytics({ models, activity, votes }),
     guardOffers: createGuardOffers(connection, models, activity),
     searchWork: createSearchWork({ connection, models, activity, votes }),
   };

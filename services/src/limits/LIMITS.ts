@@ -50,7 +50,6 @@ export const LIMITS = {
   mcp: { requests: 120, windowSeconds: MINUTE, per: 'address' },
   feedback: { requests: 60, windowSeconds: 10 * MINUTE, per: 'address' },
   suggestions: { requests: 12, windowSeconds: 10 * MINUTE, per: 'address', isShared: true },
-  runs: { requests: 30, windowSeconds: 10 * MINUTE, per: 'address' },
   consent: { requests: 60, windowSeconds: 10 * MINUTE, per: 'address' },
   policyReports: { requests: 60, windowSeconds: MINUTE, per: 'address' },
   telemetry: { requests: 120, windowSeconds: MINUTE, per: 'address' },

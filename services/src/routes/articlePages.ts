@@ -79,7 +79,7 @@ export const articlePageRoutes = [
   defineRoute({
     ...common,
     call: articlePageCalls.sheet,
-    summary: 'A published article as a work sheet, ready to print',
+    summary: 'A published article as a checklist, ready to print',
     params,
     answers: { 200: { description: 'Success', content: { 'text/html': sheet } }, 301: moved },
     async handle({ params: { slug }, deps, ctx }) {

@@ -8,10 +8,9 @@ import {
   feedbackBody,
   feedbackPost,
 } from '@pressline/shared-api/wire/visitors/feedback';
-import { runBody } from '@pressline/shared-api/wire/visitors/runs';
 import type { Context } from 'koa';
 import type { Deps } from '../createDeps';
-import { conflict, invalid, notFound } from '../errors';
+import { conflict, notFound } from '../errors';
 import { isOptedOut } from '../forms/isOptedOut';
 import { addressKey } from '../limits/addressKey';
 import { defineRoute, documentId, found, json } from '../route/defineRoute';
@@ -82,26 +81,6 @@ export const reportRoutes = [
       if (!isThere) throw notFound('Article');
       const session = randomBytes(16).toString('hex');
       return deps.feedback.give(id, { session, reason: null, ...body });
-    },
-  }),
-  defineRoute({
-    ...common,
-    call: reportCalls.run,
-    subject: 'Article',
-    summary: 'Send the receipt of a run: how many steps were done, and which could not be',
-    access: 'public',
-    limits: ['runs'],
-    params: { id: documentId },
-    body: json(runBody),
-    answers: taken,
-    async handle({ params: { id }, body, deps }) {
-      const article = await deps.models.articles
-        .findOne({ _id: id, isPublished: true })
-        .select('version')
-        .lean();
-      if (!article) throw notFound('Article');
-      if (body.revision > article.version) throw invalid({ revision: 'There is none yet' });
-      await deps.runs.add(id, body);
     },
   }),
   defineRoute({

@@ -47,14 +47,14 @@ export function articleSheet(article: StoredOf<'articles'>, publicUrl: string): 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} · Work sheet, revision ${version}</title>
+<title>${title} · Checklist, revision ${version}</title>
 <style>${sheetStyle}</style>
 <aside class="screen" aria-label="How to print">This page is made for paper. Print it with Ctrl+P or ⌘P, on a phone with Share and Print. <a href="${articlePath(slug)}">Back to the article</a></aside>
 <main>
 <div class="running" aria-hidden="true"><div><p><b dir="auto">${title}</b><span>${revision}</span></p></div></div>
 <div class="pages"><div>
 <header>
-<div><p class="kind">${product} · Work sheet</p>
+<div><p class="kind">${product} · Checklist</p>
 <h1 dir="auto">${title}</h1>
 ${summary && `<p class="summary" dir="auto">${summary}</p>`}
 <p class="revision">${revision}</p></div>

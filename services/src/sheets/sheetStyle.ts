@@ -1,4 +1,4 @@
-/** Looks of a work sheet on paper of any size, and on the screen before it is printed. */
+/** Looks of a checklist on paper of any size, and on the screen before it is printed. */
 export const sheetStyle = `
 @page { margin: 11mm 14mm 15mm; @bottom-right { content: counter(page) " / " counter(pages); font: 8pt Arial, sans-serif; color: #444; } }
 * { box-sizing: border-box; margin: 0; }

@@ -10,7 +10,6 @@ async function createIndexes(deps: Deps): Promise<void> {
     deps.sessions,
     deps.activity,
     deps.feedback,
-    deps.runs,
     deps.receipts,
     deps.telemetry,
     deps.media,

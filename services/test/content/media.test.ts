@@ -122,7 +122,10 @@ describe('images', () => {
     const { parts } = await prepareMedia({ name: 'still.png', bytes: trailing });
     expect(parts[0].bytes).toEqual(trailing);
 
-    const frames = await Promise.all([1, 2].map(() => picture(40, 20).png().toBuffer()));
+    const frames = [
+      await picture(40, 20).png().toBuffer(),
+      await picture(40, 20).negate().png().toBuffer(),
+    ];
     const webp = await sharp(frames, { join: { animated: true } })
       .webp()
       .toBuffer();

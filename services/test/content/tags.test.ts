@@ -82,7 +82,7 @@ test('no tag has a comma, which would make it two in an article', async () => {
   const article = { ...buildArticle({ categoryId }), tags: ['fold', values.name] };
   expect(await staff('POST', 'articles', article)).toMatchObject({
     status: 400,
-    body: { error: { fields: { tags: 'Must not contain a comma' } } },
+    body: { error: { fields: { 'tags.1': 'Must not contain a comma' } } },
   });
   const text = await staff<Article>('POST', 'articles', { ...article, tags: values.name });
   expect(text.body.tags).toEqual(['Bleed', 'trim']);

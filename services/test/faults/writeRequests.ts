@@ -354,9 +354,6 @@ export const writeRequests: Readonly<Record<string, Prepare>> = {
   'POST /api/help/articles/:id/feedback': fromReader('feedback', {
     ...{ session: 'reader-of-the-test', vote: 'up' },
   }),
-  'POST /api/help/articles/:id/runs': fromReader('runs', {
-    ...{ run: 'a'.repeat(32), revision: 1, done: 1, failed: [] },
-  }),
   'POST /api/help/articles/:id/suggestions': fromReader('suggestions', {
     ...{ passage: 'Open the job ticket.', proposal: 'Open the ticket.' },
   }),

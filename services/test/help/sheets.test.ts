@@ -20,7 +20,7 @@ const check = async (id: string, revision: number | string) =>
   (await app.call<SheetCheck>('GET', `/api/help/sheets/${id}/${revision}`)).body;
 const isTold = async (id: string, revision: number) => (await check(id, revision)).changes !== null;
 
-describe('a work sheet', () => {
+describe('a printed checklist', () => {
   test('has steps with boxes, its revision and nothing that runs', async () => {
     const { slug, id } = await addArticle({
       title: 'Wash <up>',

@@ -26,17 +26,6 @@ const article = z.object({ id: objectId, title: z.string(), slug: z.string() });
 const viewed = article.extend({ views: count });
 const rated = article.extend({ upVotes: count, downVotes: count });
 const unlisted = z.object({ views: count, upVotes: count, downVotes: count });
-const failedStep = article.extend({
-  /** The step's key. */
-  item: z.string(),
-  /** Its words; null when the article has another step by now. */
-  step: z.string().nullable(),
-  failures: count,
-  /** Receipts of the article's runs. */
-  runs: count,
-  /** The newest note on it. */
-  note: z.string(),
-});
 const searched = z.object({
   /** In small letters and without accents. */
   query: z.string(),
@@ -62,8 +51,6 @@ export const analytics = namedObject('Analytics', {
   otherArticles: unlisted,
   /** What articles that were deleted since add to the totals. */
   deletedArticles: unlisted,
-  /** Steps that readers could not do, by the receipts that they sent. */
-  failedSteps: z.array(failedStep),
 });
 
 export const analyticsCsv = named('AnalyticsCsv', z.string().describe('Tables, one after another'));

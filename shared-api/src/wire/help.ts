@@ -27,7 +27,7 @@ export const articlePage = named(
     updatedAt: time,
     /** When somebody last said that it is right; only while it has to be checked again. */
     lastCheckedAt: time.optional(),
-    /** The article's `version`, as it is on work sheets. */
+    /** The article's `version`, as it is on printed checklists. */
     revision: z.int().min(1),
     /** The only HTML in the API that is meant to be inserted as it is. */
     html: z.string().describe('Sanitized; meant to be inserted as it is'),

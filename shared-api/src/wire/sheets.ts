@@ -15,7 +15,7 @@ const sheetChange = z.object({
   pieces: z.array(piece),
 });
 
-/** Whether a printed work sheet is current. */
+/** Whether a printed checklist is current. */
 export const sheetCheck = namedObject('SheetCheck', {
   // The last is an unpublished article, by a name that releases of the help center before this one know.
   state: z.enum(['current', 'changed', 'withdrawn']),

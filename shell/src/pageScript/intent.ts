@@ -16,9 +16,9 @@ const isField = (target: EventTarget | null): target is Element =>
   target.matches('input, textarea, select') &&
   !isAnsweredByPageScript(target);
 
-/** Counts the address of a page as a click: `#run=…` on the element with `data-hash="run"`. */
+/** Counts the address of a page as a click: `#name` on the element with `data-hash="name"`. */
 export function clickByAddress(): void {
-  const [, name] = /^#(\w+)=/.exec(location.hash) ?? [];
+  const [, name] = /^#([a-z-]+)$/.exec(location.hash) ?? [];
   const target = name && document.querySelector(`[data-hash=${name}]`);
   if (target) window.presslineClicks = [...(window.presslineClicks ?? []), target];
 }

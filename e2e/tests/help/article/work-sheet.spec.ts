@@ -32,14 +32,14 @@ async function scan(code: Locator, browser: Browser): Promise<string> {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an article leads to its work sheet, whose code leads to the word that it is current', async ({
+  test('an article leads to its checklist, whose code leads to the word that it is current', async ({
     page,
     api,
     browser,
   }) => {
     const article = await publishArticle(api, { title: 'Wash the press', content });
     await page.goto(pathOf(article));
-    await page.getByRole('link', { name: 'Print work sheet' }).click();
+    await page.getByRole('link', { name: 'Print checklist' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wash the press');
     await expect(page.getByText('Because it dries.')).toBeVisible();
     const code = await scan(page.locator('figure svg'), browser);

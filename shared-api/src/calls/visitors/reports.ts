@@ -3,7 +3,6 @@ import type { TelemetryBody } from '../../wire/operating/telemetry';
 import type { ConsentAnswer, ConsentReceipt } from '../../wire/visitors/consent';
 import type { FeedbackAnswer, FeedbackBody, SuggestionBody } from '../../wire/visitors/feedback';
 import type { FormAnswer } from '../../wire/visitors/forms';
-import type { RunBody } from '../../wire/visitors/runs';
 import { call } from '../call';
 
 const counted = (name: string, verb: string) =>
@@ -30,8 +29,6 @@ export const reportCalls = {
   suggest: call<[articleId: string, body: SuggestionBody], FormAnswer>(
     `POST ${publicPath('articles')}/:id/suggestions`,
   ),
-  /** Stores the receipt of a run. @throws ApiError 404 when the article is not published */
-  run: call<[articleId: string, body: RunBody], void>(`POST ${publicPath('articles')}/:id/runs`),
   /** Stores a receipt. Sent again it stays the same one; another one with its id answers 409. */
   consent: call<[receipt: ConsentReceipt], ConsentAnswer>('POST /api/consent', { keepalive: true }),
   /** What browsers report of violated policies; they call it by themselves. */

@@ -2,16 +2,16 @@ import type { ArticlePage } from '@pressline/shared-api';
 import { isPlainClick } from '@pressline/shared-ui';
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { printPath } from '../routes';
+import { printPath, STEPS_HASH } from '../routes';
 
-type RunDialog = ComponentType<{ article: ArticlePage; onClose: () => void }>;
+type StepsDialog = ComponentType<{ article: ArticlePage; onClose: () => void }>;
 
-const load = () => import(/* webpackChunkName: "run" */ '../run/RunDialog');
+const load = () => import(/* webpackChunkName: "steps" */ '../steps/StepsDialog');
 
-/** Opens the run of an article that has steps. Without its code the link leads to the work sheet. */
-export function StartRun({ article }: { article: ArticlePage }) {
+/** Shows the steps of an article one at a time. Without its code the link leads to the checklist to print. */
+export function FollowSteps({ article }: { article: ArticlePage }) {
   const link = useRef<HTMLAnchorElement>(null);
-  const [Dialog, setDialog] = useState<RunDialog>();
+  const [Dialog, setDialog] = useState<StepsDialog>();
   const [isMissing, setIsMissing] = useState(false);
   const href = printPath(article.slug);
 
@@ -28,15 +28,15 @@ export function StartRun({ article }: { article: ArticlePage }) {
     }
   }
 
-  // The page behind the run takes no focus before the run is gone.
+  // The page behind the view takes no focus before the view is gone.
   useEffect(() => {
     if (!Dialog) return undefined;
     return () => link.current?.focus({ preventScroll: true });
   }, [Dialog]);
 
-  // Forward leads into the run again.
+  // Forward leads into the view again.
   useEffect(() => {
-    const handlePop = () => location.hash.startsWith('#run=') && link.current?.click();
+    const handlePop = () => location.hash === STEPS_HASH && link.current?.click();
     addEventListener('popstate', handlePop);
     return () => removeEventListener('popstate', handlePop);
   }, []);
@@ -47,12 +47,12 @@ export function StartRun({ article }: { article: ArticlePage }) {
         ref={link}
         href={href}
         data-needs-script=""
-        data-hash="run"
+        data-hash={STEPS_HASH.slice(1)}
         onClick={(event) => void handleClick(event)}
       >
-        Start run
+        Follow step by step
       </a>
-      {isMissing && <span role="status">You need a network connection to start a run.</span>}
+      {isMissing && <span role="status">You need a network connection to open the steps.</span>}
       {Dialog &&
         createPortal(
           <Dialog article={article} onClose={() => setDialog(undefined)} />,

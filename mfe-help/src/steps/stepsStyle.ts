@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const { color, space, text, font } = theme;
 
-/** The whole screen; on paper, its receipt alone. */
+/** The whole screen; on paper, the list of its steps alone. */
 export const Screen = styled.dialog`
   width: 100vw;
   max-width: none;
@@ -24,7 +24,7 @@ export const Screen = styled.dialog`
     overflow: visible;
 
     &[open] { display: block; }
-    /* Paper gets the receipt, or else the article. What is not displayed would lose the focus. */
+    /* Paper gets the list, or else the article. What is not displayed would lose the focus. */
     &:not(:has([data-print-only])) { height: 0; overflow: hidden; }
   }
 `;
@@ -70,15 +70,4 @@ export const Foot = styled.footer`
 
   > p { display: none; }
   ${media.medium} { @media (hover: hover) { > p { display: block; } } }
-`;
-
-export const Notice = styled.div`
-  flex: 1;
-  padding: ${space.sm} ${space.md};
-  border-inline-start: 4px solid ${color.warning};
-  background: ${color.warningSoft};
-  color: ${color.warning};
-  font-weight: 600;
-
-  &[data-tone='danger'] { border-color: ${color.danger}; background: ${color.dangerSoft}; color: ${color.danger}; font-size: ${text.lead}; }
 `;

@@ -2,9 +2,10 @@ import { Button, theme } from '@pressline/shared-ui';
 import { trustedHtml } from '@pressline/shared-ui/trusted-html';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { FailedNote } from './FailedNote';
-import type { Mark, Run } from './Run';
-import { Body, Foot, Sheet } from './runStyle';
+import type { Mark, Marks } from './progress';
+import type { Step as ArticleStep } from './readSteps';
+import { StepNote } from './StepNote';
+import { Body, Foot, Sheet } from './stepsStyle';
 
 const { color, space, text } = theme;
 
@@ -24,8 +25,11 @@ const Step = styled.section`
   > strong[data-state='failed'] { color: ${color.danger}; }
 `;
 
-interface RunStepViewProps {
-  run: Run;
+interface StepViewProps {
+  steps: readonly ArticleStep[];
+  marks: Marks;
+  /** Which of them is on screen. */
+  at: number;
   onGo: (by: 1 | -1) => void;
   onMark: (state: Mark['state'], note?: string) => void;
 }
@@ -38,7 +42,7 @@ const DIRECTIONS: Readonly<Record<string, 1 | -1>> = {
 };
 
 /** The step on screen: what to do, and whether it was done. */
-export function RunStepView({ run: { steps, marks, at }, onGo, onMark }: RunStepViewProps) {
+export function StepView({ steps, marks, at, onGo, onMark }: StepViewProps) {
   const [isFailing, setIsFailing] = useState(false);
   const place = useRef<HTMLElement>(null);
   const step = steps[at];
@@ -75,7 +79,7 @@ export function RunStepView({ run: { steps, marks, at }, onGo, onMark }: RunStep
             </strong>
           )}
           {isFailing && (
-            <FailedNote
+            <StepNote
               note={mark?.note ?? ''}
               onCancel={() => setIsFailing(false)}
               onSave={(note) => onMark('failed', note)}

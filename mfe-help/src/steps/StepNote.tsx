@@ -1,24 +1,25 @@
-import { MAX_RUN_NOTE } from '@pressline/shared-api';
 import { Button, Cluster, Field, TextArea } from '@pressline/shared-ui';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 
-interface FailedNoteProps {
+const MAX_NOTE = 300;
+
+interface StepNoteProps {
   note: string;
   onSave: (note: string) => void;
   onCancel: () => void;
 }
 
-export function FailedNote({ note, onSave, onCancel }: FailedNoteProps) {
+/** What a reader notes on a step that could not be done. */
+export function StepNote({ note, onSave, onCancel }: StepNoteProps) {
   const [text, setText] = useState(note);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    // What the server refuses to store.
-    onSave(text.replace(/[^\P{Cc}\t\r\n]/gu, ' ').trim());
+    onSave(text.trim());
   }
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
-    // Escape would close the run.
+    // Escape would close the view.
     event.preventDefault();
     event.stopPropagation();
     onCancel();
@@ -28,11 +29,11 @@ export function FailedNote({ note, onSave, onCancel }: FailedNoteProps) {
     <form onSubmit={handleSubmit} onKeyDown={handleKey}>
       <Field
         label="What went wrong? (optional)"
-        hint={`At most ${MAX_RUN_NOTE} characters. Please leave out names.`}
+        hint={`At most ${MAX_NOTE} characters. It stays on this device.`}
       >
         <TextArea
           autoFocus
-          maxLength={MAX_RUN_NOTE}
+          maxLength={MAX_NOTE}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />

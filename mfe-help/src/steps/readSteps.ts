@@ -1,6 +1,6 @@
 import { trustedHtml } from '@pressline/shared-ui/trusted-html';
 
-export interface RunStep {
+export interface Step {
   /** Made from its text, so that it stays while others change. */
   key: string;
   html: string;
@@ -12,7 +12,7 @@ export interface RunStep {
 const PARTS = 'h2, h3, [data-interactive=steps] > ol > li, [data-interactive=checklist] > ul > li';
 
 /** The steps and checks in the API's HTML of an article, in their order. Browsers only. */
-export function readSteps(html: string): RunStep[] {
+export function readSteps(html: string): Step[] {
   const { body } = new DOMParser().parseFromString(trustedHtml(html), 'text/html');
   let place = '';
   return [...body.querySelectorAll<HTMLElement>(PARTS)].flatMap((part) => {
@@ -24,7 +24,7 @@ export function readSteps(html: string): RunStep[] {
     }
     part.querySelector('[data-tick]')?.remove();
     for (const link of part.querySelectorAll('a')) {
-      // The glossary's cards are outside of the run; any other page opens beside it.
+      // The glossary's cards are outside of this view; any other page opens beside it.
       if (link.dataset.popover === undefined)
         Object.assign(link, { target: '_blank', rel: 'noopener noreferrer' });
       else link.replaceWith(...link.childNodes);
