@@ -20,22 +20,22 @@ export function useTagEdit() {
   const offerUndo = useTagUndo();
 
   async function update(base: AnyDocument, { name, ...others }: AnyBody): Promise<AnyDocument> {
-    let stored = base as unknown as Tag;
-    if (typeof name === 'string' && name !== base.name) {
-      const other = otherTag(name, base.id);
-      offerUndo(
-        await operations.changeTag(
-          base.id,
-          other ? { action: 'merge', into: other.id } : { action: 'rename', name },
-        ),
-      );
-      stored = await admin.tags.get(other?.id ?? base.id);
-      if (other) return stored as unknown as AnyDocument;
+    const { id, version } = base;
+    let stored: Tag | undefined;
+    const isRenamed = typeof name === 'string' && name !== base.name;
+    const other = isRenamed ? otherTag(name, id) : undefined;
+    // Before the new name: an undo leaves alone what was changed after its operation.
+    if (!other && Object.keys(others).length > 0) {
+      stored = await admin.tags.update(id, { ...others, version });
     }
-    if (Object.keys(others).length > 0) {
-      stored = await admin.tags.update(base.id, { ...others, version: stored.version });
+    if (isRenamed) {
+      const change = other
+        ? ({ action: 'merge', into: other.id } as const)
+        : ({ action: 'rename', name } as const);
+      offerUndo(await operations.changeTag(id, change));
+      stored = await admin.tags.get(other?.id ?? id);
     }
-    return stored as unknown as AnyDocument;
+    return (stored ?? base) as unknown as AnyDocument;
   }
 
   const submitLabel = ({ name }: Draft, base: AnyDocument | undefined) =>
