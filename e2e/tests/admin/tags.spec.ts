@@ -5,7 +5,8 @@ import { expect, test } from '../../fixtures';
 test.slow();
 
 test.describe('at 390 px', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  // A name with a comma is refused.
+  test.use({ viewport: { width: 390, height: 844 }, expectedErrors: [/400 \(Bad Request\)/] });
 
   test('a tag is renamed, merged and deleted in all articles, and each is undone', async ({
     page,
