@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, Stack } from '@pressline/shared-ui';
+import { Button, Dialog, DialogActions, DialogBody, Stack } from '@pressline/shared-ui';
 import type { ComponentProps, FormEvent } from 'react';
 
 interface FormDialogProps
@@ -25,7 +25,9 @@ export function FormDialog(props: FormDialogProps) {
   return (
     <Dialog size="sm" {...rest} onOpenChange={onClose}>
       <form onSubmit={handleSubmit} noValidate>
-        <Stack gap="md">{children}</Stack>
+        <DialogBody>
+          <Stack gap="md">{children}</Stack>
+        </DialogBody>
         <DialogActions>
           <Button variant="secondary" onClick={onClose}>
             Cancel

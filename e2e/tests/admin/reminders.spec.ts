@@ -45,6 +45,7 @@ test('an owner gets one mail of articles to verify, also over a restart, and its
 
   await signIn();
   await page.goto(address);
+  await page.getByRole('tab', { name: 'Details' }).click();
   const fields = editor.dialog.getByRole('group', { name: 'Freshness' });
   await expect(
     fields.getByText(/Gets an email when the article is due for verification/),

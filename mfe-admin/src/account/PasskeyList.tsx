@@ -1,6 +1,6 @@
 import type { Passkey } from '@pressline/shared-api';
 import { useQuery, useQueryClient } from '@pressline/shared-api/query';
-import { Badge, Button, Cluster, Dialog, IconButton } from '@pressline/shared-ui';
+import { Badge, Button, Cluster, Dialog, DialogBody, IconButton } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
 import { useRef, useState } from 'react';
 import { ADMIN_QUERIES } from '../auth/adminQueries';
@@ -123,7 +123,9 @@ export function PasskeyList() {
       )}
       {opened?.dialog === 'codes' && (
         <Dialog onOpenChange={close} title="Save your recovery codes">
-          <RecoveryCodes codes={opened.codes} onDone={close} />
+          <DialogBody>
+            <RecoveryCodes codes={opened.codes} onDone={close} />
+          </DialogBody>
         </Dialog>
       )}
     </>

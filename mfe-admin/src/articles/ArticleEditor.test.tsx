@@ -179,8 +179,11 @@ it('takes a problem back when its field is changed, and leaves the focus there',
   expect(title()).toBeInvalid();
 });
 
+const showDetails = () => userEvent.click(screen.getByRole('tab', { name: 'Details' }));
+
 it('says one thing at a time about a slug', async () => {
   const api = await openEditor();
+  await showDetails();
   const slug = screen.getByLabelText('Slug (URL)');
   api.handlers['GET /api/admin/help/articles/slug-check'] = (_body, { searchParams }) => {
     const asked = searchParams.get('slug');
@@ -274,12 +277,13 @@ it('says that there is no such article', async () => {
 
 it('shows the preview, counts the words and takes the read time from them', async () => {
   const api = await openEditor();
-  expect(await screen.findByText('401 words · about 3 min. Leave empty to use this')).toBeVisible();
   type(content(), 'Fresh ink');
   expect(
     await within(screen.getByRole('region', { name: 'Preview' })).findByText('Fresh ink'),
   ).toBeVisible();
   expect(api.callsTo('POST /api/admin/help/articles/preview')).toHaveLength(2);
+  await showDetails();
+  expect(await screen.findByText('401 words · about 3 min. Leave empty to use this')).toBeVisible();
   await userEvent.click(within(editor()).getByRole('button', { name: 'Use 3 min' }));
   const readTime = screen.getByLabelText('Read Time (minutes)');
   expect(readTime).toHaveValue(3);
@@ -297,6 +301,7 @@ it('checks a slug while it is typed, and says that the old address redirects', a
       body: { slug, isFree: slug !== 'taken', suggestion: slug === 'taken' ? 'taken-2' : slug },
     };
   };
+  await showDetails();
   type(screen.getByLabelText('Slug (URL)'), 'taken');
   expect(await screen.findByText('Another article uses this slug.')).toBeVisible();
   await userEvent.click(within(editor()).getByRole('button', { name: 'Use taken-2' }));
@@ -322,7 +327,7 @@ it('does not cut a long title that is pasted, and counts its characters', async 
 it('says how many featured articles are shown, and what Save does to the live page', async () => {
   await openEditor();
   const featured = screen.getByRole('switch', { name: 'Featured' });
-  expect(featured).toHaveAccessibleDescription('Comes first in Popular Articles, which shows six');
+  expect(featured).toHaveAccessibleDescription('Pins it to Popular Articles (six spots)');
   expect(screen.getByRole('button', { name: 'Publish changes' })).toBeVisible();
   await userEvent.click(screen.getByRole('switch', { name: 'Published' }));
   expect(screen.getByRole('button', { name: 'Update' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { Dialog, RetryBoundary, Spinner } from '@pressline/shared-ui';
+import { Dialog, DialogBody, RetryBoundary, Spinner } from '@pressline/shared-ui';
 import { useLocation, useNavigate } from '@pressline/shared-ui/router';
 import { useRef, useState } from 'react';
 import type { AnyDocument } from '../documents/useResourceApi';
@@ -61,9 +61,13 @@ export function ArticleEditor({ opened, editorKey }: ArticleEditorProps) {
         size="full"
         title={opened.isNew ? 'Create Article' : 'Edit Article'}
       >
-        <RetryBoundary message="The editor could not be loaded">
+        <RetryBoundary frame={DialogBody} message="The editor could not be loaded">
           <OpenedArticle
-            fallback={<Spinner label="Loading the editor..." />}
+            fallback={
+              <DialogBody>
+                <Spinner label="Loading the editor..." />
+              </DialogBody>
+            }
             opened={opened}
             isDiscarded={isDiscarded}
             keepRef={keepRef}

@@ -7,7 +7,8 @@ import { FormContext } from '../fields/formContext';
 import { useIsWide } from '../pages/useIsWide';
 import { type EditorOptions, useEditor } from '../resource/useEditor';
 import { useEditorForm } from '../resource/useEditorForm';
-import { ArticleFields } from './fields/ArticleFields';
+import { ArticleDetails } from './fields/ArticleDetails';
+import { ArticleFields, AT_HAND } from './fields/ArticleFields';
 import { FreshnessFields } from './freshness/FreshnessFields';
 import { HistoryPane } from './history/HistoryPane';
 import { newSlot } from './keptDrafts/localDrafts';
@@ -25,16 +26,15 @@ import { useEditing } from './workingCopy/useCopyCalls';
 
 const { space } = theme;
 
-const Form = styled.form`
-  display: grid;
-  min-height: 100%;
-  grid-template-rows: 1fr auto;
-`;
+/* What stands in it scrolls, each part by itself. */
 const Views = styled(Tabs)`
+  flex: 1 0 0;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: auto 1fr;
+  grid-template-rows: auto minmax(0, 1fr);
   gap: 0 ${space.xl};
+  min-height: min(20rem, 100dvh);
+  padding-inline: ${space.lg};
 
   ${media.medium} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -51,23 +51,19 @@ const Strip = styled.div`
   ${PHONE} { [role='tab'] { padding-inline: ${space.xs}; } }
   ${media.medium} { grid-area: tabs; }
 `;
-const Write = styled(TabPanel)`
-  padding-block: ${space.md} 0;
-
-  /* What has the focus keeps clear of the buttons, which stay at the foot of the dialog. */
-  :is(input, textarea, select, button) { scroll-margin-block: 9rem; }
-  ${media.medium} { grid-area: write; padding-top: 0; }
-`;
 const Side = styled(TabPanel)`
-  padding-block: ${space.md} 0;
+  overflow-y: auto;
+  padding-block: ${space.md};
 
-  ${media.medium} {
-    grid-area: side;
-    position: sticky;
-    top: 0;
-    height: calc(100dvh - 16.5rem);
-    min-height: 20rem;
-  }
+  ${media.medium} { grid-area: side; }
+`;
+/* As wide as what has the focus inside, with its outline. */
+const Write = styled(Side)`
+  container-type: size;
+  margin-inline: calc(-1 * ${space.xxs});
+  padding-inline: ${space.xxs};
+
+  ${media.medium} { grid-area: write; padding-top: 0; }
 `;
 
 export interface EditorHandlers extends Pick<EditorOptions, 'whenStored'> {
@@ -110,9 +106,13 @@ export function ArticleForm(props: ArticleFormProps) {
   const owner = { userId, articleId: id ?? slot };
   const version = base ? stateOf(base) : 0;
   const hasRoom = useKeptDraft({ owner, draft, savedDraft, version, isDirty }, isDiscarded);
-  const showFields = () => setView('write');
+  const showFields = () => {
+    const isInDetails = Object.keys(editor.found).every((name) => !AT_HAND.includes(name));
+    setView(isWide && isInDetails ? 'details' : 'write');
+  };
+  const showText = () => setView(isWide ? view : 'write');
   const edit = useRef<OnEdit>(null);
-  const checks = useEditorChecks(editor, edit, () => !isWide && showFields());
+  const checks = useEditorChecks(editor, edit, showText);
   const impact = useSaveImpact(editor, links.plan);
   const save: typeof editor.save = (how) => impact.guard(() => checks.save(how));
   const form = useEditorForm({ ...editor, save }, () => save({ stays: true }), showFields);
@@ -126,27 +126,39 @@ export function ArticleForm(props: ArticleFormProps) {
     if (pane) pane.scrollTop = share * (pane.scrollHeight - pane.clientHeight);
   }, []);
 
+  const details = (
+    <ArticleDetails preview={preview.data}>
+      {base && <FreshnessFields article={base} onSaved={editor.amendBase} />}
+    </ArticleDetails>
+  );
   // Side by side, writing is no tab but always there.
   const writeRole = isWide
     ? { role: undefined, tabIndex: undefined, 'aria-labelledby': undefined }
     : {};
   return (
-    <Form {...form}>
+    <form {...form}>
       <FormContext value={editor.form}>
         <Views value={shown} onValueChange={setView}>
           <Strip>
             <TabList aria-label="Views of the article">
               {!isWide && <Tab value="write">Write</Tab>}
               <Tab value="preview">Preview</Tab>
+              {isWide && <Tab value="details">Details</Tab>}
               <Tab value="checks">{checks.label}</Tab>
               {id && <Tab value="history">History</Tab>}
             </TabList>
             {base && <PreviewLinkButton article={base} isDirty={isDirty} />}
           </Strip>
           <Write value="write" forceMount hidden={!isWide && shown !== 'write'} {...writeRole}>
-            <ArticleFields preview={preview.data} edit={edit} onScrolled={handleScrolled} />
-            {base && <FreshnessFields article={base} onSaved={editor.amendBase} />}
+            <ArticleFields edit={edit} onScrolled={handleScrolled}>
+              {!isWide && details}
+            </ArticleFields>
           </Write>
+          {isWide && (
+            <Side value="details" forceMount hidden={shown !== 'details'}>
+              {details}
+            </Side>
+          )}
           <Side value="preview" tabIndex={-1}>
             <PreviewPane
               ref={previewRef}
@@ -172,6 +184,6 @@ export function ArticleForm(props: ArticleFormProps) {
           onCancel={props.onCancel}
         />
       </FormContext>
-    </Form>
+    </form>
   );
 }

@@ -1,7 +1,7 @@
 import { ApiError, type ResourceDefinition, resources } from '@pressline/shared-api';
-import { Cluster, EmptyState, Spinner } from '@pressline/shared-ui';
+import { Cluster, DialogBody, EmptyState, Spinner } from '@pressline/shared-ui';
 import { onDemand } from '@pressline/shared-ui/on-demand';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAdminQuery } from '../auth/adminQueries';
 import { useApi, useSessionState } from '../auth/useSession';
 import { FetchFailure } from '../documents/FetchFailure';
@@ -18,6 +18,7 @@ import { startOf } from './workingCopy/asEdited';
 
 const RecoveryScreen = onDemand(() => import('./keptDrafts/RecoveryScreen'));
 const KeptArticles = onDemand(() => import('./keptDrafts/KeptArticles'));
+const inBody = (part: ReactNode) => <DialogBody>{part}</DialogBody>;
 const keptLoading = <Spinner label="Loading your unsaved changes..." />;
 
 interface OpenedArticleProps extends EditorHandlers {
@@ -65,36 +66,40 @@ export default function OpenedArticle(props: OpenedArticleProps) {
   }
   const { data, error } = query;
   if (error) {
-    return error instanceof ApiError && [400, 404].includes(error.status) ? (
-      <EmptyState
-        action={
-          <Cluster gap="xs">
-            {restoreButton}
-            {kept && (
-              <SmallButton
-                label="Continue your unsaved changes as a new article"
-                onClick={() => {
-                  removeDraft(owner);
-                  setStart({ document: undefined, recovered: kept.draft });
-                }}
-              />
-            )}
-          </Cluster>
-        }
-      >
-        There is no such article. It may have been deleted.
-      </EmptyState>
-    ) : (
-      <FetchFailure query={query} message={resourceTexts('articles').fetchFailed} />
+    return inBody(
+      error instanceof ApiError && [400, 404].includes(error.status) ? (
+        <EmptyState
+          action={
+            <Cluster gap="xs">
+              {restoreButton}
+              {kept && (
+                <SmallButton
+                  label="Continue your unsaved changes as a new article"
+                  onClick={() => {
+                    removeDraft(owner);
+                    setStart({ document: undefined, recovered: kept.draft });
+                  }}
+                />
+              )}
+            </Cluster>
+          }
+        >
+          There is no such article. It may have been deleted.
+        </EmptyState>
+      ) : (
+        <FetchFailure query={query} message={resourceTexts('articles').fetchFailed} />
+      ),
     );
   }
-  if (id && !(data && query.isFetchedAfterMount)) return <Spinner label="Loading the article..." />;
+  if (id && !(data && query.isFetchedAfterMount)) {
+    return inBody(<Spinner label="Loading the article..." />);
+  }
 
   const read: Start = data ? startOf(data) : { document: undefined };
   const edit = opened.isNew && read.document ? copyOf(read) : read;
-  if (!left.articles) return keptLoading;
+  if (!left.articles) return inBody(keptLoading);
   if (left.articles.length > 0) {
-    return (
+    return inBody(
       <KeptArticles
         fallback={keptLoading}
         articles={left.articles}
@@ -103,7 +108,7 @@ export default function OpenedArticle(props: OpenedArticleProps) {
         }
         onDiscard={left.discard}
         onStart={() => setStart(edit)}
-      />
+      />,
     );
   }
   const { document } = edit;
@@ -112,7 +117,7 @@ export default function OpenedArticle(props: OpenedArticleProps) {
     setStart(edit);
     return null;
   }
-  return (
+  return inBody(
     <RecoveryScreen
       fallback={keptLoading}
       kept={kept}
@@ -122,6 +127,6 @@ export default function OpenedArticle(props: OpenedArticleProps) {
         removeDraft(owner);
         setStart(edit);
       }}
-    />
+    />,
   );
 }

@@ -3,6 +3,7 @@ import {
   Button,
   Cluster,
   Dialog,
+  DialogBody,
   Field,
   Icon,
   LinkButton,
@@ -43,21 +44,23 @@ export function PreviewLinkButton({ article, isDirty }: PreviewLinkButtonProps) 
           title="Preview link"
           description={`Anyone with this link can read the article without an account until ${formatTime(data.expiresAt)}.`}
         >
-          <Stack gap="md">
-            <Field label="Link">
-              <TextInput readOnly value={url} onFocus={(event) => event.target.select()} />
-            </Field>
-            {isDirty && <p>It shows the saved article, without your unsaved changes.</p>}
-            <Cluster>
-              <Button onClick={() => void copyToClipboard(url, 'Preview link')}>
-                <Icon name="copy" />
-                Copy
-              </Button>
-              <LinkButton href={url} isNewTab variant="secondary">
-                Open
-              </LinkButton>
-            </Cluster>
-          </Stack>
+          <DialogBody>
+            <Stack gap="md">
+              <Field label="Link">
+                <TextInput readOnly value={url} onFocus={(event) => event.target.select()} />
+              </Field>
+              {isDirty && <p>It shows the saved article, without your unsaved changes.</p>}
+              <Cluster>
+                <Button onClick={() => void copyToClipboard(url, 'Preview link')}>
+                  <Icon name="copy" />
+                  Copy
+                </Button>
+                <LinkButton href={url} isNewTab variant="secondary">
+                  Open
+                </LinkButton>
+              </Cluster>
+            </Stack>
+          </DialogBody>
         </Dialog>
       )}
     </>

@@ -1,4 +1,4 @@
-import { Dialog, ErrorState, Spinner, theme } from '@pressline/shared-ui';
+import { Dialog, DialogBody, ErrorState, Spinner, theme } from '@pressline/shared-ui';
 import { Navigate } from '@pressline/shared-ui/router';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
@@ -38,7 +38,9 @@ function ReloginDialog({ username }: { username: string }) {
       description="Log in again to continue. Nothing you have typed is lost."
       {...focusPassword}
     >
-      <Login initialUsername={username} />
+      <DialogBody>
+        <Login initialUsername={username} />
+      </DialogBody>
     </Dialog>
   );
 }

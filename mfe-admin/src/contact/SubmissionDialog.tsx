@@ -1,5 +1,5 @@
 import { type Submission, safeHref } from '@pressline/shared-api';
-import { Button, Dialog, DialogActions, NewTabHint, theme } from '@pressline/shared-ui';
+import { Button, Dialog, DialogActions, DialogBody, NewTabHint, theme } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -92,16 +92,18 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
       title={<bdi>{senderOf(entry)}</bdi>}
       description={`${kinds[kind]}, received ${formatTime(createdAt)}`}
     >
-      <SubmissionWork
-        entry={entry}
-        note={note}
-        onNote={onNote}
-        onChange={(part) => void change(part)}
-      />
-      <Section>What was sent</Section>
-      <FactList label="What was sent" facts={sent} />
-      <Section>Delivery</Section>
-      <FactList label="Delivery" facts={about.filter(([, value]) => value)} />
+      <DialogBody>
+        <SubmissionWork
+          entry={entry}
+          note={note}
+          onNote={onNote}
+          onChange={(part) => void change(part)}
+        />
+        <Section>What was sent</Section>
+        <FactList label="What was sent" facts={sent} />
+        <Section>Delivery</Section>
+        <FactList label="Delivery" facts={about.filter(([, value]) => value)} />
+      </DialogBody>
       <DialogActions>
         <Button variant="ghost" onClick={onRemove}>
           Delete

@@ -1,6 +1,14 @@
 import { ApiError, type Feedback, type PassageState, type Suggestion } from '@pressline/shared-api';
 import { useMutation } from '@pressline/shared-api/query';
-import { Button, Dialog, DialogActions, LinkButton, Spinner, Stack } from '@pressline/shared-ui';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  LinkButton,
+  Spinner,
+  Stack,
+} from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
 import { Link } from '@pressline/shared-ui/router';
 import { showToast } from '@pressline/shared-ui/toast';
@@ -63,22 +71,24 @@ export default function SuggestionDialog({ entry, suggestion, onClose }: Suggest
       title={`Suggestion for ${articleTitle ?? 'a deleted article'}`}
       description={`Sent ${formatTime(createdAt)}, on revision ${suggestion.articleVersion} of the article.`}
     >
-      <Stack gap="md">
-        <SuggestionText {...suggestion} />
-        {comment && <p dir="auto">{comment}</p>}
-        <FetchFailure query={query} message="Failed to fetch the article" />
-        {!view && !isError && <Spinner label="Loading the article..." />}
-        {view && <p role="status">{NOTES[view.state]}</p>}
-        {view?.before && (
-          <ComparedTexts
-            name="Article"
-            left={view.before}
-            leftLabel={`Revision ${view.articleVersion}`}
-            right={view.after}
-            rightLabel={view.state === 'placed' ? 'With the suggestion' : 'Not changed'}
-          />
-        )}
-      </Stack>
+      <DialogBody>
+        <Stack gap="md">
+          <SuggestionText {...suggestion} />
+          {comment && <p dir="auto">{comment}</p>}
+          <FetchFailure query={query} message="Failed to fetch the article" />
+          {!view && !isError && <Spinner label="Loading the article..." />}
+          {view && <p role="status">{NOTES[view.state]}</p>}
+          {view?.before && (
+            <ComparedTexts
+              name="Article"
+              left={view.before}
+              leftLabel={`Revision ${view.articleVersion}`}
+              right={view.after}
+              rightLabel={view.state === 'placed' ? 'With the suggestion' : 'Not changed'}
+            />
+          )}
+        </Stack>
+      </DialogBody>
       <DialogActions>
         {articleTitle && (
           <LinkButton variant="secondary" asChild>

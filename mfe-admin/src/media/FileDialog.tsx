@@ -1,5 +1,5 @@
 import type { Medium } from '@pressline/shared-api';
-import { Dialog } from '@pressline/shared-ui';
+import { Dialog, DialogBody } from '@pressline/shared-ui';
 import { MediaChooser } from './MediaChooser';
 import { useUploads } from './useUploads';
 
@@ -12,7 +12,9 @@ export default function FileDialog({ onChoose, onClose }: FileDialogProps) {
   const uploads = useUploads(onChoose);
   return (
     <Dialog onOpenChange={onClose} size="lg" title="Choose a file">
-      <MediaChooser uploads={uploads} onChoose={onChoose} />
+      <DialogBody>
+        <MediaChooser uploads={uploads} onChoose={onChoose} />
+      </DialogBody>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { Medium } from '@pressline/shared-api';
-import { Button, Dialog, DialogActions, Stack } from '@pressline/shared-ui';
+import { Button, Dialog, DialogActions, DialogBody, Stack } from '@pressline/shared-ui';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useApi } from '../auth/useSession';
 import { useLeaveGuard } from '../unsavedChanges/useLeaveGuard';
@@ -82,24 +82,28 @@ export default function InsertDialog({ files, onInsert, onClose }: InsertDialogP
         onCloseAutoFocus={handleClosed}
       >
         {insertions.length === 0 ? (
-          <MediaChooser uploads={uploads} onChoose={choose} />
+          <DialogBody>
+            <MediaChooser uploads={uploads} onChoose={choose} />
+          </DialogBody>
         ) : (
           <form onSubmit={handleSubmit} noValidate>
-            <Stack gap="lg">
-              <UploadList uploads={uploads} />
-              {insertions.map((insertion) => (
-                <InsertedMedium
-                  key={insertion.medium.id}
-                  {...insertion}
-                  problem={isJudged ? problemOf(insertion) : undefined}
-                  onChange={(text) =>
-                    setInsertions((all) =>
-                      all.map((one) => (one === insertion ? { ...one, text } : one)),
-                    )
-                  }
-                />
-              ))}
-            </Stack>
+            <DialogBody>
+              <Stack gap="lg">
+                <UploadList uploads={uploads} />
+                {insertions.map((insertion) => (
+                  <InsertedMedium
+                    key={insertion.medium.id}
+                    {...insertion}
+                    problem={isJudged ? problemOf(insertion) : undefined}
+                    onChange={(text) =>
+                      setInsertions((all) =>
+                        all.map((one) => (one === insertion ? { ...one, text } : one)),
+                      )
+                    }
+                  />
+                ))}
+              </Stack>
+            </DialogBody>
             <DialogActions>
               <Button variant="ghost" onClick={() => guard.leave(() => setInsertions([]))}>
                 Choose another

@@ -4,6 +4,7 @@ import {
   Cluster,
   Dialog,
   DialogActions,
+  DialogBody,
   LinkButton,
   Stack,
   theme,
@@ -64,51 +65,53 @@ export function MediaDialog({ medium, onDescribe, onRemove, onClose }: MediaDial
         description={factsOf(medium).join(' · ')}
       >
         <form onSubmit={handleSubmit} noValidate>
-          <Stack gap="md">
-            {kind === 'image' && (
-              <>
-                <Picture
-                  src={url}
-                  alt={alt}
-                  width={width ?? undefined}
-                  height={height ?? undefined}
-                />
-                <div>
-                  <AltFields
-                    text={typed}
-                    problem={isJudged ? problem : undefined}
-                    onChange={setTyped}
+          <DialogBody>
+            <Stack gap="md">
+              {kind === 'image' && (
+                <>
+                  <Picture
+                    src={url}
+                    alt={alt}
+                    width={width ?? undefined}
+                    height={height ?? undefined}
                   />
-                  <Note>
-                    Insertions begin with this text. Articles that show the image already keep
-                    theirs.
-                  </Note>
-                </div>
-              </>
-            )}
-            <Stack gap="xs">
-              <Section>Used in</Section>
-              {uses.length === 0 && <Note>Nothing uses this file.</Note>}
-              <ul>
-                {uses.map((use) => (
-                  <li key={use.id}>
-                    <Link to={placeOf(use)}>{use.title}</Link>
-                    {PLACE_NOTES[use.where]}
-                  </li>
-                ))}
-              </ul>
+                  <div>
+                    <AltFields
+                      text={typed}
+                      problem={isJudged ? problem : undefined}
+                      onChange={setTyped}
+                    />
+                    <Note>
+                      Insertions begin with this text. Articles that show the image already keep
+                      theirs.
+                    </Note>
+                  </div>
+                </>
+              )}
+              <Stack gap="xs">
+                <Section>Used in</Section>
+                {uses.length === 0 && <Note>Nothing uses this file.</Note>}
+                <ul>
+                  {uses.map((use) => (
+                    <li key={use.id}>
+                      <Link to={placeOf(use)}>{use.title}</Link>
+                      {PLACE_NOTES[use.where]}
+                    </li>
+                  ))}
+                </ul>
+              </Stack>
+              <Cluster gap="xs">
+                <SmallButton
+                  label="Copy address"
+                  icon="copy"
+                  onClick={() => void copyToClipboard(url, 'Address')}
+                />
+                <LinkButton href={url} isNewTab variant="secondary" size="sm">
+                  {kind === 'image' ? 'Open' : 'Download'}
+                </LinkButton>
+              </Cluster>
             </Stack>
-            <Cluster gap="xs">
-              <SmallButton
-                label="Copy address"
-                icon="copy"
-                onClick={() => void copyToClipboard(url, 'Address')}
-              />
-              <LinkButton href={url} isNewTab variant="secondary" size="sm">
-                {kind === 'image' ? 'Open' : 'Download'}
-              </LinkButton>
-            </Cluster>
-          </Stack>
+          </DialogBody>
           <DialogActions>
             <Button variant="ghost" onClick={onRemove}>
               Delete

@@ -1,5 +1,5 @@
 import type { ResourceDefinition } from '@pressline/shared-api';
-import { Button, Dialog, DialogActions } from '@pressline/shared-ui';
+import { Button, Dialog, DialogActions, DialogBody } from '@pressline/shared-ui';
 import { useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { lowerFirst } from '../documents/resourceTexts';
@@ -97,7 +97,7 @@ export default function MergeDialog(props: MergeDialogProps) {
       title={`This ${noun} was changed while you were editing`}
       description={[note, INSTRUCTIONS].filter(Boolean).join(' ')}
     >
-      <div ref={list}>
+      <DialogBody ref={list}>
         {fields.map((field) => (
           <MergeFieldset
             key={field.name}
@@ -109,7 +109,7 @@ export default function MergeDialog(props: MergeDialogProps) {
           />
         ))}
         {fields.length === 0 && <p>Both versions are the same.</p>}
-      </div>
+      </DialogBody>
       <DialogActions>
         <Open role="status">
           {isAsked && firstOpen ? `Choose what to save as ${firstOpen.label}.` : ''}

@@ -1,7 +1,6 @@
 import type { ResourceKey } from '@pressline/shared-api';
-import { Button, Dialog, DialogActions, Stack } from '@pressline/shared-ui';
+import { Button, Dialog, DialogActions, DialogBody, Stack } from '@pressline/shared-ui';
 import { Fragment, type ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { resourceTexts } from '../documents/resourceTexts';
 import type { AnyDocument } from '../documents/useResourceApi';
 import type { Draft } from '../fields/draft';
@@ -14,12 +13,6 @@ import { useLeaveGuard } from '../unsavedChanges/useLeaveGuard';
 import { EditorNotices } from './EditorNotices';
 import { type EditorOptions, useEditor } from './useEditor';
 import { findInvalid, useEditorForm } from './useEditorForm';
-
-const Form = styled.form`
-  /* What has the focus keeps clear of the buttons, which stay at the foot of the dialog. */
-  :is(input, textarea, select, button) { scroll-margin-block: 9rem; }
-  ${DialogActions} button { scroll-margin: 0; }
-`;
 
 export type FieldInputs = Readonly<Record<string, ReactNode>>;
 
@@ -73,14 +66,16 @@ export function ResourceEditor(props: ResourceEditorProps) {
         title={`${document ? 'Edit' : 'Create'} ${texts.title}`}
         {...{ onOpenAutoFocus: handleOpenAutoFocus }}
       >
-        <Form {...form}>
-          <FormContext value={editor.form}>
-            <Stack gap="md">
-              {formFields(editor.resource).map(([name]) => (
-                <Fragment key={name}>{inputs?.[name] ?? <FieldInput name={name} />}</Fragment>
-              ))}
-            </Stack>
-          </FormContext>
+        <form {...form}>
+          <DialogBody>
+            <FormContext value={editor.form}>
+              <Stack gap="md">
+                {formFields(editor.resource).map(([name]) => (
+                  <Fragment key={name}>{inputs?.[name] ?? <FieldInput name={name} />}</Fragment>
+                ))}
+              </Stack>
+            </FormContext>
+          </DialogBody>
           <DialogActions>
             <EditorNotices editor={editor} resourceKey={resourceKey} />
             <Button variant="secondary" onClick={handleClose}>
@@ -90,7 +85,7 @@ export function ResourceEditor(props: ResourceEditorProps) {
               {submitLabel?.(editor.draft, base) ?? (base ? 'Update' : 'Create')}
             </Button>
           </DialogActions>
-        </Form>
+        </form>
       </Dialog>
       {guard.dialog}
       {search.dialog}

@@ -1,4 +1,4 @@
-import { Dialog, Switch, theme } from '@pressline/shared-ui';
+import { Dialog, DialogBody, Switch, theme } from '@pressline/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { isApple } from './isApple';
@@ -48,26 +48,28 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog onOpenChange={onClose} size="sm" title="Keyboard shortcuts">
-      <Table>
-        <tbody>
-          {shortcuts.map(({ keys, does }) => (
-            <tr key={does}>
-              <th scope="row">
-                {keys.map((key) => (
-                  <Key key={key}>{key}</Key>
-                ))}
-              </th>
-              <td>{does}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-      <Switch
-        label="Single keys"
-        hint="When off, the /, n and ? shortcuts are disabled."
-        checked={isOn}
-        onCheckedChange={handleChange}
-      />
+      <DialogBody>
+        <Table>
+          <tbody>
+            {shortcuts.map(({ keys, does }) => (
+              <tr key={does}>
+                <th scope="row">
+                  {keys.map((key) => (
+                    <Key key={key}>{key}</Key>
+                  ))}
+                </th>
+                <td>{does}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+        <Switch
+          label="Single keys"
+          hint="When off, the /, n and ? shortcuts are disabled."
+          checked={isOn}
+          onCheckedChange={handleChange}
+        />
+      </DialogBody>
     </Dialog>
   );
 }

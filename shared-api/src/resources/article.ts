@@ -85,7 +85,7 @@ export const articles = defineResource({
     isFeatured: boolean({
       default: false,
       label: 'Featured',
-      hint: 'Comes first in Popular Articles, which shows six',
+      hint: 'Pins it to Popular Articles (six spots)',
     }),
     views: counter(),
     publishedAt: dateTime({ readOnly: true }),

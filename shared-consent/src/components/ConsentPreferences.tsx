@@ -1,5 +1,14 @@
 import { type SaveResult, savePreferences } from '@pressline/shared-consent/vanilla';
-import { Badge, Button, Dialog, DialogActions, Stack, Switch, theme } from '@pressline/shared-ui';
+import {
+  Badge,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  Stack,
+  Switch,
+  theme,
+} from '@pressline/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { type ConsentCategory, consentCategories } from '../record/record';
@@ -72,20 +81,24 @@ function PreferencesForm({ onCancel, onSave }: PreferencesFormProps) {
   };
 
   return (
-    <Stack gap="xs">
-      {isGpcHonored && (
-        <Signal>
-          <strong>{GPC_HONORED_TEXT}.</strong> Your browser sends a Global Privacy Control signal.
-          Analytics and marketing stay off unless you allow them here.
-        </Signal>
-      )}
-      {consentCategories.map(toggleOf)}
+    <>
+      <DialogBody>
+        <Stack gap="xs">
+          {isGpcHonored && (
+            <Signal>
+              <strong>{GPC_HONORED_TEXT}.</strong> Your browser sends a Global Privacy Control
+              signal. Analytics and marketing stay off unless you allow them here.
+            </Signal>
+          )}
+          {consentCategories.map(toggleOf)}
+        </Stack>
+      </DialogBody>
       <DialogActions>
         <Button variant="secondary" onClick={onCancel}>
           Cancel
         </Button>
         <Button onClick={() => onSave(savePreferences(chosen))}>Save Preferences</Button>
       </DialogActions>
-    </Stack>
+    </>
   );
 }

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../controls/Button';
 import { theme } from '../theme/theme';
-import { dialogDescriptionStyle, dialogOverlayStyle, dialogSheetStyle } from './dialogStyle';
+import { DialogActions, DialogBody, dialogOverlayStyle, dialogSheetStyle } from './dialogStyle';
 import { useReturnFocus } from './useReturnFocus';
 
 const Scrim = styled(Overlay)`
@@ -20,24 +20,21 @@ const Scrim = styled(Overlay)`
 `;
 const Sheet = styled(Content)`
   ${dialogSheetStyle}
-  padding: ${theme.space.lg};
   border-top: 4px solid ${theme.color.ink};
 
   &[data-tone='danger'] { border-top-color: ${theme.color.danger}; }
 `;
 const Name = styled(Title)`
-  margin-bottom: ${theme.space.xs};
+  padding: ${theme.space.lg} ${theme.space.lg} ${theme.space.xs};
   font-size: ${theme.text.heading3};
 `;
-const Explanation = styled(Description)`
-  ${dialogDescriptionStyle}
+const Body = styled(DialogBody)`
+  display: grid;
+  gap: ${theme.space.md};
+  padding-top: 0;
 `;
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${theme.space.sm};
-  margin-top: ${theme.space.sm};
+const Explanation = styled.div`
+  color: ${theme.color.inkSoft};
 `;
 
 interface AlertDialogProps {
@@ -78,9 +75,13 @@ function Question({
         <Scrim />
         <Sheet data-size="sm" data-tone={tone} onCloseAutoFocus={returnFocus}>
           <Name>{title}</Name>
-          <Explanation>{description}</Explanation>
-          {children}
-          <Actions>
+          <Body>
+            <Description asChild>
+              <Explanation>{description}</Explanation>
+            </Description>
+            {children}
+          </Body>
+          <DialogActions>
             <Cancel asChild>
               <Button variant="secondary">{cancelLabel}</Button>
             </Cancel>
@@ -89,7 +90,7 @@ function Question({
                 {confirmLabel}
               </Button>
             </Action>
-          </Actions>
+          </DialogActions>
         </Sheet>
       </Portal>
     </Root>

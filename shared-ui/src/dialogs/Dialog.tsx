@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { IconButton } from '../controls/IconButton';
 import { ColorBar } from '../marks/ColorBar';
 import { theme } from '../theme/theme';
-import { dialogDescriptionStyle, dialogOverlayStyle, dialogSheetStyle } from './dialogStyle';
+import { dialogOverlayStyle, dialogSheetStyle } from './dialogStyle';
 import { useReturnFocus } from './useReturnFocus';
 
 const { color, text, space } = theme;
@@ -27,27 +27,8 @@ const Name = styled(Title)`
   padding-top: 0.25rem;
 `;
 const Explanation = styled(Description)`
-  ${dialogDescriptionStyle}
-`;
-const Body = styled.div`
-  flex: 1 1 auto;
-  min-height: 0;
-  overflow-y: auto;
-  padding: ${space.xs} ${space.lg} ${space.lg};
-`;
-
-/** The row of buttons at the foot of a dialog; stays in view while the dialog scrolls. */
-export const DialogActions = styled.div`
-  position: sticky;
-  bottom: calc(-1 * ${space.lg});
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${space.sm};
-  margin: ${space.lg} calc(-1 * ${space.lg}) calc(-1 * ${space.lg});
-  padding: ${space.md} ${space.lg};
-  border-top: 1px solid ${color.line};
-  background: ${color.surfaceRaised};
+  padding: 0 ${space.lg} ${space.md};
+  color: ${color.inkSoft};
 `;
 
 /**
@@ -66,7 +47,7 @@ interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  /** Width: 28, 40 or 60 rem at most, or nearly the whole window; the full width of a phone. */
+  /** Width: 28, 40 or 60 rem at most, or the whole window; the full width of a phone. */
   size?: 'sm' | 'md' | 'lg' | 'full';
   /** Once it is closed. The focus goes back to what opened it unless this prevents that. */
   onCloseAutoFocus?: (event: Event) => void;
@@ -75,7 +56,10 @@ interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
 /** The longest time between the presses of a double click; the second may hit an opened dialog. */
 const DOUBLE_CLICK_MS = 500;
 
-/** A modal dialog with a title and a Close button; Escape and a click outside close it. */
+/**
+ * A modal dialog with a title and a Close button; Escape and a click outside close it. What it holds
+ * stands in a `DialogBody`, which scrolls, and in `DialogActions` below; a form may be around both.
+ */
 export function Dialog({
   open = true,
   onOpenChange,
@@ -120,10 +104,8 @@ export function Dialog({
               <IconButton icon="close" label="Close" />
             </Close>
           </Head>
-          <Body>
-            {description && <Explanation>{description}</Explanation>}
-            {children}
-          </Body>
+          {description && <Explanation>{description}</Explanation>}
+          {children}
         </Sheet>
       </Portal>
     </Root>

@@ -1,4 +1,4 @@
-import { css, keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { media, theme } from '../theme/theme';
 
 const { color, space, radius, shadow, motion, z } = theme;
@@ -13,6 +13,30 @@ export const dialogOverlayStyle = css`
   z-index: ${z.dialog};
   background: ${color.scrim};
   animation: ${fade} ${motion.medium} ${motion.easeOut};
+`;
+
+/** A window that is turned, magnified, or half covered by a keyboard. */
+const LOW = '@media (max-height: 26rem)';
+
+/** The part of a dialog between its title and its buttons: all that scrolls. */
+export const DialogBody = styled.div`
+  flex: 1 1 auto;
+  min-height: 0;
+  overflow-y: auto;
+  padding: ${space.xs} ${space.lg} ${space.lg};
+
+  ${LOW} { flex: none; overflow: visible; }
+`;
+
+/** The row of buttons at the foot of a dialog. */
+export const DialogActions = styled.div`
+  flex: none;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space.sm};
+  padding: ${space.md} ${space.lg};
+  border-top: 1px solid ${color.line};
 `;
 
 /** The sheet of a dialog: at the foot of a phone, in the middle of anything larger. */
@@ -32,10 +56,14 @@ export const dialogSheetStyle = css`
   box-shadow: ${shadow.raised};
   animation: ${rise} ${motion.medium} ${motion.easeOut};
 
+  /* Its parts are those of the sheet. */
+  > form { display: contents; }
+  /* Between a fixed title and fixed buttons nothing would be left to read. */
+  ${LOW} { overflow-y: auto; }
+
   &:focus { outline: none; }
   &[data-size='sm'] { --dialog-width: 28rem; }
   &[data-size='lg'] { --dialog-width: 60rem; }
-  &[data-size='full'] { --dialog-width: none; height: 100dvh; max-height: none; border-radius: 0; }
 
   ${media.small} {
     inset: 0;
@@ -46,11 +74,13 @@ export const dialogSheetStyle = css`
     margin: auto;
     border-radius: ${radius.sm};
 
-    &[data-size='full'] { height: calc(100dvh - 2 * ${space.lg}); border-radius: ${radius.sm}; }
   }
-`;
-
-export const dialogDescriptionStyle = css`
-  margin-bottom: ${space.md};
-  color: ${color.inkSoft};
+  &[data-size='full'] {
+    width: 100%;
+    max-width: none;
+    height: 100dvh;
+    max-height: none;
+    border: 0;
+    border-radius: 0;
+  }
 `;

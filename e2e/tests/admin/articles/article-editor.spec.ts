@@ -22,7 +22,7 @@ async function createArticle(api: ApiClient, title: string): Promise<Article> {
 const views = [
   { width: 390, colorScheme: 'dark', tabs: ['Write', 'Preview', 'History'] },
   // Writing is no tab but always there.
-  { width: 1440, colorScheme: 'light', tabs: ['Preview', 'History'] },
+  { width: 1440, colorScheme: 'light', tabs: ['Preview', 'Details', 'History'] },
 ] as const;
 
 const historyBack = (page: Page) => page.evaluate(() => history.back());
@@ -281,7 +281,7 @@ test.describe('in both themes, narrow and wide', () => {
       await page.setViewportSize({ width, height: 900 });
       // The sheet itself must not scroll with the focus: its title would be cut.
       await page.getByRole('switch', { name: 'Featured' }).focus();
-      await page.getByLabel('Slug (URL)').focus();
+      await editor.content.focus();
       expect(await editor.dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
       for (const view of tabs) {
         await page.getByRole('tab', { name: view }).click();

@@ -1,4 +1,4 @@
-import { Field } from '@pressline/shared-ui';
+import { Field, media } from '@pressline/shared-ui';
 import {
   type ClipboardEvent,
   type KeyboardEvent,
@@ -25,15 +25,25 @@ import { PlainSource } from '../source/PlainSource';
 import { useCodeSource } from '../source/useCodeSource';
 import { TemplateChoice } from './TemplateChoice';
 
+/* The height that is left beside a preview; on a phone all that is seen at once. */
+const Writing = styled(Field)`
+  flex: 1 1 0;
+  grid-template-rows: auto minmax(0, 1fr) auto;
+  align-content: stretch;
+  min-height: max(15rem, 100cqh - 5rem);
+  padding: 0;
+
+  ${media.medium} { min-height: 0; }
+`;
 const Frame = styled.div`
   display: grid;
-  height: max(20lh, 100dvh - 32rem);
   grid-template-rows: auto minmax(0, 1fr);
-  overflow: hidden;
-  resize: vertical;
+  min-height: 0;
 `;
 const Pane = styled.div`
-  > * { height: 100%; }
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  min-height: 0;
 `;
 
 interface ContentFieldProps {
@@ -96,7 +106,7 @@ export const ContentField = memo(function ContentField({ edit, onScrolled }: Con
   const shared = { ref: source, label: frame.label, value: text, onChange: setValue, onRun: run };
   return (
     <>
-      <Field {...frame} onClick={handleLabelClick}>
+      <Writing {...frame} onClick={handleLabelClick}>
         <Frame>
           <MarkdownToolbar onEdit={handleEdit} onRun={run} />
           <Pane
@@ -115,8 +125,8 @@ export const ContentField = memo(function ContentField({ edit, onScrolled }: Con
             )}
           </Pane>
         </Frame>
-      </Field>
-      {!base && (
+      </Writing>
+      {!base && text === '' && (
         <TemplateChoice
           onChosen={(content) =>
             handleEdit((selected) => ({ ...insertAfter(selected, content), select: [0, 0] }))

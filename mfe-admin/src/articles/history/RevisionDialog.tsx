@@ -4,7 +4,14 @@ import {
   type RevisionSummary,
   resources,
 } from '@pressline/shared-api';
-import { AlertDialog, Button, Dialog, DialogActions, Spinner } from '@pressline/shared-ui';
+import {
+  AlertDialog,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  Spinner,
+} from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
 import { useState } from 'react';
 import { useAdminQuery } from '../../auth/adminQueries';
@@ -54,17 +61,19 @@ export default function RevisionDialog(props: RevisionDialogProps) {
       title={`Revision ${revision.revision}`}
       description={`Saved ${formatTime(revision.savedAt)} by ${revision.savedBy ?? 'the system'}.`}
     >
-      <FetchFailure query={query} message="Failed to fetch this revision" />
-      {!data && !isError && <Spinner label="Loading this revision..." />}
-      {former && current && (
-        <FieldComparison
-          resource={resource}
-          left={toDraft(resource, { ...current, ...former })}
-          leftLabel={`Revision ${revision.revision}`}
-          right={toDraft(resource, current)}
-          rightLabel="Current revision"
-        />
-      )}
+      <DialogBody>
+        <FetchFailure query={query} message="Failed to fetch this revision" />
+        {!data && !isError && <Spinner label="Loading this revision..." />}
+        {former && current && (
+          <FieldComparison
+            resource={resource}
+            left={toDraft(resource, { ...current, ...former })}
+            leftLabel={`Revision ${revision.revision}`}
+            right={toDraft(resource, current)}
+            rightLabel="Current revision"
+          />
+        )}
+      </DialogBody>
       <DialogActions>
         <Button variant="secondary" onClick={onClose}>
           Close

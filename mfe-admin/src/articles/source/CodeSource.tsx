@@ -3,6 +3,7 @@ import { EditorView } from '@codemirror/view';
 import { type FieldControl, useFieldControl } from '@pressline/shared-ui';
 import { useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { StyleModule } from 'style-mod';
+import { styled } from 'styled-components';
 import { useApi } from '../../auth/useSession';
 import type { ContentSource, ContentSourceProps } from './ContentSource';
 import { completions } from './completions';
@@ -32,6 +33,10 @@ StyleModule.mount = (root, modules, options) =>
     modules,
     options,
   );
+
+const Parent = styled.div`
+  min-height: 0;
+`;
 
 export interface CodeSourceProps extends ContentSourceProps {
   place: Place;
@@ -108,5 +113,5 @@ export default function CodeSource({ ref, place, ...props }: CodeSourceProps) {
 
   useImperativeHandle(ref, (): ContentSource => sourceOf(view.current as EditorView), []);
 
-  return <div ref={parent} />;
+  return <Parent ref={parent} />;
 }

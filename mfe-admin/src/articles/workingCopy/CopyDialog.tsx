@@ -1,5 +1,12 @@
 import { type ResourceDefinition, resources } from '@pressline/shared-api';
-import { AlertDialog, Button, Dialog, DialogActions, Spinner } from '@pressline/shared-ui';
+import {
+  AlertDialog,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  Spinner,
+} from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useState } from 'react';
@@ -42,17 +49,19 @@ export default function CopyDialog({ article, draft, onClose, onDiscarded }: Cop
       title={isPublished ? 'Unpublished changes' : 'Autosaved changes'}
       description={`Saved ${formatTime(String(changesSavedAt))} by ${savedBy}. ${isPublished ? 'Readers see the published article until you publish these changes.' : 'Press Update to save them in the draft.'}`}
     >
-      <FetchFailure query={query} message="Failed to fetch the article" />
-      {query.isPending && <Spinner label="Loading the article..." />}
-      {query.data && (
-        <FieldComparison
-          resource={resource}
-          left={toDraft(resource, query.data)}
-          leftLabel={isPublished ? 'Published' : 'Draft'}
-          right={draft}
-          rightLabel="With the changes"
-        />
-      )}
+      <DialogBody>
+        <FetchFailure query={query} message="Failed to fetch the article" />
+        {query.isPending && <Spinner label="Loading the article..." />}
+        {query.data && (
+          <FieldComparison
+            resource={resource}
+            left={toDraft(resource, query.data)}
+            leftLabel={isPublished ? 'Published' : 'Draft'}
+            right={draft}
+            rightLabel="With the changes"
+          />
+        )}
+      </DialogBody>
       <DialogActions>
         <Button variant="secondary" disabled={isPending} onClick={onClose}>
           Close

@@ -1,6 +1,6 @@
 import type { DemoUserAnswer } from '@pressline/shared-api';
 import type { TrialForm, trialForm } from '@pressline/shared-api/forms/trialForm';
-import { Button, Dialog, DialogActions, theme } from '@pressline/shared-ui';
+import { Button, Dialog, DialogActions, DialogBody, theme } from '@pressline/shared-ui';
 import { type RefObject, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { z } from 'zod';
@@ -10,7 +10,7 @@ import type { usePostForm } from '../usePostForm';
 import { fallbackCountries, loadCountries } from './countries';
 import { type TrialField, TrialFields } from './TrialFields';
 
-const Form = styled.form`
+const Fields = styled(DialogBody)`
   display: grid;
   gap: ${theme.space.md};
 `;
@@ -61,22 +61,26 @@ export function TrialFormDialog(props: TrialFormDialogProps) {
     >
       {promisedTo ? (
         <>
-          <PostedNotice tone="success" title="Look into your inbox">
-            The link to your account follows by email to {promisedTo}.
-          </PostedNotice>
+          <DialogBody>
+            <PostedNotice tone="success" title="Look into your inbox">
+              The link to your account follows by email to {promisedTo}.
+            </PostedNotice>
+          </DialogBody>
           <DialogActions>
             <Button onClick={onClose}>Done</Button>
           </DialogActions>
         </>
       ) : (
-        <Form ref={formRef} {...formProps}>
-          <TrialFields countries={countries} control={control} errorOf={errorOf} />
+        <form ref={formRef} {...formProps}>
+          <Fields>
+            <TrialFields countries={countries} control={control} errorOf={errorOf} />
+          </Fields>
           <DialogActions>
             <Button type="submit" disabled={!formState.isValid} isBusy={isSending}>
               {isSending ? 'Loading...' : 'Continue'}
             </Button>
           </DialogActions>
-        </Form>
+        </form>
       )}
     </Dialog>
   );

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { publishArticle } from '../../../articleFactory';
+import { expect, test } from '../../../fixtures';
+
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+  { width: 390, height: 844 },
+] as const;
+
+/** Where the caret is: seen, behind something, or outside of the part of the text that is shown. */
+const caret = (page: Page) =>
+  page.evaluate(async () => {
+    // The editor scrolls with the next frame.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const { focusNode, focusOffset } = getSelection() as Selection;
+    const range = document.createRange();
+    range.setStart(focusNode as Node, focusOffset);
+    const line = focusNode instanceof Element ? focusNode : focusNode?.parentElement;
+    const { left, top, bottom } = range.getClientRects()[0] ?? line?.getBoundingClientRect() ?? {};
+    const scroller = line?.closest('.cm-scroller')?.getBoundingClientRect();
+    if (!scroller || left === undefined || top === undefined || bottom === undefined)
+      return 'not in the text';
+    if (top < scroller.top - 1 || bottom > scroller.bottom + 1) return 'scrolled away';
+    const hit = document.elementFromPoint(left + 1, (top + bottom) / 2);
+    return hit?.closest('.cm-editor') ? 'seen' : `behind ${hit?.outerHTML.slice(0, 80)}`;
+  });
+
+for (const size of sizes) {
+  test.describe(`${size.width} × ${size.height}`, () => {
+    test.use({ viewport: size });
+
+    test('the caret is in view wherever it is typed or moved', async ({
+      page,
+      api,
+      signIn,
+      editor,
+    }) => {
+      const lines = Array.from({ length: 70 }, (_, line) => `Line ${line + 1} of the text.`);
+      const title = `Long read ${Date.now()}`;
+      const article = await publishArticle(api, { title, content: lines.join('\n') });
+      const { keyboard } = page;
+      const seen = Array.from({ length: 60 }, () => 'seen');
+      await signIn();
+      await editor.open(article);
+      await expect(editor.highlighted).toBeVisible();
+      await editor.content.click();
+      await keyboard.press('Control+Home');
+      const moved: string[] = [];
+      for (const _ of seen) {
+        await keyboard.press('ArrowDown');
+        moved.push(await caret(page));
+      }
+      expect(moved).toEqual(seen);
+
+      await keyboard.press('Control+a');
+      await keyboard.press('Delete');
+      const typed: string[] = [];
+      for (const _ of seen.slice(20)) {
+        await keyboard.type('Ink');
+        await keyboard.press('Enter');
+        typed.push(await caret(page));
+      }
+      expect(typed).toEqual(seen.slice(20));
+
+      await keyboard.type('/tab');
+      const option = page.getByRole('option', { name: /^Table/ });
+      await option.click({ trial: true });
+      await keyboard.press('Enter');
+      await expect(editor.content).toContainText('| Column |');
+      expect(await caret(page)).toBe('seen');
+      await keyboard.press('Control+End');
+      await editor.content.evaluate((content, text) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', text);
+        const event = { clipboardData, bubbles: true, cancelable: true };
+        content.dispatchEvent(new ClipboardEvent('paste', event));
+      }, lines.join('\n'));
+      await expect(editor.content).toContainText(lines.at(-1) ?? '');
+      expect(await caret(page)).toBe('seen');
+
+      // The text scrolls, and nothing around it: fields and buttons stay where they are.
+      const around = await editor.content.evaluate((content) => {
+        const scrolling: string[] = [];
+        const text = content.closest('.cm-scroller');
+        for (let part = text?.parentElement; part; part = part.parentElement) {
+          const { overflowY } = getComputedStyle(part);
+          const isScroller = overflowY === 'auto' || overflowY === 'scroll';
+          if (isScroller && part.scrollHeight > part.clientHeight + 1)
+            scrolling.push(part.role ?? '');
+        }
+        return scrolling;
+      });
+      // On a phone there is no room for the fields beside it.
+      expect(around.length).toBe(size.width < 1024 ? 1 : 0);
+    });
+  });
+}
