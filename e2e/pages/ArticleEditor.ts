@@ -8,7 +8,7 @@ export class ArticleEditor {
   /** The content once the editor that highlights it has arrived. */
   readonly highlighted: Locator;
   readonly discard: Locator;
-  /** Saves an existing article; it says what that does to the live page. */
+  /** Saves an existing article. */
   readonly save: Locator;
   readonly toast: Locator;
 
@@ -18,7 +18,7 @@ export class ArticleEditor {
     this.content = page.getByLabel('Content (Markdown)');
     this.highlighted = this.content.and(page.locator('[contenteditable]'));
     this.discard = page.getByRole('button', { name: 'Discard changes' });
-    this.save = this.dialog.getByRole('button', { name: /^(Update|Publish changes)$/ });
+    this.save = this.dialog.getByRole('button', { name: 'Update', exact: true });
     this.toast = page.getByRole('region', { name: /Notifications/ });
   }
 

@@ -21,6 +21,17 @@ export const plain = (changes: object = {}) => ({
   body: { article: { ...article, ...changes }, copy: null },
 });
 
+const { id: _id, isPublished, version: articleVersion, ...values } = article;
+/** The answer about the article with changes of `savedBy` that are not published. */
+export const changed = (version: number, changes: object, savedBy = 'ada') => ({
+  article: { ...article, changesSavedAt: '2026-01-03T10:00:00.000Z' },
+  copy: {
+    ...{ version, articleVersion, savedBy, savedAt: '2026-01-03T10:00:00.000Z' },
+    base: { ...values, isPublished },
+    values: { ...values, ...changes },
+  },
+});
+
 export const editor = () => screen.getByRole('dialog', { name: /(Edit|Create) Article/ });
 export const title = () => screen.getByLabelText(/^Title/);
 

@@ -16,7 +16,7 @@ test('an article is opened, changed and published, and readers see it', async ({
   await visitor.fill('textbox', /^Content/, 'Fold at once. ');
   await visitor.replace('textbox', /^Title/, `${title}, twice`);
   await visitor.reads('Fold at once.');
-  await visitor.click('button', 'Publish changes');
+  await visitor.click('button', 'Update');
   await visitor.reads('Article updated successfully');
   const saved = async () => (await api.admin.articles.get(article.id)).title;
   await eventually(saved, `${title}, twice`);

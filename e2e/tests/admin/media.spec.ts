@@ -113,7 +113,7 @@ test('a pasted image is asked about, inserted where the cursor is, and known to 
     );
   const shown = page.getByRole('region', { name: 'Preview' }).getByRole('img');
   await expect(shown).toHaveAttribute('srcset', /-480\.webp 480w, .*-1200\.webp 1200w$/);
-  await page.keyboard.press('Control+s');
+  await page.keyboard.press('Control+Enter');
   await expect(editor.toast).toContainText('Article updated successfully');
 
   await page.goto(`/help/articles/${article.slug}`);

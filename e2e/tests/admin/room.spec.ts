@@ -27,17 +27,21 @@ test('Published and Featured are in view when the editor opens, and no toast cov
     await page.setViewportSize(size);
     await page.getByRole('button', { name: title, exact: true }).click();
     await editor.title.and(page.locator(':focus')).waitFor();
-    const foot = await edges(editor.button('Publish changes'));
+    const foot = await edges(editor.button('Update'));
     for (const name of ['Published', 'Featured']) {
       const { bottom } = await edges(editor.dialog.getByRole('switch', { name }));
       expect(bottom, `${name}, ${size.width} px`).toBeLessThan(foot.top);
     }
     await editor.dialog.getByLabel('Summary').fill(`Typed at ${size.width} px.`);
     await page.keyboard.press('Control+s');
-    await expect(editor.toast).toContainText('Article updated successfully');
+    await expect(editor.dialog.getByText(/^Saved /)).toBeVisible();
+    const details = page.getByRole('tab', { name: 'Details' });
+    if (await details.isVisible()) await details.click();
+    await editor.button('Mark as verified').click();
+    await expect(editor.toast).toContainText('Verified until');
     const toast = await edges(editor.toast.getByRole('listitem'));
     const state = await edges(editor.dialog.getByText(/^Saved /));
-    const save = await edges(editor.button('Publish changes'));
+    const save = await edges(editor.button('Update'));
     expect(toast.bottom, `${size.width} px`).toBeLessThan(Math.min(state.top, save.top));
     await editor.button('Cancel').click();
     await expect(editor.toast.getByRole('listitem')).toHaveCount(0);

@@ -2,7 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import {
   CREATE,
+  changed,
   editor,
+  KEEP,
   openAddress,
   openEditor,
   plain,
@@ -82,11 +84,45 @@ it('saves and stays by Ctrl+S; a new article gets its own address', async () => 
   expect(within(editor()).getByRole('button', { name: 'Update' })).toBeVisible();
 });
 
+const ctrl = (key: string) => userEvent.keyboard(`{Control>}${key}{/Control}`);
+
+it('keeps what is typed by Ctrl+S and publishes it by Ctrl+Enter alone', async () => {
+  const api = await openEditor();
+  api.handlers[KEEP] = ({ values }: { values: object }) => ({
+    body: changed(10, values),
+  });
+  api.handlers[UPDATE] = () => plain({ version: 4, title: 'Build a quote!' });
+  type(title(), 'Build a quote!');
+  title().focus();
+  await ctrl('s');
+  expect(await within(editor()).findByText('Unpublished changes')).toBeVisible();
+  expect(within(editor()).getByText(/^Saved/)).toBeVisible();
+  expect(api.callsTo(KEEP)).toHaveLength(1);
+  expect(api.callsTo(UPDATE)).toEqual([]);
+  await ctrl('{Enter}');
+  await waitFor(() => expect(shownToast().title).toBe('Article updated successfully'));
+  expect(shownToast().description).toBe('Readers see the changes now.');
+  await closed();
+});
+
+it('creates a draft by Ctrl+S, whatever the new article is to become', async () => {
+  const api = await openEditor('New Article');
+  api.handlers[CREATE] = (body: object) => ({ status: 201, body: { ...article, ...body } });
+  type(title(), 'Fold it');
+  await userEvent.selectOptions(within(editor()).getByLabelText(/^Category/), 'Finishing');
+  await userEvent.click(screen.getByRole('switch', { name: 'Published' }));
+  await ctrl('s');
+  await waitFor(() => expect(location.pathname).toBe(`/admin/articles/${article.id}`));
+  expect(api.callsTo(CREATE)[0]?.body).toMatchObject({ isPublished: false });
+  expect(screen.getByRole('switch', { name: 'Published' })).toBeChecked();
+  expect(saveButton()).toHaveAccessibleDescription('Publishes the article.');
+});
+
 it('updates the version it began with', async () => {
   const api = await openEditor();
   api.handlers[UPDATE] = () => plain({ version: 4 });
   type(title(), 'Build a quote!');
-  await userEvent.click(within(editor()).getByRole('button', { name: 'Publish changes' }));
+  await userEvent.click(within(editor()).getByRole('button', { name: 'Update' }));
   await waitFor(() => expect(shownToast().title).toBe('Article updated successfully'));
   expect(api.callsTo(UPDATE)[0]?.body).toMatchObject({
     copyVersion: 0,
@@ -113,7 +149,7 @@ describe('while others link to the article', () => {
   async function rename() {
     const api = await openLinked();
     type(screen.getByLabelText('Slug (URL)'), 'quote-a-job');
-    await press('Publish changes');
+    await press('Update');
     const title = 'Change the address of this article?';
     return { api, question: await screen.findByRole('alertdialog', { name: title }) };
   }
@@ -124,7 +160,7 @@ describe('while others link to the article', () => {
     const link = within(question).getByRole('link', { name: /^“Trap inks”/ });
     expect(link).toHaveAttribute('href', `/admin/articles/${'e'.repeat(24)}`);
     expect(api.callsTo(UPDATE)).toEqual([]);
-    await userEvent.click(within(question).getByRole('button', { name: 'Publish changes' }));
+    await userEvent.click(within(question).getByRole('button', { name: 'Update' }));
     await waitFor(() => expect(shownToast().title).toBe('Links updated in 1 document'));
     const body = { from: ['/help/articles/build-a-quote'], to: '/help/articles/quote-a-job' };
     expect(api.callsTo(LINKS).map((call) => call.body)).toEqual([body]);
@@ -133,7 +169,7 @@ describe('while others link to the article', () => {
   it('the links stay as they are for who wants that', async () => {
     const { api, question } = await rename();
     await userEvent.click(within(question).getByRole('switch', { name: 'Update the links' }));
-    await userEvent.click(within(question).getByRole('button', { name: 'Publish changes' }));
+    await userEvent.click(within(question).getByRole('button', { name: 'Update' }));
     await waitFor(() => expect(shownToast().title).toBe('Article updated successfully'));
     await closed();
     expect(api.callsTo(LINKS)).toEqual([]);
@@ -155,12 +191,35 @@ describe('while others link to the article', () => {
   });
 });
 
+it('is unpublished after a question also when nothing links to it, and comes back', async () => {
+  const api = await openEditor();
+  api.handlers[UPDATE] = ({ isPublished }: { isPublished: boolean }) =>
+    plain({ isPublished, version: 4 });
+  await userEvent.click(screen.getByRole('switch', { name: 'Published' }));
+  expect(saveButton()).toHaveAccessibleDescription('Unpublishes the article.');
+  await userEvent.click(saveButton());
+  const question = await screen.findByRole('alertdialog', { name: 'Unpublish this article?' });
+  expect(question).toHaveAccessibleDescription(/^Readers will no longer find it/);
+  await userEvent.click(within(question).getByRole('button', { name: 'Unpublish' }));
+  await closed();
+  expect(shownToast()).toMatchObject({
+    title: 'Article updated successfully',
+    description: 'Unpublished. Readers no longer find it.',
+    action: { label: 'Undo' },
+  });
+  act(() => shownToast().action?.onPress());
+  await waitFor(() => expect(shownToast().title).toBe('“Build a quote” published'));
+  expect(api.callsTo(UPDATE)[1]?.body).toEqual({
+    ...{ copyVersion: 0, articleVersion: 4, values: {}, isPublished: true },
+  });
+});
+
 it('puts refusals on their fields', async () => {
   const api = await openEditor();
   const fields = { slug: 'Already in use' };
   api.handlers[UPDATE] = () =>
     failure(400, 'Check the highlighted fields', { error: { code: 'validation', fields } });
-  await userEvent.click(within(editor()).getByRole('button', { name: 'Publish changes' }));
+  await userEvent.click(within(editor()).getByRole('button', { name: 'Update' }));
   expect(await screen.findByText('Already in use')).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText('Slug (URL)')).toHaveFocus());
   expect(shownToast()).toMatchObject({ title: 'Failed to update article', variant: 'destructive' });
@@ -179,6 +238,7 @@ it('takes a problem back when its field is changed, and leaves the focus there',
   expect(title()).toBeInvalid();
 });
 
+const saveButton = () => within(editor()).getByRole('button', { name: 'Update' });
 const showDetails = () => userEvent.click(screen.getByRole('tab', { name: 'Details' }));
 
 it('says one thing at a time about a slug', async () => {
@@ -196,7 +256,7 @@ it('says one thing at a time about a slug', async () => {
     failure(400, 'x', { error: { code: 'validation', fields: { slug: 'Already in use' } } });
   type(slug, 'taken');
   expect(await screen.findByText('Another article uses this slug.')).toBeVisible();
-  await userEvent.click(within(editor()).getByRole('button', { name: 'Publish changes' }));
+  await userEvent.click(within(editor()).getByRole('button', { name: 'Update' }));
   expect(await screen.findByText('Already in use')).toBeVisible();
   expect(screen.queryByText('Another article uses this slug.')).toBeNull();
   expect(within(editor()).getByRole('button', { name: 'Use taken-2' })).toBeVisible();
@@ -213,7 +273,7 @@ it.each([
   const api = await openEditor();
   api.handlers[UPDATE] = answer;
   type(title(), 'Build a quote now');
-  await userEvent.click(within(editor()).getByRole('button', { name: 'Publish changes' }));
+  await userEvent.click(within(editor()).getByRole('button', { name: 'Update' }));
   expect(await within(editor()).findByRole('alert')).toHaveTextContent('still here');
   expect(title()).toHaveValue('Build a quote now');
   expect(shownToast()).toMatchObject({ title: 'Failed to update article', variant: 'destructive' });
@@ -324,11 +384,11 @@ it('does not cut a long title that is pasted, and counts its characters', async 
   expect(screen.queryByText(/^Use at most 200 characters/)).toBeNull();
 });
 
-it('says how many featured articles are shown, and what Save does to the live page', async () => {
+it('says how many featured articles are shown, and what Update does for readers', async () => {
   await openEditor();
   const featured = screen.getByRole('switch', { name: 'Featured' });
   expect(featured).toHaveAccessibleDescription('Pins it to Popular Articles (six spots)');
-  expect(screen.getByRole('button', { name: 'Publish changes' })).toBeVisible();
+  expect(saveButton()).toHaveAccessibleDescription('Readers will see these changes.');
   await userEvent.click(screen.getByRole('switch', { name: 'Published' }));
-  expect(screen.getByRole('button', { name: 'Update' })).toBeVisible();
+  expect(saveButton()).toHaveAccessibleDescription('Unpublishes the article.');
 });

@@ -20,6 +20,8 @@ import { PHONE } from './PhoneIconButton';
 import { PreviewLinkButton } from './PreviewLinkButton';
 import { PreviewPane, useArticlePreview } from './PreviewPane';
 import { SaveBar } from './SaveBar';
+import { doneText } from './saveOutcome';
+import { usePublishUndo } from './usePublishUndo';
 import { stateOf } from './workingCopy/asEdited';
 import { useAutosave } from './workingCopy/useAutosave';
 import { useEditing } from './workingCopy/useCopyCalls';
@@ -87,11 +89,13 @@ interface ArticleFormProps extends EditorHandlers, Pick<EditorOptions, 'prefill'
 export function ArticleForm(props: ArticleFormProps) {
   const { document, userId, isDiscarded, keepRef, onDirtyChange, onStored } = props;
   const links = useLinkUpdate();
-  function whenStored(stored: AnyDocument) {
+  const offerPublish = usePublishUndo();
+  function whenStored(stored: AnyDocument, before?: AnyDocument) {
     props.whenStored?.(stored);
     links.whenStored(stored);
+    if (before?.isPublished && !stored.isPublished) offerPublish(stored);
   }
-  const options = { ...props, ...useEditing(), whenStored };
+  const options = { ...props, ...useEditing(), whenStored, describe: doneText };
   const editor = useEditor('articles', document, onStored, options);
   const isServerAway = useAutosave(editor, keepRef);
   const { draft, savedDraft, base, isDirty } = editor;
@@ -114,8 +118,14 @@ export function ArticleForm(props: ArticleFormProps) {
   const edit = useRef<OnEdit>(null);
   const checks = useEditorChecks(editor, edit, showText);
   const impact = useSaveImpact(editor, links.plan);
-  const save: typeof editor.save = (how) => impact.guard(() => checks.save(how));
-  const form = useEditorForm({ ...editor, save }, () => save({ stays: true }), showFields);
+  const save = () => editor.validate() && impact.guard(() => checks.save());
+  /** Readers see nothing of it: an article that is new becomes a draft. */
+  function keep() {
+    if (!base) return editor.save({ stays: true, instead: { isPublished: false } });
+    editor.validate();
+    void keepRef.current();
+  }
+  const form = useEditorForm({ ...editor, save }, keep, showFields);
   const { ref } = form;
 
   useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);

@@ -1,14 +1,15 @@
 import { articlePath } from '@pressline/shared-api';
 import { Badge, Button, NewTabHint } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { partOnDemand } from '../partOnDemand';
 import { EditorNotices } from '../resource/EditorNotices';
 import type { useEditor } from '../resource/useEditor';
-import { shortcutText } from './markdown/shortcuts';
+import { ariaShortcut, shortcutText } from './markdown/shortcuts';
 import { PhoneIconButton, WideWords } from './PhoneIconButton';
 import { OthersEditing } from './presence/OthersEditing';
-import { Foot, Saved, State } from './saveBarStyle';
+import { Foot, Outcome, Saved, State } from './saveBarStyle';
+import { nextText } from './saveOutcome';
 import { scheduleTexts } from './schedule/scheduleTexts';
 import { copyVersionOf, publishedSlugOf } from './workingCopy/asEdited';
 import { changesBadge } from './workingCopy/changesBadge';
@@ -48,7 +49,7 @@ export function SaveBar(props: SaveBarProps) {
   ) : (
     <span>Not saved yet</span>
   );
-  const save = isPublished && draft.isPublished === true ? 'Publish changes' : 'Update';
+  const outcomeId = useId();
   return (
     <Foot>
       <EditorNotices editor={editor} resourceKey="articles" />
@@ -95,12 +96,15 @@ export function SaveBar(props: SaveBarProps) {
       <Button variant="secondary" data-closes onClick={onCancel}>
         Cancel
       </Button>
+      <Outcome id={outcomeId}>{nextText(base, draft.isPublished === true)}</Outcome>
       <Button
         type="submit"
         isBusy={isBusy}
-        title={`${shortcutText('S')} saves and keeps the editor open`}
+        title={`${shortcutText('Enter')}. ${shortcutText('S')} saves your changes without publishing them.`}
+        aria-describedby={outcomeId}
+        aria-keyshortcuts={ariaShortcut('Enter')}
       >
-        {isBusy ? 'Saving...' : base ? save : 'Create'}
+        {isBusy ? 'Saving...' : base ? 'Update' : 'Create'}
       </Button>
       {base && opened === 'changes' && (
         <CopyDialog article={base} draft={draft} onClose={close} onDiscarded={editor.replace} />

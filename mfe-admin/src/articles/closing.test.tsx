@@ -39,7 +39,7 @@ async function fillIn(api: Api) {
 async function saveSlowly(api: Api): Promise<() => void> {
   let resolve = (_answer: object) => {};
   api.handlers[UPDATE] = () => new Promise((done) => (resolve = done));
-  await userEvent.click(button('Publish changes'));
+  await userEvent.click(button('Update'));
   await waitFor(() => expect(api.callsTo(UPDATE)).toHaveLength(1));
   return () => resolve(plain({ version: 4 }));
 }

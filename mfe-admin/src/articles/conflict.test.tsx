@@ -26,7 +26,7 @@ async function runIntoConflict() {
           current: { article: current, copy: null },
         });
   fireEvent.change(title(), { target: { value: 'Build a quote mine' } });
-  await userEvent.click(screen.getByRole('button', { name: 'Publish changes' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Update' }));
   await merge();
   // It would cover the dialog on a phone.
   expect(shownToast()).toEqual({});
@@ -63,7 +63,7 @@ it('opens no dialog between two keys, which the second one would go to', async (
   api.handlers[UPDATE] = () => failure(409, 'x', { current: { article: current, copy: null } });
   jest.useFakeTimers();
   fireEvent.change(title(), { target: { value: 'Build a quote mine' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Publish changes' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Update' }));
   expect(await screen.findByText(/saved this article while you were editing it/)).toBeVisible();
   fireEvent.change(title(), { target: { value: 'Build a quote mine and' } });
   expect(screen.queryByRole('dialog', MERGE)).toBeNull();
@@ -83,7 +83,7 @@ it('says so when it was the same person', async () => {
   const own = { ...current, savedBy: 'ada' };
   api.handlers[UPDATE] = () => failure(409, 'x', { current: { article: own, copy: null } });
   fireEvent.change(title(), { target: { value: 'Build a quote mine' } });
-  await userEvent.click(screen.getByRole('button', { name: 'Publish changes' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Update' }));
   expect(await merge()).toHaveAccessibleDescription(
     expect.stringContaining('You saved this article elsewhere while editing it here.'),
   );

@@ -22,7 +22,7 @@ async function runIntoDeletion() {
   const api = await openEditor();
   api.handlers[UPDATE] = notFound;
   fireEvent.change(title(), { target: { value: 'Build a quote mine' } });
-  await userEvent.click(button('Publish changes'));
+  await userEvent.click(button('Update'));
   expect(await screen.findByText(/^Someone deleted this article/)).toBeVisible();
   expect(title()).toHaveValue('Build a quote mine');
   expect(shownToast()).toEqual({});

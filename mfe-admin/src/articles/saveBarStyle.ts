@@ -42,3 +42,11 @@ export const Saved = styled.span`
     line-height: 1.5;
   }
 `;
+/** What the button beside it does; above the buttons where they fill the line. */
+export const Outcome = styled.span`
+  align-self: center;
+  color: ${color.inkSoft};
+  font-size: ${text.small};
+
+  ${PHONE} { flex: 1 1 100%; order: -1; }
+`;

@@ -16,7 +16,7 @@ async function saveWithoutSession() {
       : failure(401, 'Please sign in');
   api.handlers['POST /api/admin/login'] = () => ({ body: { token: 'fresh', user: superAdmin } });
   fireEvent.change(title(), { target: { value: 'Build a quote typed' } });
-  await userEvent.click(screen.getByRole('button', { name: 'Publish changes' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Update' }));
   await login();
   return api;
 }
@@ -50,6 +50,6 @@ it('keeps the text when the visitor would rather not, and asks again at the next
   await act(() => jest.advanceTimersByTimeAsync(10_000));
   expect(api.calls.length).toBe(asked);
   jest.useRealTimers();
-  await userEvent.click(screen.getByRole('button', { name: 'Publish changes' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Update' }));
   expect(await login()).toBeVisible();
 });

@@ -29,8 +29,7 @@ function usePublishGuard(editor: Editor, checks: ReturnType<typeof useArticleChe
   return {
     guard,
     isChecking,
-    save: (options?: Parameters<Editor['save']>[0]) =>
-      editor.draft.isPublished === true ? guard(() => editor.save(options)) : editor.save(options),
+    save: () => (editor.draft.isPublished === true ? guard(() => editor.save()) : editor.save()),
     dialog,
   };
 }

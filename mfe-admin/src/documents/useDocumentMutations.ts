@@ -20,7 +20,9 @@ export interface Change {
   /** Takes the place of the resource's update call. */
   update?: (base: AnyDocument, body: AnyBody) => Promise<AnyDocument>;
   /** Called with the answer, also when the form is no longer shown. */
-  whenStored?: ((stored: AnyDocument) => void) | undefined;
+  whenStored?: ((stored: AnyDocument, before?: AnyDocument) => void) | undefined;
+  /** Says what has happened, below the title of the toast. */
+  describe?: ((stored: AnyDocument, before?: AnyDocument) => string) | undefined;
 }
 
 export interface Removal {
@@ -85,8 +87,9 @@ export function useDocumentMutations(key: ResourceKey) {
         label: 'View article',
         onPress: () => window.open(path, '_blank', 'noopener'),
       };
-      showToast({ title: texts.done(actionOf(change)), ...(action && { action }) });
-      change.whenStored?.(stored);
+      const description = change.describe?.(stored, change.base);
+      showToast({ title: texts.done(actionOf(change)), description, ...(action && { action }) });
+      change.whenStored?.(stored, change.base);
     },
   });
   const remove = useWrite(texts.failed('delete'), {

@@ -15,6 +15,8 @@ interface Question {
   cancelLabel?: string;
   /** Lets the links be updated, if there are any. */
   canUpdateLinks?: boolean;
+  /** Asked also when nothing depends on them. */
+  isAlwaysAsked?: boolean;
 }
 
 /** Gets the links that shall be updated. */
@@ -33,7 +35,7 @@ const linksOf = (groups: readonly ImpactGroup[]) =>
 
 /**
  * Asks before documents are changed on which others depend, and continues at once when none do or when the
- * server does not answer. A second call while the first is running does nothing.
+ * server does not answer, unless the question is one for itself. A second call while the first is running does nothing.
  */
 export function useImpactQuestion(key: ResourceKey) {
   const { operations } = useApi();
@@ -44,13 +46,13 @@ export function useImpactQuestion(key: ResourceKey) {
   async function ask(question: Question, go: Go): Promise<void> {
     if (isAsking.current) return;
     isAsking.current = true;
-    const { action, ids, canUpdateLinks } = question;
+    const { action, ids, canUpdateLinks, isAlwaysAsked } = question;
     const answer = await operations
       .impact({ resource: key, action, ids: [...ids] }, inTime())
       .catch(() => undefined);
     isAsking.current = false;
     const impact = impactText(answer?.groups ?? [], ids.length);
-    if (impact === '') return go([]);
+    if (impact === '' && !isAlwaysAsked) return go([]);
     setIsUpdating(true);
     const links = canUpdateLinks && answer ? linksOf(answer.groups) : [];
     setAsked({ ...question, impact, links, go });

@@ -12,11 +12,14 @@ export interface EditorOptions extends DraftOptions {
   conflictOf?: ConflictOf;
   /** Called after each save, also when the form was left before the answer. */
   whenStored?: Change['whenStored'];
+  describe?: Change['describe'];
 }
 
 interface SaveOptions {
   /** The form stays open although all of it is saved. */
   stays?: boolean;
+  /** Saved in place of what the form says, which stays there unsaved. */
+  instead?: Draft;
 }
 
 /**
@@ -27,7 +30,7 @@ export function useEditor(
   key: ResourceKey,
   document: AnyDocument | undefined,
   onStored: (stored: AnyDocument, isDone: boolean) => void,
-  { update, conflictOf, whenStored, ...beginning }: EditorOptions = {},
+  { update, conflictOf, whenStored, describe, ...beginning }: EditorOptions = {},
 ) {
   const { save } = useDocumentMutations(key);
   const edited = useEditorDraft(key, document, beginning);
@@ -39,6 +42,13 @@ export function useEditor(
   const keeping = useRef<Promise<unknown>>(undefined);
   const [isWaiting, setIsWaiting] = useState(false);
 
+  /** Shows what cannot be saved. @returns whether the rest of a save may go on */
+  function validate(values = typed.getState()): boolean {
+    const found = findProblems(resource, values, latestBase.current === undefined);
+    setState((before) => ({ ...before, found, judged: values, failure: undefined }));
+    return Object.keys(found).length === 0;
+  }
+
   function submit(options: SaveOptions = {}): void {
     if (isSaving.current) return;
     if (keeping.current) {
@@ -48,12 +58,10 @@ export function useEditor(
     setIsWaiting(false);
     const base = latestBase.current;
     refusedSave.current = options;
-    const sent = typed.getState();
-    const found = findProblems(resource, sent, base === undefined);
-    setState((before) => ({ ...before, found, judged: sent, failure: undefined }));
-    if (Object.keys(found).length > 0) return;
+    const sent = options.instead ? { ...typed.getState(), ...options.instead } : typed.getState();
+    if (!validate(sent)) return;
     isSaving.current = true;
-    const change: Change = { base, body: toBody(resource, sent, base), whenStored };
+    const change: Change = { base, body: toBody(resource, sent, base), whenStored, describe };
     if (update) change.update = (stored, body) => update(stored, body, sent);
     // The callbacks run only while the form is mounted, so nothing closes after it was left.
     save.mutate(change, {
@@ -125,6 +133,7 @@ export function useEditor(
     isBusy: save.isPending || isWaiting,
     /** Puts values in the form in place of what is typed. */
     setValues: (values: Draft) => typed.setState(values),
+    validate,
     save: submit,
     keep,
     /** Continues with `merged` based on the conflicting version, and saves it if a save met that. */

@@ -5,17 +5,18 @@ export const findInvalid = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>('[aria-invalid="true"]');
 
 /**
- * What the form of an editor does: it saves when it is submitted, and `onSave` runs by Ctrl+S or
- * Cmd+S anywhere in its dialog, once however long it is held; in a dialog above it nothing happens.
+ * What the form of an editor does: it saves when it is submitted, also by Ctrl+Enter anywhere in its
+ * dialog, and `onKeep` runs by Ctrl+S there (Cmd on a Mac), once however long they are held; in a dialog
+ * above it nothing happens.
  * The first field that cannot be saved comes into view and gets the focus, once after each save.
  */
 export function useEditorForm(
   editor: Pick<ReturnType<typeof useEditor>, 'found' | 'save'>,
-  onSave: () => void,
+  onKeep: () => void,
   showFields?: () => void,
 ) {
   const form = useRef<HTMLFormElement>(null);
-  const save = useEffectEvent(onSave);
+  const run = useEffectEvent((key: string) => (key === 'enter' ? editor.save() : onKeep()));
   const show = useEffectEvent(() => showFields?.());
   useEffect(() => {
     if (Object.keys(editor.found).length === 0) return undefined;
@@ -27,13 +28,14 @@ export function useEditorForm(
 
   useEffect(() => {
     function handleKeyDown(event: KeyboardEvent) {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      const key = event.key.toLowerCase();
+      if (!['s', 'enter'].includes(key) || !(event.ctrlKey || event.metaKey)) return;
       // A dialog that waits for the server out of sight has no form.
       if (!form.current) return;
       event.preventDefault();
       const dialog = event.target instanceof Element && event.target.closest('[role$="dialog"]');
       if (dialog && !dialog.contains(form.current)) return;
-      if (!event.repeat) save();
+      if (!event.repeat) run(key);
     }
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);

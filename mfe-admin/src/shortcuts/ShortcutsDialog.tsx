@@ -12,7 +12,8 @@ const shortcuts = [
   { keys: ['n'], does: 'Create a new document' },
   { keys: ['?'], does: 'Show this overview' },
   { keys: ['Alt', '↑', '↓'], does: 'Move the focused row (ordered lists)' },
-  { keys: [command, 'S'], does: 'Save the open dialog' },
+  { keys: [command, 'S'], does: 'Save the open dialog; of an article, without publishing it' },
+  { keys: [command, 'Enter'], does: 'Create or update, as the button of the dialog does' },
   { keys: ['Esc'], does: 'Close the dialog; asks if there are unsaved changes' },
   { keys: ['F8'], does: 'Go to the notification, for example to undo' },
 ];

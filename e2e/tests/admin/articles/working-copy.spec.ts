@@ -72,9 +72,9 @@ test('readers see the published revision until the changes are published', async
     await expect(changes.getByRole('region', { name: 'Title: Published' })).toBeVisible();
     expect(await pageProblems(page)).toEqual([]);
     await changes.getByRole('button', { name: 'Close', exact: true }).last().click();
-    await editor.button('Publish changes').click({ trial: true });
+    await editor.button('Update').click({ trial: true });
   });
-  await test.step('publishes, dark, 390 px', () => editor.button('Publish changes').click());
+  await test.step('publishes, dark, 390 px', () => editor.button('Update').click());
   await expect(editor.toast).toContainText('Article updated successfully');
   await page.goto(pathOf(article));
   await expect(shell.heading).toHaveText(`${article.title}, better`);

@@ -50,7 +50,7 @@ test('links and blocks are found while typing, and Escape closes their lists alo
   await expect(editor.content).not.toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(editor.content).toBeFocused();
-  await editor.button('Publish changes').click();
+  await editor.button('Update').click();
   await expect(editor.dialog).toHaveCount(0);
 
   const { id, version, slug } = await api.admin.articles.get(article.id);
@@ -158,7 +158,7 @@ for (const width of [1440, 390]) {
 
     await tabTo(page, editor.dialog.getByRole('switch', { name: 'Published' }));
     await keyboard.press('Space');
-    await keyboard.press('Control+s');
+    await keyboard.press('Control+Enter');
     await expect(editor.toast).toContainText('Article created successfully');
     await page.goto(`/help/articles/made-by-keys-${stamp}`);
     const text = page.getByRole('article');

@@ -8,18 +8,19 @@ type Editor = ReturnType<typeof useEditor>;
 const UNPUBLISH = {
   action: 'unpublish',
   title: 'Unpublish this article?',
-  note: 'Readers will see a 404 page there.',
+  note: 'Readers will no longer find it, and links to it will lead nowhere.',
   confirmLabel: 'Unpublish',
+  isAlwaysAsked: true,
 } as const;
 const RENAME = {
   action: 'rename',
   title: 'Change the address of this article?',
   note: 'The old address will redirect to the new one.',
-  confirmLabel: 'Publish changes',
+  confirmLabel: 'Update',
   canUpdateLinks: true,
 } as const;
 
-/** Asks before a save takes an article from readers, or gives it another address, while others link to it. */
+/** Asks before a save takes an article from readers, or gives it another address while others link to it. */
 export function useSaveImpact(
   { base, draft }: Editor,
   plan: ReturnType<typeof useLinkUpdate>['plan'],

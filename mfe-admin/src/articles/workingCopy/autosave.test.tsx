@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
+  changed,
   editor,
   KEEP,
   openAddress,
@@ -15,16 +16,6 @@ import { article, shownToast } from '../../../test/renderAdmin';
 
 type Sent = { copyVersion: number; values: object };
 
-const { id: _id, isPublished, version: articleVersion, ...values } = article;
-/** The answer about the article with changes of `savedBy`. */
-const changed = (version: number, changes: object, savedBy = 'ada') => ({
-  article: { ...article, changesSavedAt: '2026-01-03T10:00:00.000Z' },
-  copy: {
-    ...{ version, articleVersion, savedBy, savedAt: '2026-01-03T10:00:00.000Z' },
-    base: { ...values, isPublished },
-    values: { ...values, ...changes },
-  },
-});
 const type = (value: string) => fireEvent.change(title(), { target: { value } });
 const button = (name: string) => within(editor()).getByRole('button', { name });
 afterEach(() => jest.useRealTimers());
@@ -68,7 +59,7 @@ it('keeps one text after another, however many ask for it meanwhile, and publish
   await waitFor(() => expect(answers).toHaveLength(2));
   api.handlers[UPDATE] = () => plain({ version: 4, title: 'Two' });
   jest.useFakeTimers();
-  fireEvent.click(button('Publish changes'));
+  fireEvent.click(button('Update'));
   // Longer than the check of the text may take.
   await act(() => jest.advanceTimersByTimeAsync(2_000));
   expect(button('Saving...')).toBeVisible();

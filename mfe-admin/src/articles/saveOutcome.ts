@@ -1,0 +1,35 @@
+import { formatTime } from '@pressline/shared-ui/format';
+import type { AnyDocument } from '../documents/useResourceApi';
+
+/** What a save does for readers, before it is made and after. */
+interface Outcome {
+  next: string;
+  done: string;
+}
+
+/** Of an article that readers have or not (`was`), saved as one that they have or not (`will`). */
+function outcomeOf(was: boolean, will: boolean, publishAt: unknown): Outcome {
+  if (will) {
+    return was
+      ? { next: 'Readers will see these changes.', done: 'Readers see the changes now.' }
+      : { next: 'Publishes the article.', done: 'Published. Readers can find it now.' };
+  }
+  if (was) {
+    return { next: 'Unpublishes the article.', done: 'Unpublished. Readers no longer find it.' };
+  }
+  if (publishAt) {
+    const text = `Readers see it from ${formatTime(String(publishAt))}.`;
+    return { next: text, done: text };
+  }
+  return { next: 'Saves a draft; readers do not see it.', done: 'Saved as a draft.' };
+}
+
+const isPublic = (article: AnyDocument | undefined) => article?.isPublished === true;
+
+/** Beside the button that saves. */
+export const nextText = (base: AnyDocument | undefined, isPublished: boolean): string =>
+  outcomeOf(isPublic(base), isPublished, base?.publishAt).next;
+
+/** In the toast about a save. */
+export const doneText = (stored: AnyDocument, before: AnyDocument | undefined): string =>
+  outcomeOf(isPublic(before), isPublic(stored), stored.publishAt).done;
