@@ -55,14 +55,26 @@ it('lists what is wrong with the typed text, shows its line and fixes it', async
 
 it('asks once before readers meet an error, also when it was typed a moment ago', async () => {
   const api = await openWith([error]);
-  await press('Publish changes');
+  await press('Update');
   const question = await screen.findByRole('alertdialog', { name: 'Publish with 1 error?' });
-  expect(question).toHaveTextContent('“:::note” is not closed. (line 3)');
+  expect(within(question).getByRole('listitem')).toHaveTextContent(
+    '“:::note” is not closed. (line 3)',
+  );
   await press('Keep editing', question);
   expect(api.callsTo(UPDATE)).toEqual([]);
-  await press('Publish changes');
+  await press('Update');
   await press('Publish anyway', await screen.findByRole('alertdialog'));
   await waitFor(() => expect(api.callsTo(UPDATE)).toHaveLength(1));
+});
+
+it('asks for what is missing before it asks about errors', async () => {
+  const api = await openWith([error]);
+  fireEvent.change(title(), { target: { value: '' } });
+  await press('Update');
+  expect(await within(editor()).findByText('Required')).toBeVisible();
+  await waitFor(() => expect(title()).toHaveFocus());
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(api.callsTo(UPDATE)).toEqual([]);
 });
 
 it('asks also before the first check of an article has answered', async () => {
@@ -74,13 +86,13 @@ it('asks also before the first check of an article has answered', async () => {
       );
   });
   await waitFor(() => expect(answers).toHaveLength(1));
-  await press('Publish changes');
+  await press('Update');
   await waitFor(() => expect(answers).toHaveLength(2));
   expect(within(editor()).getByRole('button', { name: 'Saving...' })).toBeVisible();
   answers[1]?.();
   const question = await screen.findByRole('alertdialog', { name: 'Publish with 1 error?' });
   await press('Keep editing', question);
-  expect(within(editor()).getByRole('button', { name: 'Publish changes' })).toBeVisible();
+  expect(within(editor()).getByRole('button', { name: 'Update' })).toBeVisible();
 });
 
 it('asks before an error is scheduled to be published, and before what others need is unpublished', async () => {
@@ -172,11 +184,11 @@ it('asks before many articles are published with errors, and then publishes them
 it('saves without a question when there are warnings alone, or the server cannot check', async () => {
   const api = await openWith([{ ...error, level: 'warning' }]);
   api.handlers[UPDATE] = () => failure(500, 'x');
-  await press('Publish changes');
+  await press('Update');
   await waitFor(() => expect(api.callsTo(UPDATE)).toHaveLength(1));
   api.handlers[CHECK] = () => failure(500, 'x');
   fireEvent.change(title(), { target: { value: 'Other' } });
-  await press('Publish changes');
+  await press('Update');
   await waitFor(() => expect(api.callsTo(UPDATE)).toHaveLength(2));
 });
 

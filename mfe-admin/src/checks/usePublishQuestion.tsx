@@ -1,12 +1,19 @@
 import type { Finding } from '@pressline/shared-api';
-import { AlertDialog } from '@pressline/shared-ui';
+import { AlertDialog, theme } from '@pressline/shared-ui';
 import { formatCount } from '@pressline/shared-ui/format';
 import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
 
 /** What a check found; of several articles each says its title. */
 type PublishFinding = Finding & { title?: string };
 
 const SHOWN = 3;
+
+const List = styled.ul`
+  margin-top: ${theme.space.xs};
+  padding-inline-start: 1.25em;
+  list-style: disc;
+`;
 
 const keyOf = (errors: readonly PublishFinding[]) =>
   errors.map(({ title, message }) => `${title}: ${message}`).join('\n');
@@ -33,8 +40,13 @@ export function usePublishQuestion(cancelLabel: string, verb = 'Publish') {
         title={`${verb} with ${formatCount(errors.length, 'error')}?`}
         description={
           <>
-            Readers will meet this: {errors.slice(0, SHOWN).map(textOf).join(' ')}
-            {more > 0 && ` And ${more} more.`}
+            Readers will run into these problems:
+            <List>
+              {errors.slice(0, SHOWN).map((error) => (
+                <li key={textOf(error)}>{textOf(error)}</li>
+              ))}
+              {more > 0 && <li>{more} more</li>}
+            </List>
           </>
         }
         confirmLabel={`${verb} anyway`}
