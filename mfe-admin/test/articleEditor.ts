@@ -38,9 +38,13 @@ export const title = () => screen.getByLabelText(/^Title/);
 type Api = ReturnType<typeof adminApi>;
 
 /** Opens the list and from there the editor, of a new article or of the one there is. */
-export async function openEditor(button = 'Edit Build a quote'): Promise<Api> {
+export async function openEditor(
+  button = 'Edit Build a quote',
+  prepare: (api: Api) => void = () => {},
+): Promise<Api> {
   startAt('/admin/articles');
   const api = adminApi();
+  prepare(api);
   renderAdmin();
   await userEvent.click(await screen.findByRole('button', { name: button }));
   await screen.findByLabelText(/^Title/);

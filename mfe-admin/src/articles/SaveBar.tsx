@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { partOnDemand } from '../partOnDemand';
 import { EditorNotices } from '../resource/EditorNotices';
 import type { useEditor } from '../resource/useEditor';
+import { mergedText, useWhoSaved } from '../resource/whoSaved';
 import { ariaShortcut, shortcutText } from './markdown/shortcuts';
 import { PhoneIconButton, WideWords } from './PhoneIconButton';
 import { OthersEditing } from './presence/OthersEditing';
@@ -34,7 +35,8 @@ interface SaveBarProps {
 
 export function SaveBar(props: SaveBarProps) {
   const { editor, hasRoom, isServerAway, guard, onKeep, onCancel } = props;
-  const { base, draft, isDirty } = editor;
+  const { base, draft, isDirty, merged } = editor;
+  const whoSaved = useWhoSaved(merged !== undefined);
   const isBusy = editor.isBusy || props.isChecking;
   const [opened, setOpened] = useState<'changes' | 'schedule'>();
   const close = () => setOpened(undefined);
@@ -75,6 +77,7 @@ export function SaveBar(props: SaveBarProps) {
         {base && <OthersEditing articleId={base.id} />}
         {planned && <Badge tone={planned.badge.tone}>{planned.badge.text}</Badge>}
         {isDirty ? <span>Unsaved changes</span> : saved}
+        {merged && <span>{mergedText(merged, whoSaved(merged.after))}</span>}
         {isDirty && isServerAway && hasRoom && (
           <span>The server cannot be reached. This browser keeps your text.</span>
         )}

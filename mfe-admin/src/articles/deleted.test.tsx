@@ -8,6 +8,7 @@ import {
   plain,
   READ,
   title,
+  KEEP,
   UPDATE,
 } from '../../test/articleEditor';
 import { failure, superAdmin } from '../../test/fakeApi';
@@ -64,9 +65,9 @@ it('says why it cannot be restored, and is saved as a new one', async () => {
   expect(api.callsTo(CREATE)[0]?.body).toMatchObject({ title: 'Build a quote mine' });
 });
 
-it('stays open as the new one when it was saved by keyboard', async () => {
+it('stays open as the new one when it was kept by Ctrl+S', async () => {
   const api = await openEditor();
-  api.handlers[UPDATE] = notFound;
+  api.handlers[KEEP] = notFound;
   const id = 'd'.repeat(24);
   api.handlers[CREATE] = (body: object) => ({ status: 201, body: { ...article, ...body, id } });
   fireEvent.change(title(), { target: { value: 'Build a quote mine' } });

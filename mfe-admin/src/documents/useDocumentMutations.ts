@@ -17,7 +17,7 @@ import { useWrite } from './useWrites';
 export interface Change {
   base?: AnyDocument;
   body: AnyBody;
-  /** Takes the place of the resource's update call. */
+  /** Takes the place of the resource's update call; it may merge and try again. */
   update?: (base: AnyDocument, body: AnyBody) => Promise<AnyDocument>;
   /** Called with the answer, also when the form is no longer shown. */
   whenStored?: ((stored: AnyDocument, before?: AnyDocument) => void) | undefined;

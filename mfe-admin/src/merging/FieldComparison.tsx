@@ -5,7 +5,7 @@ import { useReferenceNames } from '../documents/useDocuments';
 import { changedFields, type Draft } from '../fields/draft';
 import { fieldLabel } from '../fields/formFields';
 import { ComparedTexts } from './ComparedTexts';
-import { valueText } from './mergeFields';
+import { valueText } from './mergeEdits';
 
 const Name = styled.h3`
   margin-bottom: ${theme.space.xs};

@@ -5,47 +5,27 @@ import { styled } from 'styled-components';
 import { lowerFirst } from '../documents/resourceTexts';
 import { useReferenceNames } from '../documents/useDocuments';
 import type { Draft } from '../fields/draft';
-import { MergeFieldset } from './MergeFieldset';
-import {
-  type Choice,
-  chosenValue,
-  type Decision,
-  type MergeField,
-  type MergeSides,
-  mergeFields,
-  obviousChoice,
-} from './mergeFields';
+import { type Choice, type Decision, MergeFieldset } from './MergeFieldset';
+import { type MergeSides, mergeEdits, type OpenField } from './mergeEdits';
 
-function useMerge(fields: readonly MergeField[]) {
+function useDecisions(fields: readonly OpenField[]) {
   const [decisions, setDecisions] = useState<Readonly<Record<string, Decision>>>({});
-  const decisionOf = (field: MergeField): Decision =>
-    decisions[field.name] ?? {
-      choice: obviousChoice(field),
-      edited: String(field.combined ?? field.mine),
-    };
-  const decide = ({ name }: MergeField, decision: Decision) =>
+  const decisionOf = ({ name, mine }: OpenField): Decision =>
+    decisions[name] ?? { choice: undefined, edited: String(mine) };
+  const decide = ({ name }: OpenField, decision: Decision) =>
     setDecisions((before) => ({ ...before, [name]: decision }));
-
+  function chosenOf(field: OpenField) {
+    const { choice = 'mine', edited } = decisionOf(field);
+    return choice === 'edited' ? edited : field[choice];
+  }
   return {
     decisionOf,
-    choose(field: MergeField, choice: Choice) {
-      const { choice: last, edited } = decisionOf(field);
-      const isNewEdit = choice === 'edited' && last !== undefined && last !== 'edited';
-      decide(field, {
-        choice,
-        edited: isNewEdit ? String(chosenValue(field, last, edited)) : edited,
-      });
-    },
-    edit: (field: MergeField, edited: string) => decide(field, { choice: 'edited', edited }),
+    choose: (field: OpenField, choice: Choice) =>
+      decide(field, { choice, edited: String(chosenOf(field)) }),
+    edit: (field: OpenField, edited: string) => decide(field, { choice: 'edited', edited }),
     firstOpen: fields.find((field) => decisionOf(field).choice === undefined),
-    /** `mine` with the decisions carried out. Only when nothing is open. */
-    result(mine: Draft): Draft {
-      const chosen = fields.map((field) => {
-        const { choice = 'mine', edited } = decisionOf(field);
-        return [field.name, chosenValue(field, choice, edited)];
-      });
-      return { ...mine, ...Object.fromEntries(chosen) };
-    },
+    /** Only when nothing is open. */
+    decided: (): Draft => Object.fromEntries(fields.map((field) => [field.name, chosenOf(field)])),
   };
 }
 
@@ -57,35 +37,39 @@ const Open = styled.p`
 const INSTRUCTIONS =
   'Choose which version to keep for each field. If you close this, your text stays in the form.';
 
+/** A key that is still meant for the form must press nothing here. */
+const focusTitle = {
+  onOpenAutoFocus(event: Event) {
+    event.preventDefault();
+    (event.currentTarget as HTMLElement).querySelector('h2')?.focus();
+  },
+};
+
 interface MergeDialogProps {
   resource: ResourceDefinition;
   sides: MergeSides;
   saveLabel?: string;
   /** Shown before the instructions: who saved the other version. */
   note?: string;
+  /** The full name of who made the other edit, unless it was the same person. */
+  other?: string | undefined;
   onMerged: (draft: Draft) => void;
   /** Back to the form, with nothing decided. */
   onCancel: () => void;
 }
 
+/** Asks about the fields that both edits have changed; what else they have changed is in the result. */
 export default function MergeDialog(props: MergeDialogProps) {
-  const {
-    resource,
-    sides,
-    saveLabel = 'Save the merged version',
-    note,
-    onMerged,
-    onCancel,
-  } = props;
-  const fields = useMemo(() => mergeFields(resource, sides), [resource, sides]);
-  const { decisionOf, choose, edit, firstOpen, result } = useMerge(fields);
+  const { resource, sides, note, other, onMerged, onCancel } = props;
+  const { saveLabel = 'Save the merged version' } = props;
+  const { draft, open } = useMemo(() => mergeEdits(resource, sides), [resource, sides]);
+  const { decisionOf, choose, edit, firstOpen, decided } = useDecisions(open);
   const { nameOf } = useReferenceNames(resource);
   const [isAsked, setIsAsked] = useState(false);
   const list = useRef<HTMLDivElement>(null);
-  const noun = lowerFirst(resource.label);
 
   function handleSave() {
-    if (!firstOpen) return onMerged(result(sides.mine));
+    if (!firstOpen) return onMerged({ ...draft, ...decided() });
     setIsAsked(true);
     list.current?.querySelector<HTMLElement>(`[name="merge-${firstOpen.name}"]`)?.focus();
   }
@@ -94,21 +78,22 @@ export default function MergeDialog(props: MergeDialogProps) {
     <Dialog
       onOpenChange={onCancel}
       size="lg"
-      title={`This ${noun} was changed while you were editing`}
+      title={`This ${lowerFirst(resource.label)} was changed while you were editing`}
       description={[note, INSTRUCTIONS].filter(Boolean).join(' ')}
+      {...focusTitle}
     >
       <DialogBody ref={list}>
-        {fields.map((field) => (
+        {open.map((field) => (
           <MergeFieldset
             key={field.name}
             merged={field}
             decision={decisionOf(field)}
             nameOf={nameOf}
+            other={other}
             onChoose={(choice) => choose(field, choice)}
             onEdit={(text) => edit(field, text)}
           />
         ))}
-        {fields.length === 0 && <p>Both versions are the same.</p>}
       </DialogBody>
       <DialogActions>
         <Open role="status">

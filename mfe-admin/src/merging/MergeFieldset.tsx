@@ -1,9 +1,9 @@
-import { Badge, TextArea, theme } from '@pressline/shared-ui';
+import { TextArea, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import type { NameOf } from '../documents/useDocuments';
 import { kindOf } from '../fields/fieldKinds';
 import { ComparedTexts } from './ComparedTexts';
-import { type Choice, type Decision, type MergeField, valueText } from './mergeFields';
+import { type OpenField, valueText } from './mergeEdits';
 
 const { color, space, text, layout } = theme;
 
@@ -14,10 +14,6 @@ const Root = styled.fieldset`
 const Legend = styled.legend`
   float: inline-start;
   width: 100%;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.xs} ${space.sm};
   margin-bottom: ${space.xs};
   padding: 0;
   font-weight: 600;
@@ -44,51 +40,47 @@ const Option = styled.label`
 `;
 const Edited = styled(TextArea)`
   font-family: ${theme.font.mono};
-  font-size: ${text.small};
 `;
 
-const who = {
-  me: { text: 'Only you changed this', tone: 'neutral' },
-  them: { text: 'Only they changed this', tone: 'neutral' },
-  both: { text: 'Both changed this', tone: 'warning' },
-} as const;
+export type Choice = 'mine' | 'theirs' | 'edited';
 
-const optionTexts: Readonly<Record<Choice, string>> = {
-  mine: 'Keep yours',
-  theirs: 'Take theirs',
-  both: 'Take both changes',
-  edited: 'Edit the merged text',
-};
+export interface Decision {
+  choice: Choice | undefined;
+  /** The merged text as edited by hand; begins with what was chosen before. */
+  edited: string;
+}
 
 interface MergeFieldsetProps {
-  merged: MergeField;
+  merged: OpenField;
   decision: Decision;
   nameOf: NameOf;
+  /** The full name of who made the other edit, unless it was the same person. */
+  other: string | undefined;
   onChoose: (choice: Choice) => void;
   onEdit: (text: string) => void;
 }
 
-export function MergeFieldset({ merged, decision, nameOf, onChoose, onEdit }: MergeFieldsetProps) {
-  const { name, label, field, mine, theirs, combined, changedBy } = merged;
-  const choices: Choice[] = ['mine', 'theirs'];
-  if (combined !== undefined) choices.push('both');
-  if (kindOf(field).isTyped) choices.push('edited');
+export function MergeFieldset(props: MergeFieldsetProps) {
+  const { merged, decision, nameOf, other, onChoose, onEdit } = props;
+  const { name, label, field, mine, theirs } = merged;
+  const options: [Choice, string][] = [
+    ['mine', 'Keep mine'],
+    ['theirs', other ? `Use ${other}’s` : 'Use the saved one'],
+  ];
+  if (kindOf(field).isTyped) options.push(['edited', 'Edit the merged text']);
   return (
     <Root>
-      <Legend>
-        {label}
-        <Badge tone={who[changedBy].tone}>{who[changedBy].text}</Badge>
-      </Legend>
+      <Legend>{label}</Legend>
       <Below>
         <ComparedTexts
           name={label}
           left={valueText(field, mine, nameOf)}
-          leftLabel="Yours"
+          leftLabel="Your version"
           right={valueText(field, theirs, nameOf)}
-          rightLabel="Theirs"
+          rightLabel={other ? `${other}’s version` : 'Saved version'}
         />
         <Choices>
-          {choices.map((choice) => (
+          {options.map(([choice, optionText]) => (
             <Option key={choice}>
               <input
                 type="radio"
@@ -96,7 +88,7 @@ export function MergeFieldset({ merged, decision, nameOf, onChoose, onEdit }: Me
                 checked={decision.choice === choice}
                 onChange={() => onChoose(choice)}
               />
-              {optionTexts[choice]}
+              {optionText}
             </Option>
           ))}
         </Choices>

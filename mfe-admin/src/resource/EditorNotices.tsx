@@ -2,9 +2,7 @@ import { Cluster, Icon, theme } from '@pressline/shared-ui';
 import { dismissToast } from '@pressline/shared-ui/toast';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { useSessionState } from '../auth/useSession';
 import { lowerFirst, resourceTexts } from '../documents/resourceTexts';
-import type { AnyDocument } from '../documents/useResourceApi';
 import { useSettled } from '../documents/useSettled';
 import { type Draft, toDraft } from '../fields/draft';
 import { Notice } from '../Notice';
@@ -12,6 +10,7 @@ import { partOnDemand } from '../partOnDemand';
 import { SmallButton } from '../SmallButton';
 import type { useEditor } from './useEditor';
 import { useRestoreButton } from './useRestoreButton';
+import { conflictText, useWhoSaved } from './whoSaved';
 
 const MergeDialog = partOnDemand(() => import('../merging/MergeDialog'));
 
@@ -26,15 +25,6 @@ const Problem = styled(Notice).attrs({ role: 'alert', 'data-tone': 'danger' })`
   > svg { margin-top: 0.15em; }
   button { margin-top: ${space.xs}; }
 `;
-
-function useWhoSaved(conflict: AnyDocument | undefined, noun: string): string {
-  const session = useSessionState();
-  const username = session.status === 'signedIn' ? session.user.username : undefined;
-  const { savedBy } = conflict ?? {};
-  if (savedBy && savedBy === username)
-    return `You saved this ${noun} elsewhere while editing it here.`;
-  return `${savedBy ?? 'The system'} saved this ${noun} while you were editing it.`;
-}
 
 /** A dialog that opens between two keys gets the second one, and a space would press its button. */
 const PAUSE_MS = 1_000;
@@ -56,7 +46,8 @@ export function EditorNotices({ editor, resourceKey }: EditorNoticesProps) {
   }, [conflict, isDeleted]);
   const restoreButton = useRestoreButton(resourceKey, base?.id ?? '', editor.saveDeleted);
   const noun = lowerFirst(resource.label);
-  const saving = useWhoSaved(conflict, noun);
+  const who = useWhoSaved(conflict !== undefined)(conflict);
+  const saving = conflictText(who, noun);
   const action = base ? 'update' : 'create';
 
   function handleMerged(merged: Draft) {
@@ -110,6 +101,7 @@ export function EditorNotices({ editor, resourceKey }: EditorNoticesProps) {
         <MergeDialog
           resource={resource}
           note={saving}
+          other={who}
           sides={{ base: savedDraft, mine: draft, theirs: toDraft(resource, conflict) }}
           onMerged={handleMerged}
           onCancel={() => setPostponed(conflict)}

@@ -14,6 +14,17 @@ export interface EditorState {
   /** The version that somebody else saved in the meantime. */
   conflict: AnyDocument | undefined;
   isDeleted: boolean;
+  /** What has last been merged into the form without a question. */
+  merged: Merged | undefined;
+}
+
+export interface Merged {
+  before: AnyDocument;
+  after: AnyDocument;
+  /** Labels of the fields that were changed. */
+  changed: readonly string[];
+  /** Whether a save waits until they were looked at. */
+  isHeld?: boolean;
 }
 
 export const untroubled = {
@@ -22,6 +33,7 @@ export const untroubled = {
   failure: undefined,
   conflict: undefined,
   isDeleted: false,
+  merged: undefined,
 };
 
 /** Makes the document that an edit of `base` has met from what a conflict answers. */

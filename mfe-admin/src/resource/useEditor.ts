@@ -1,7 +1,8 @@
 import type { ResourceKey } from '@pressline/shared-api';
+import { dismissToast } from '@pressline/shared-ui/toast';
 import { useRef, useState } from 'react';
 import { type Change, useDocumentMutations } from '../documents/useDocumentMutations';
-import type { AnyBody, AnyDocument } from '../documents/useResourceApi';
+import { type AnyBody, type AnyDocument, useResourceApi } from '../documents/useResourceApi';
 import { changedFields, type Draft, findProblems, toBody } from '../fields/draft';
 import { type ConflictOf, troubleOf } from './editorState';
 import { type DraftOptions, useEditorDraft } from './useEditorDraft';
@@ -33,8 +34,9 @@ export function useEditor(
   { update, conflictOf, whenStored, describe, ...beginning }: EditorOptions = {},
 ) {
   const { save } = useDocumentMutations(key);
+  const api = useResourceApi(key);
   const edited = useEditorDraft(key, document, beginning);
-  const { resource, state, setState, typed, draft, savedDraft, setSavedDraft, latestBase } = edited;
+  const { resource, state, setState, typed, draft, savedDraft, latestBase } = edited;
   /** Of the save that was refused last; undefined when nobody has asked for one. */
   const refusedSave = useRef<SaveOptions>(undefined);
   // A ref, because a second key press may come before the next rendering.
@@ -58,11 +60,24 @@ export function useEditor(
     setIsWaiting(false);
     const base = latestBase.current;
     refusedSave.current = options;
-    const sent = options.instead ? { ...typed.getState(), ...options.instead } : typed.getState();
+    let sent = options.instead ? { ...typed.getState(), ...options.instead } : typed.getState();
     if (!validate(sent)) return;
+    /** Again with both edits, when others have saved something else meanwhile. */
+    async function write(before: AnyDocument, body: AnyBody): Promise<AnyDocument> {
+      try {
+        if (update) return await update(before, body, sent);
+        return await api.update(before.id, { ...body, version: before.version });
+      } catch (error) {
+        const { conflict } = troubleOf(resource, sent, before, error, conflictOf);
+        // What readers do not have yet has to be seen before it is published.
+        if (!conflict || conflict.copyVersion || !edited.meet(conflict)) throw error;
+        sent = typed.getState();
+        return write(conflict, toBody(resource, sent, conflict));
+      }
+    }
     isSaving.current = true;
-    const change: Change = { base, body: toBody(resource, sent, base), whenStored, describe };
-    if (update) change.update = (stored, body) => update(stored, body, sent);
+    const body = toBody(resource, sent, base);
+    const change: Change = { base, body, update: write, whenStored, describe };
     // The callbacks run only while the form is mounted, so nothing closes after it was left.
     save.mutate(change, {
       onSuccess(stored) {
@@ -72,6 +87,14 @@ export function useEditor(
       },
       onError(error) {
         const trouble = troubleOf(resource, sent, base, error, conflictOf);
+        if (trouble.conflict && edited.meet(trouble.conflict)) {
+          dismissToast();
+          setState(({ merged, ...before }) => ({
+            ...before,
+            merged: merged && { ...merged, isHeld: true },
+          }));
+          return;
+        }
         setState((before) => ({ ...before, ...trouble }));
       },
       onSettled() {
@@ -81,7 +104,8 @@ export function useEditor(
   }
 
   /**
-   * Saves by `write` those of the fields `names` that can be saved, without a word, and stays.
+   * Saves by `write` those of the fields `names` that can be saved, without a word, and stays; what
+   * others have saved meanwhile is merged.
    * @returns whether nothing is left unsaved @throws what is neither a conflict nor a deletion
    */
   async function keep(
@@ -93,10 +117,13 @@ export function useEditor(
     const base = latestBase.current;
     if (!base || isSaving.current) return false;
     const sent = typed.getState();
+    const saved = edited.latestSaved.current;
     const problems = findProblems(resource, sent, false);
     const kept = names.filter((name) => !(name in problems));
     // Only what cannot be kept is unsaved.
-    if (kept.every((name) => sent[name] === savedDraft[name])) return false;
+    if (kept.every((name) => sent[name] === saved[name])) {
+      return changedFields(sent, saved).length === 0;
+    }
     const body = Object.entries(toBody(resource, sent, base));
     const saving = write(base, Object.fromEntries(body.filter(([name]) => kept.includes(name))));
     keeping.current = saving.then(
@@ -107,26 +134,30 @@ export function useEditor(
       const stored = await saving;
       edited.setBase(stored);
       const next = {
-        ...savedDraft,
+        ...saved,
         ...Object.fromEntries(kept.map((name) => [name, sent[name] ?? ''])),
       };
-      setSavedDraft(next);
+      edited.setSavedDraft(next);
       return changedFields(typed.getState(), next).length === 0;
     } catch (error) {
       const trouble = troubleOf(resource, sent, base, error, conflictOf);
       if (!trouble.conflict && !trouble.isDeleted) throw error;
       refusedSave.current = undefined;
-      setState((before) => ({ ...before, ...trouble }));
-      return false;
+      if (!trouble.conflict || !edited.meet(trouble.conflict)) {
+        setState((before) => ({ ...before, ...trouble }));
+        return false;
+      }
     } finally {
       keeping.current = undefined;
     }
+    // What both have changed is kept at once.
+    return keep(write, names);
   }
 
-  const { base, found, failure, conflict, isDeleted } = state;
+  const { base, found, failure, conflict, isDeleted, merged } = state;
   const { form, isDirty, setBase, amendBase } = edited;
   return {
-    ...{ base, failure, conflict, isDeleted, resource, form, draft, savedDraft, isDirty },
+    ...{ base, failure, conflict, isDeleted, merged, resource, form, draft, savedDraft, isDirty },
     ...{ setBase, amendBase },
     /** The same object until the next save, for what is done once about it. */
     found,

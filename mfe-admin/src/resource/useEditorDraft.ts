@@ -4,6 +4,7 @@ import { createStore, useStore } from 'zustand';
 import type { AnyBody, AnyDocument } from '../documents/useResourceApi';
 import { changedFields, type Draft, toDraft } from '../fields/draft';
 import type { Form } from '../fields/formContext';
+import { continueOn } from './continueOn';
 import { type EditorState, keepTyped, untroubled } from './editorState';
 
 export interface DraftOptions {
@@ -20,18 +21,27 @@ export function useEditorDraft(
   { prefill, recovered, conflict }: DraftOptions,
 ) {
   const resource: ResourceDefinition = resources[key];
-  const [state, setState] = useState<EditorState>({
-    ...{ base: document, ...untroubled },
-    conflict,
+  const [begun] = useState(() => {
+    const saved = { ...toDraft(resource, document), ...prefill };
+    const edit = { base: document, saved, typed: recovered ?? saved };
+    const continued = conflict && continueOn(resource, edit, conflict);
+    return continued ?? { ...edit, merged: undefined, conflict };
   });
-  const [savedDraft, setSavedDraft] = useState<Draft>(() => ({
-    ...toDraft(resource, document),
-    ...prefill,
-  }));
-  const [typed] = useState(() => createStore<Draft>(() => recovered ?? savedDraft));
+  const [state, setState] = useState<EditorState>({
+    ...{ base: begun.base, ...untroubled },
+    ...{ conflict: begun.conflict, merged: begun.merged },
+  });
+  const [savedDraft, setSaved] = useState<Draft>(begun.saved);
+  const [typed] = useState(() => createStore<Draft>(() => begun.typed));
   const draft = useStore(typed);
-  // Read when an answer arrives, and so is what is typed: it may have changed in the meantime.
-  const latestBase = useRef(document);
+  // Read when an answer arrives, and so is what is typed: they may have changed in the meantime.
+  const latestBase = useRef(begun.base);
+  const latestSaved = useRef(begun.saved);
+
+  function setSavedDraft(next: Draft) {
+    latestSaved.current = next;
+    setSaved(next);
+  }
 
   function rebase(base: AnyDocument | undefined) {
     latestBase.current = base;
@@ -49,7 +59,8 @@ export function useEditorDraft(
     [resource, base, typed, found, judged],
   );
   return {
-    ...{ resource, state, setState, typed, draft, savedDraft, setSavedDraft, latestBase, rebase },
+    ...{ resource, state, setState, typed, draft, rebase },
+    ...{ savedDraft, setSavedDraft, latestBase, latestSaved },
     isDirty: changedFields(draft, savedDraft).length > 0,
     /** For the inputs. */
     form,
@@ -68,6 +79,24 @@ export function useEditorDraft(
       rebase(stored);
       setSavedDraft(next);
       typed.setState(keepTyped(next, sent, typed.getState()), true);
+    },
+    /**
+     * Continues with both edits on what others have saved, unless both changed the same: then it has to
+     * be asked about. @returns whether it could
+     */
+    meet(theirs: AnyDocument): boolean {
+      const saved = latestSaved.current;
+      const edit = { base: latestBase.current, saved, typed: typed.getState() };
+      const continued = continueOn(resource, edit, theirs);
+      if (!continued) {
+        setState((before) => ({ ...before, conflict: theirs }));
+        return false;
+      }
+      rebase(theirs);
+      setState((before) => ({ ...before, merged: continued.merged }));
+      setSavedDraft(continued.saved);
+      typed.setState(continued.typed, true);
+      return true;
     },
     /** Puts `values` in the place of all that is typed, on the version that somebody else has saved. */
     takeMerged(values: Draft) {

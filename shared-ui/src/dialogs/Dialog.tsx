@@ -25,6 +25,7 @@ const Head = styled.div`
 const Name = styled(Title)`
   font-size: ${text.heading3};
   padding-top: 0.25rem;
+  outline: none;
 `;
 const Explanation = styled(Description)`
   padding: 0 ${space.lg} ${space.md};
@@ -99,7 +100,7 @@ export function Dialog({
         >
           <ColorBar />
           <Head>
-            <Name>{title}</Name>
+            <Name tabIndex={-1}>{title}</Name>
             <Close asChild>
               <IconButton icon="close" label="Close" />
             </Close>

@@ -7,6 +7,7 @@ import type { AnyDocument } from '../../documents/useResourceApi';
 import { type Draft, toDraft } from '../../fields/draft';
 import { FieldComparison } from '../../merging/FieldComparison';
 import MergeDialog from '../../merging/MergeDialog';
+import { mergeEdits } from '../../merging/mergeEdits';
 import { Notice } from '../../Notice';
 import { stateOf } from '../workingCopy/asEdited';
 import { DiscardQuestion } from './DiscardQuestion';
@@ -39,6 +40,11 @@ export default function RecoveryScreen(props: RecoveryScreenProps) {
   const [isAsking, setIsAsking] = useState(false);
   const stored = toDraft(resource, document);
   const hasMovedOn = stateOf(document) !== kept.version;
+  const sides = { base: kept.savedDraft, mine: kept.draft, theirs: stored };
+  const { draft, open } = hasMovedOn
+    ? mergeEdits(resource, sides)
+    : { draft: kept.draft, open: [] };
+  const isOpen = open.length > 0;
 
   return (
     <Stack gap="md">
@@ -49,14 +55,17 @@ export default function RecoveryScreen(props: RecoveryScreenProps) {
             We kept unsaved changes from {formatTime(kept.keptAt)} in this browser.
           </h3>
           {hasMovedOn && (
-            <p>The article has changed since then. Restoring compares both versions first.</p>
+            <p>
+              The article has changed since then.{' '}
+              {isOpen
+                ? 'Restoring compares both versions first.'
+                : 'Restoring keeps these changes, too.'}
+            </p>
           )}
         </div>
         <span />
         <Cluster>
-          <Button onClick={() => (hasMovedOn ? setIsMerging(true) : onRestore(kept.draft))}>
-            Restore
-          </Button>
+          <Button onClick={() => (isOpen ? setIsMerging(true) : onRestore(draft))}>Restore</Button>
           <Button variant="secondary" onClick={() => setIsAsking(true)}>
             Discard
           </Button>
@@ -78,7 +87,7 @@ export default function RecoveryScreen(props: RecoveryScreenProps) {
       {isMerging && (
         <MergeDialog
           resource={resource}
-          sides={{ base: kept.savedDraft, mine: kept.draft, theirs: stored }}
+          sides={sides}
           saveLabel="Restore the merged version"
           onMerged={onRestore}
           onCancel={() => setIsMerging(false)}

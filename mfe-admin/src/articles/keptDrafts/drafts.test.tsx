@@ -74,9 +74,22 @@ it('leaves alone what another window keeps of the same article', async () => {
 
 it('merges with what somebody has saved since', async () => {
   await openAddress(PATH, () => localStorage.setItem(KEY, kept({ title: 'Half a title' }, 2)));
+  expect(await screen.findByText(/Restoring keeps these changes, too/)).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Restore the merged version' }));
   await waitFor(() => expect(title()).toHaveValue('Half a title'));
+});
+
+it('asks about what somebody else has changed as well', async () => {
+  const old = { ...saved, title: 'Former title' };
+  const keptOn = JSON.stringify({
+    ...{ draft: { ...old, title: 'Half a title' }, savedDraft: old, version: 2 },
+    keptAt: '2026-01-03T10:42:00.000Z',
+  });
+  await openAddress(PATH, () => localStorage.setItem(KEY, keptOn));
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Use the saved one' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Restore the merged version' }));
+  await waitFor(() => expect(title()).toHaveValue(article.title));
 });
 
 it.each(['nonsense', '{"draft":{}}', kept({})])('does not offer %s', async (text) => {

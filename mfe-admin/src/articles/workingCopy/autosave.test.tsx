@@ -152,9 +152,13 @@ it('goes on from unpublished changes, and publishes or discards them', async () 
   expect(within(editor()).queryByText('Unpublished changes')).toBeNull();
 });
 
-it('merges with what somebody else keeps, and publishes nothing by that', async () => {
-  const api = await openEditor();
-  const theirs = changed(20, { summary: 'Theirs.' }, 'bo');
+it('merges with what somebody else keeps, without a word, once, and publishes nothing by that', async () => {
+  const api = await openEditor(undefined, ({ handlers }) => {
+    handlers['GET /api/admin/staff'] = () => ({
+      body: { staff: [{ username: 'bo', name: 'Bo Sun' }], total: 1 },
+    });
+  });
+  const theirs = changed(20, { summary: 'Theirs.', content: '## First\n\nTheirs.\n\nLast.' }, 'bo');
   api.handlers[KEEP] = (body: Sent) =>
     body.copyVersion === 20
       ? { body: changed(21, body.values) }
@@ -162,15 +166,20 @@ it('merges with what somebody else keeps, and publishes nothing by that', async 
   type('Mine');
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
-  const merge = await screen.findByRole('dialog', { name: /^This article was changed/ });
-  expect(merge).toHaveAccessibleDescription(expect.stringContaining('bo saved this article'));
-  await userEvent.click(screen.getByRole('button', { name: 'Save the merged version' }));
-  await waitFor(() => expect(screen.getByLabelText('Summary')).toHaveValue('Theirs.'));
-  document.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() => expect(api.callsTo(KEEP)).toHaveLength(2));
   expect(api.callsTo(KEEP)[1]?.body).toMatchObject({
-    values: { title: 'Mine', summary: 'Theirs.' },
+    values: { title: 'Mine', summary: 'Theirs.', content: '## First\n\nTheirs.\n\nLast.' },
   });
+  expect(screen.getByLabelText('Summary')).toHaveValue('Theirs.');
+  expect(
+    within(editor()).getByText('Bo Sun also changed Summary and Content (Markdown).'),
+  ).toBeVisible();
+  expect(within(editor()).queryByText('Unsaved changes')).toBeNull();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await userEvent.click(button('Cancel'));
+  await closed();
+  expect(api.callsTo(KEEP)).toHaveLength(2);
   expect(api.callsTo(UPDATE)).toEqual([]);
 });
 

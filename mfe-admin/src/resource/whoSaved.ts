@@ -1,0 +1,41 @@
+import { useSessionState } from '../auth/useSession';
+import { useStaff } from '../auth/useStaff';
+import type { AnyDocument } from '../documents/useResourceApi';
+import type { Merged } from './editorState';
+
+/** Names who saved a document: nobody by name when it was the present user. */
+export function useWhoSaved(isNeeded: boolean) {
+  const session = useSessionState();
+  const username = session.status === 'signedIn' ? session.user.username : undefined;
+  const names = useStaff(undefined, isNeeded);
+  return (document: AnyDocument | undefined) => {
+    const savedBy = document?.savedBy;
+    if (savedBy === username) return undefined;
+    return savedBy ? (names[String(savedBy)] ?? String(savedBy)) : 'The system';
+  };
+}
+
+export function conflictText(who: string | undefined, noun: string): string {
+  if (who === undefined) return `You saved this ${noun} elsewhere while editing it here.`;
+  return `${who} saved this ${noun} while you were editing it.`;
+}
+
+const FIELDS = new Intl.ListFormat('en-US');
+
+/** Whether the time that was set for it has come. */
+const isDone = (name: string, { before, after }: Merged) => Boolean(before[name] && !after[name]);
+
+/** What has come into the form from elsewhere: `Dana Lee also changed Summary.` */
+export function mergedText(merged: Merged, who: string | undefined): string {
+  const { before, after, changed, isHeld } = merged;
+  if (before.isPublished !== after.isPublished) {
+    if (after.isPublished && isDone('publishAt', merged)) return 'Published on schedule.';
+    if (before.isPublished && isDone('unpublishAt', merged)) return 'Unpublished on schedule.';
+  }
+  if (changed.length === 0) return '';
+  const fields = FIELDS.format(changed);
+  const text = who
+    ? `${who} also changed ${fields}.`
+    : `You also changed ${fields} in another window.`;
+  return isHeld ? `${text} Look at it, then press Update again.` : text;
+}
