@@ -25,4 +25,6 @@ export const controlStyle = css`
   }
   &:disabled { background: ${color.tint}; color: ${color.inkMuted}; cursor: not-allowed; }
   &:read-only:not(select, :disabled) { background: ${color.tint}; }
+  /* Phones zoom in on a field with smaller text; what is smaller elsewhere is not so there. */
+  @media (pointer: coarse), (max-width: 639px) { &&& { font-size: max(1rem, 16px); } }
 `;

@@ -20,6 +20,11 @@ const theming = EditorView.theme({
     boxShadow: `inset 3px 0 0 ${color.danger}`,
   },
   '.cm-scroller': { fontFamily: font.mono, lineHeight: '1.6' },
+  // As the other fields: phones zoom in on smaller text.
+  '@media (pointer: coarse), (max-width: 639px)': {
+    '.cm-scroller': { fontSize: 'max(1rem, 16px)' },
+  },
+  '.cm-placeholder': { color: color.inkMuted },
   '.cm-content': { padding: `0.6em 0`, caretColor: color.ink, outline: 'none' },
   '.cm-line': { padding: `0 ${space.sm}` },
   '.cm-tooltip.cm-tooltip-autocomplete': {
