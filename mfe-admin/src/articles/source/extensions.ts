@@ -1,6 +1,7 @@
 import { history, historyKeymap, standardKeymap } from '@codemirror/commands';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
 import { continueList } from '../markdown/continueList';
+import { caretInView } from './caretInView';
 import { codeStyle } from './codeStyle';
 import { dialectLanguage } from './dialectLanguage';
 import { sourceOf } from './sourceOf';
@@ -16,6 +17,7 @@ export const extensions = [
   dialectLanguage,
   codeStyle,
   EditorView.lineWrapping,
+  caretInView,
   placeholder('Write, or type / for a block and [[ for a link to an article'),
   EditorView.contentAttributes.of({
     spellcheck: 'true',
