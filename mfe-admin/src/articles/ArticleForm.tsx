@@ -21,6 +21,7 @@ import { PreviewLinkButton } from './PreviewLinkButton';
 import { PreviewPane, useArticlePreview } from './PreviewPane';
 import { SaveBar } from './SaveBar';
 import { doneText } from './saveOutcome';
+import { useScheduledChange } from './schedule/useScheduledChange';
 import { usePublishUndo } from './usePublishUndo';
 import { stateOf } from './workingCopy/asEdited';
 import { useAutosave } from './workingCopy/useAutosave';
@@ -97,6 +98,7 @@ export function ArticleForm(props: ArticleFormProps) {
   }
   const options = { ...props, ...useEditing(), whenStored, describe: doneText };
   const editor = useEditor('articles', document, onStored, options);
+  useScheduledChange(editor);
   const isServerAway = useAutosave(editor, keepRef);
   const { draft, savedDraft, base, isDirty } = editor;
   const isWide = useIsWide();
@@ -121,7 +123,7 @@ export function ArticleForm(props: ArticleFormProps) {
   const save = () => editor.validate() && impact.guard(() => checks.save());
   /** Readers see nothing of it: an article that is new becomes a draft. */
   function keep() {
-    if (!base) return editor.save({ stays: true, instead: { isPublished: false } });
+    if (!base) return editor.save({ instead: { isPublished: false } });
     editor.validate();
     void keepRef.current();
   }

@@ -8,7 +8,6 @@ import {
   plain,
   READ,
   title,
-  KEEP,
   UPDATE,
 } from '../../test/articleEditor';
 import { failure, superAdmin } from '../../test/fakeApi';
@@ -63,19 +62,6 @@ it('says why it cannot be restored, and is saved as a new one', async () => {
   await userEvent.click(button('Save as new'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(api.callsTo(CREATE)[0]?.body).toMatchObject({ title: 'Build a quote mine' });
-});
-
-it('stays open as the new one when it was kept by Ctrl+S', async () => {
-  const api = await openEditor();
-  api.handlers[KEEP] = notFound;
-  const id = 'd'.repeat(24);
-  api.handlers[CREATE] = (body: object) => ({ status: 201, body: { ...article, ...body, id } });
-  fireEvent.change(title(), { target: { value: 'Build a quote mine' } });
-  fireEvent.keyDown(title(), { key: 's', ctrlKey: true });
-  await screen.findByText(/^Someone deleted this article/);
-  await userEvent.click(button('Save as new'));
-  await waitFor(() => expect(location.pathname).toBe(`/admin/articles/${id}`));
-  expect(title()).toHaveValue('Build a quote mine');
 });
 
 describe('opened by its address', () => {

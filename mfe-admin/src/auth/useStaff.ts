@@ -14,6 +14,12 @@ export function useStaffList(enabled = true): StaffList | undefined {
   }).data;
 }
 
+/** Names an admin user in full, where that is known. */
+export function useStaffName(isNeeded = true): (username: unknown) => string {
+  const names = useStaff(undefined, isNeeded);
+  return (username) => names[String(username)] ?? String(username);
+}
+
 /**
  * The names of active admin users by username. `known` is one that may have left: it stays a choice.
  */

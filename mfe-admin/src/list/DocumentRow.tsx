@@ -2,6 +2,7 @@ import type { ResourceDefinition } from '@pressline/shared-api';
 import { Badge, IconButton, VisuallyHidden } from '@pressline/shared-ui';
 import { formatDate, formatTime } from '@pressline/shared-ui/format';
 import { type KeyboardEvent, memo, useId } from 'react';
+import { useStaffName } from '../auth/useStaff';
 import { isPending as isPendingDocument } from '../documents/listCache';
 import type { NameOf } from '../documents/useDocuments';
 import type { AnyDocument } from '../documents/useResourceApi';
@@ -13,15 +14,18 @@ import { type Describe, rowContent } from './rowContent';
 import * as Row from './rowStyle';
 import type { RowActions } from './useRowActions';
 
-const LastChange = ({ document: { updatedAt, savedBy } }: { document: AnyDocument }) => (
-  <span>
-    Changed{' '}
-    <time dateTime={updatedAt} title={formatTime(updatedAt)}>
-      {formatDate(updatedAt)}
-    </time>
-    {savedBy && ` by ${savedBy}`}
-  </span>
-);
+function LastChange({ document: { updatedAt, savedBy } }: { document: AnyDocument }) {
+  const fullName = useStaffName(Boolean(savedBy));
+  return (
+    <span>
+      Changed{' '}
+      <time dateTime={updatedAt} title={formatTime(updatedAt)}>
+        {formatDate(updatedAt)}
+      </time>
+      {savedBy && ` by ${fullName(savedBy)}`}
+    </span>
+  );
+}
 
 interface DocumentRowProps {
   resource: ResourceDefinition;

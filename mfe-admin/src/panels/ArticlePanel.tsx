@@ -72,7 +72,7 @@ const describeWith =
     const row = describeArticle(document, nameOf, staff);
     const present = editors.filter(({ articleId }) => articleId === document.id);
     const named = present.map((one) => ({
-      text: presenceText(one, staff),
+      text: presenceText(one, (username) => staff[username] ?? username),
       tone: 'warning' as const,
     }));
     return { ...row, badges: [...(row.badges ?? []), ...named] };

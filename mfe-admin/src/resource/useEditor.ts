@@ -17,9 +17,7 @@ export interface EditorOptions extends DraftOptions {
 }
 
 interface SaveOptions {
-  /** The form stays open although all of it is saved. */
-  stays?: boolean;
-  /** Saved in place of what the form says, which stays there unsaved. */
+  /** Saved in place of what the form says, which stays open with that. */
   instead?: Draft;
 }
 
@@ -81,9 +79,10 @@ export function useEditor(
     // The callbacks run only while the form is mounted, so nothing closes after it was left.
     save.mutate(change, {
       onSuccess(stored) {
-        const isComplete = typed.getState() === sent;
+        // With something else `instead` it stays open.
+        const isDone = typed.getState() === sent;
         edited.adopt(stored, sent);
-        onStored(stored, isComplete && !options.stays);
+        onStored(stored, isDone);
       },
       onError(error) {
         const trouble = troubleOf(resource, sent, base, error, conflictOf);
@@ -167,6 +166,8 @@ export function useEditor(
     validate,
     save: submit,
     keep,
+    /** Continues with what others have saved since. */
+    meet: (theirs: AnyDocument) => void edited.meet(theirs),
     /** Continues with `merged` based on the conflicting version, and saves it if a save met that. */
     saveMerged(merged: Draft) {
       edited.takeMerged(merged);

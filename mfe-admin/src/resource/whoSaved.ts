@@ -1,5 +1,5 @@
 import { useSessionState } from '../auth/useSession';
-import { useStaff } from '../auth/useStaff';
+import { useStaffName } from '../auth/useStaff';
 import type { AnyDocument } from '../documents/useResourceApi';
 import type { Merged } from './editorState';
 
@@ -7,11 +7,11 @@ import type { Merged } from './editorState';
 export function useWhoSaved(isNeeded: boolean) {
   const session = useSessionState();
   const username = session.status === 'signedIn' ? session.user.username : undefined;
-  const names = useStaff(undefined, isNeeded);
+  const fullName = useStaffName(isNeeded);
   return (document: AnyDocument | undefined) => {
     const savedBy = document?.savedBy;
     if (savedBy === username) return undefined;
-    return savedBy ? (names[String(savedBy)] ?? String(savedBy)) : 'The system';
+    return savedBy ? fullName(savedBy) : 'The system';
   };
 }
 

@@ -61,7 +61,7 @@ test('an article is written and saved by keyboard alone, and Undo reverts what t
   await page.keyboard.press('Control+s');
   await expect(editor.toast).toContainText('Article created successfully');
   await expect(page).toHaveURL(/\/admin\/articles\/[0-9a-f]{24}$/);
-  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await expect(editor.dialog.getByText(/^Saved/)).toBeVisible();
   const id = page.url().slice(-24);
   expect(await api.admin.articles.get(id)).toMatchObject({ slug: `written-by-keys-${stamp}` });
   await page.keyboard.press('Escape');

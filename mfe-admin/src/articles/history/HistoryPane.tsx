@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useAdminQuery } from '../../auth/adminQueries';
 import { useApi } from '../../auth/useSession';
+import { useStaffName } from '../../auth/useStaff';
 import { FetchFailure } from '../../documents/FetchFailure';
 import type { AnyDocument } from '../../documents/useResourceApi';
 import type { Draft } from '../../fields/draft';
@@ -17,8 +18,6 @@ import { changeText } from './changeText';
 const RevisionDialog = partOnDemand(() => import('./RevisionDialog'));
 
 const Versions = styled.ol`
-  max-height: 100%;
-  overflow-y: auto;
   border: 1px solid ${theme.color.line};
   background: ${theme.color.surface};
 `;
@@ -31,6 +30,7 @@ interface HistoryPaneProps {
 
 export function HistoryPane({ article, isDirty, onRestored }: HistoryPaneProps) {
   const api = useApi();
+  const fullName = useStaffName();
   const [opened, setOpened] = useState<RevisionSummary>();
   const query = useAdminQuery(
     ['revisions', article.id, article.version],
@@ -50,7 +50,7 @@ export function HistoryPane({ article, isDirty, onRestored }: HistoryPaneProps) 
               {changeText(version) && <Row.Description>{changeText(version)}</Row.Description>}
               <Row.Facts>
                 Revision {version.revision} · {formatTime(version.savedAt)} ·{' '}
-                {version.savedBy ?? 'Saved by the system'}
+                {version.savedBy ? fullName(version.savedBy) : 'Saved by the system'}
               </Row.Facts>
             </Row.Main>
             <Row.Actions>

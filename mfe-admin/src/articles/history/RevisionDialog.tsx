@@ -16,6 +16,7 @@ import { formatTime } from '@pressline/shared-ui/format';
 import { useState } from 'react';
 import { useAdminQuery } from '../../auth/adminQueries';
 import { useApi } from '../../auth/useSession';
+import { useStaffName } from '../../auth/useStaff';
 import { FetchFailure } from '../../documents/FetchFailure';
 import { type AnyDocument, useResourceApi } from '../../documents/useResourceApi';
 import { type Draft, toDraft } from '../../fields/draft';
@@ -41,6 +42,7 @@ export default function RevisionDialog(props: RevisionDialogProps) {
   const { articleId, revision, isPublished, isDirty, onClose, onRestored } = props;
   const { revisions } = useApi().admin;
   const articles = useResourceApi('articles');
+  const fullName = useStaffName();
   const [isAsking, setIsAsking] = useState(false);
   const query = useAdminQuery(
     ['revision', articleId, revision.revision],
@@ -59,7 +61,7 @@ export default function RevisionDialog(props: RevisionDialogProps) {
       onOpenChange={onClose}
       size="lg"
       title={`Revision ${revision.revision}`}
-      description={`Saved ${formatTime(revision.savedAt)} by ${revision.savedBy ?? 'the system'}.`}
+      description={`Saved ${formatTime(revision.savedAt)} by ${revision.savedBy ? fullName(revision.savedBy) : 'the system'}.`}
     >
       <DialogBody>
         <FetchFailure query={query} message="Failed to fetch this revision" />

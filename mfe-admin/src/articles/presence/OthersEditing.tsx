@@ -1,12 +1,12 @@
 import { Badge } from '@pressline/shared-ui';
-import { useStaff } from '../../auth/useStaff';
+import { useStaffName } from '../../auth/useStaff';
 import { presenceText, usePresence } from './usePresence';
 
 export function OthersEditing({ articleId }: { articleId: string }) {
-  const staff = useStaff();
+  const fullName = useStaffName();
   return usePresence(articleId).map((editor) => (
     <Badge key={editor.username} tone="warning">
-      {presenceText(editor, staff)}
+      {presenceText(editor, fullName)}
     </Badge>
   ));
 }

@@ -39,5 +39,5 @@ export function usePresence(articleId?: string): Presence['editors'] {
 /** `Dana Lee is editing this (since 10:42 AM)`, or with the username of somebody without a name. */
 export const presenceText = (
   { username, since }: Presence['editors'][number],
-  staff: Readonly<Record<string, string>>,
-): string => `${staff[username] ?? username} is editing this (since ${formatClock(since)})`;
+  fullName: (username: string) => string,
+): string => `${fullName(username)} is editing this (since ${formatClock(since)})`;

@@ -11,6 +11,7 @@ import { formatTime } from '@pressline/shared-ui/format';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useState } from 'react';
 import { useAdminQuery } from '../../auth/adminQueries';
+import { useStaffName } from '../../auth/useStaff';
 import { FetchFailure } from '../../documents/FetchFailure';
 import { type AnyDocument, useResourceApi } from '../../documents/useResourceApi';
 import { useWrite } from '../../documents/useWrites';
@@ -32,6 +33,7 @@ export default function CopyDialog({ article, draft, onClose, onDiscarded }: Cop
   const { id, isPublished, changesSavedAt, savedBy } = article;
   const articles = useResourceApi('articles');
   const { discard } = useCopyCalls();
+  const fullName = useStaffName();
   const [isAsking, setIsAsking] = useState(false);
   const query = useAdminQuery(['published', id], (init) => articles.get(id, init), { gcTime: 0 });
   const { mutate, isPending } = useWrite('Failed to discard the changes', {
@@ -47,7 +49,7 @@ export default function CopyDialog({ article, draft, onClose, onDiscarded }: Cop
       onOpenChange={() => isPending || onClose()}
       size="lg"
       title={isPublished ? 'Unpublished changes' : 'Autosaved changes'}
-      description={`Saved ${formatTime(String(changesSavedAt))} by ${savedBy}. ${isPublished ? 'Readers see the published article until you publish these changes.' : 'Press Update to save them in the draft.'}`}
+      description={`Saved ${formatTime(String(changesSavedAt))} by ${fullName(savedBy)}. ${isPublished ? 'Readers see the published article until you publish these changes.' : 'Press Update to save them in the draft.'}`}
     >
       <DialogBody>
         <FetchFailure query={query} message="Failed to fetch the article" />
