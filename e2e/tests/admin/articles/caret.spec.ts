@@ -20,7 +20,8 @@ const caret = (page: Page) =>
     const scroller = line?.closest('.cm-scroller')?.getBoundingClientRect();
     if (!scroller || left === undefined || top === undefined || bottom === undefined)
       return 'not in the text';
-    if (top < scroller.top - 1 || bottom > scroller.bottom + 1) return `at ${top} to ${bottom}, shown are ${scroller.top} to ${scroller.bottom}`;
+    if (top < scroller.top - 1 || bottom > scroller.bottom + 1)
+      return `at ${top} to ${bottom}, shown are ${scroller.top} to ${scroller.bottom}`;
     const hit = document.elementFromPoint(left + 1, (top + bottom) / 2);
     return hit?.closest('.cm-editor') ? 'seen' : `behind ${hit?.outerHTML.slice(0, 80)}`;
   });
