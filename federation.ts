@@ -65,16 +65,6 @@ export type SharedModuleName = keyof typeof sharedModuleTable;
  */
 export const sharedModules: Readonly<Record<SharedModuleName, SharedModule>> = sharedModuleTable;
 
-/**
- * What the shell offers to remotes of others, each with the shared module that has its version. They
- * get nothing else of ours.
- */
-export const offeredModules: Readonly<Record<string, SharedModuleName>> = {
-  react: 'react',
-  'react-dom': 'react-dom',
-  'react-dom/client': 'react-dom',
-};
-
 export function remotePort(definition: RemoteDefinition, env: NodeJS.ProcessEnv): number {
   return Number(env[definition.portEnv] ?? definition.defaultPort);
 }

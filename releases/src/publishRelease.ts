@@ -100,14 +100,12 @@ export async function refuseUnfit(
 }
 
 async function refuse(
-  { name, release, foreign }: Pick<RemoteManifest, 'name' | 'release' | 'foreign'>,
+  { name, release }: Pick<RemoteManifest, 'name' | 'release'>,
   error: unknown,
   by: string,
   store: RegistryStore,
 ): Promise<never> {
-  const refusal = { action: 'refuse', release, reason: messageOf(error) } as const;
-  // One of others that was never adopted leaves no trace.
-  await act(store, name, (remote) => (foreign && !remote.releases[0] ? [] : [refusal]), by);
+  await act(store, name, { action: 'refuse', release, reason: messageOf(error) }, by);
   throw new ReleaseRefused(`release ${release} refused`, { cause: error });
 }
 
@@ -117,7 +115,7 @@ async function judge(
   { store, sharedVersions, render, sizeGrowth }: PublishContext,
 ): Promise<number> {
   const { name } = files.manifest;
-  const others = await rivalManifests(state, files.manifest, store);
+  const others = await rivalManifests(state, name, store);
   await checkRelease(loadRemote(files), others, sharedVersions, render);
   const pageBytes = await pageBytesOf(files);
   const { stable, releases } = remoteOf(state, name);

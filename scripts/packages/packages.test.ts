@@ -72,7 +72,7 @@ test('the bill of materials holds what the product runs, and nothing else', asyn
   parts.push('@module-federation/runtime', '@module-federation/webpack-bundler-runtime');
   expect(parts.filter((name) => !has(name))).toEqual([]);
   const tools = ['jest', '@biomejs/biome', '@playwright/test', '@pressline/e2e', 'typescript'];
-  tools.push('@pressline/bench', 'partner', 'rspack', 'vite', 'webpack', 'webpack-react18');
+  tools.push('@pressline/bench', 'rspack', 'vite', 'webpack', 'webpack-react18');
   expect(tools.filter(has)).toEqual([]);
   const known = new Set(refs);
   const named = bom.dependencies.flatMap((one: { dependsOn: string[] }) => one.dependsOn);

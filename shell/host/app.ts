@@ -1,5 +1,5 @@
 import { RELEASES_PATH, SHELL_PATH } from '@pressline/releases/checks/hostRoutes';
-import { BROWSER_FILE, FOREIGN_TERMS } from '@pressline/releases/files/browserFile';
+import { BROWSER_FILE } from '@pressline/releases/files/browserFile';
 import { DESCRIPTIONS } from '@pressline/releases/files/releaseDocument';
 import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import Koa from 'koa';
@@ -29,7 +29,7 @@ import { lateStyles } from './styles/lateStyles';
 
 // Only what a build names after its content may be kept for a year.
 const RELEASE_FILE = new RegExp(
-  `^/[a-z-]+/[0-9a-f]{16}/(?:(?:[\\w@~][\\w.@~-]*/)*${BROWSER_FILE.source}|${FOREIGN_TERMS}$|${DESCRIPTIONS.source})`,
+  `^/[a-z-]+/[0-9a-f]{16}/(?:(?:[\\w@~][\\w.@~-]*/)*${BROWSER_FILE.source}|${DESCRIPTIONS.source})`,
 );
 const SHELL_FILE = /^\/[\w-]+\.[0-9a-f]{8,}\.(js|woff2|svg|png|ico)$/;
 

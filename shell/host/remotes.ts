@@ -30,7 +30,6 @@ async function openRegistry(): Promise<OpenRegistry> {
     sizeGrowth: config.sizeGrowth,
     trust,
     approvals: internalToken === null ? null : createApprovals(internalToken),
-    publicUrl: config.publicUrl,
     originOf: (remote) => config.remoteUrls.get(remote),
   };
 }

@@ -46,8 +46,7 @@ function start(): void {
   const errors = rootErrors(page.remotes);
   takeAnsweredClicks();
   if (page.isServerRendered) {
-    // Of a foreign remote, the server has sent the frame only.
-    if (landed && !landed.foreign) holdStandingPage(landed);
+    if (landed) holdStandingPage(landed);
     hydrateRoot(root, app, errors);
     tellStarted();
   } else {

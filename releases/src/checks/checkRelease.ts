@@ -1,8 +1,6 @@
 import type { PublishedRoute, RemoteManifest } from '@pressline/shared-api/remote-contract';
-import { remotes } from '../../../federation';
 import type { LoadedRemote } from '../loaded/LoadedRemote';
 import { breaksPolicy } from './breaksPolicy';
-import { checkOffered } from './checkOffered';
 import { findRoute, matches } from './findRoute';
 import { hostRoutes } from './hostRoutes';
 import { showsNothing } from './showsNothing';
@@ -28,7 +26,6 @@ export async function checkRelease(
 ): Promise<void> {
   const { manifest } = release;
   checkSharedVersions(manifest, sharedVersions);
-  checkContainer(manifest, others);
   for (const route of manifest.routes) {
     if (!matches(route.path, route.example)) {
       throw new Error(`${route.example} is not an example of ${route.path}`);
@@ -45,29 +42,15 @@ export async function checkRelease(
 }
 
 export function checkSharedVersions(
-  { name, shared, foreign }: Pick<RemoteManifest, 'name' | 'shared' | 'foreign'>,
+  { name, shared }: Pick<RemoteManifest, 'name' | 'shared'>,
   sharedVersions: SharedVersions,
 ): void {
-  checkOffered({ name, foreign }, sharedVersions);
   for (const [module, version] of Object.entries(shared)) {
     if (sharedVersions[module] === version) continue;
     throw new Error(
       `${name} was built against ${module} ${version}, the shell shares ${sharedVersions[module] ?? 'none'}`,
     );
   }
-}
-
-/** Throws if the container of a foreign remote has the name of another one: both are global variables. */
-function checkContainer(
-  { name, foreign }: RemoteManifest,
-  others: readonly RemoteManifest[],
-): void {
-  if (!foreign) return;
-  const owner =
-    remotes.find(({ container }) => foreign.container.startsWith(container)) ??
-    others.find((other) => other.foreign?.container === foreign.container);
-  if (owner)
-    throw new Error(`${name} has a container ${foreign.container}, which is ${owner.name}’s`);
 }
 
 type Claim = Pick<PublishedRoute, 'path' | 'example'>;

@@ -2,24 +2,18 @@ import type { RemoteManifest } from '@pressline/shared-api/remote-contract';
 import type { RegistryStore } from '../registry/RegistryStore';
 import { type RegistryState, remoteNames, remoteOf } from '../registry/registryState';
 
-/**
- * The manifests of the other remotes' stable releases, and of all releases that could become stable
- * where one of the two remotes comes from others: promotions and rollbacks check no routes.
- */
+/** The manifests of the other remotes' stable releases. */
 export async function rivalManifests(
   state: RegistryState,
-  { name: own, foreign }: RemoteManifest,
+  own: string,
   store: RegistryStore,
 ): Promise<RemoteManifest[]> {
-  const loaded = remoteNames(state)
-    .filter((name) => name !== own)
-    .flatMap((name) => {
-      const { stable, releases } = remoteOf(state, name);
-      return releases.map(async ({ release }) => {
-        // One that cannot be loaded serves nobody, so that no route can collide with it.
-        const manifest = (await store.loadDocument(name, release).catch(() => null))?.manifest;
-        return manifest && (release === stable || foreign || manifest.foreign) ? [manifest] : [];
-      });
-    });
+  const others = remoteNames.filter((name) => name !== own);
+  const loaded = others.map(async (name) => {
+    const { stable } = remoteOf(state, name);
+    // One that cannot be loaded serves no visitor, so no route can collide with it.
+    const found = stable && (await store.loadDocument(name, stable).catch(() => null));
+    return found ? [found.manifest] : [];
+  });
   return (await Promise.all(loaded)).flat();
 }

@@ -1,9 +1,6 @@
 import { Argument, Command } from 'commander';
-import { remotes } from '../../../federation';
-import { adoptRemote } from '../adopt/adoptRemote';
 import { act } from '../registry/act';
 import { publicState } from '../registry/publicState';
-import type { RegistryStore } from '../registry/RegistryStore';
 import { type RemoteState, remoteNames, remoteOf } from '../registry/registryState';
 import { createSigner } from '../signing/createSigner';
 import { commands, type Given } from './commands';
@@ -13,15 +10,7 @@ import { addSigningCommands } from './signingCommands';
 
 const BY = 'cli';
 
-/** The remotes of this site; others are adopted. */
-const own = remotes.map(({ name }) => name);
-
-interface AdoptOptions {
-  route: string;
-  expose: string;
-  title?: string;
-  promote: boolean;
-}
+const remoteArgument = (name = '<remote>') => new Argument(name).choices(remoteNames);
 
 interface ProgramOptions {
   print: (text: string) => void;
@@ -46,17 +35,10 @@ export function createProgram({ print, open, env }: ProgramOptions): Command {
     }
   }
 
-  async function findName(name: string, store: RegistryStore): Promise<void> {
-    const names = remoteNames(await store.read());
-    if (!names.includes(name)) {
-      program.error(`error: there is no remote ${name}, only ${names.join(', ')}`);
-    }
-  }
-
   program
     .command('publish')
     .description('Checks a release and makes it the stable one')
-    .addArgument(new Argument('<remote>').choices(own))
+    .addArgument(remoteArgument())
     .argument(
       '[from]',
       'a folder or an address with a remote.json; the remote’s own origin if none',
@@ -70,43 +52,14 @@ export function createProgram({ print, open, env }: ProgramOptions): Command {
     );
 
   program
-    .command('adopt')
-    .description('Takes a remote of others into the site, or the next release of one')
-    .argument('<name>', 'what it is called here, such as partners')
-    .argument('<address>', 'where its mf-manifest.json is')
-    .requiredOption('--route <pattern>', 'its pages, such as /partners/*')
-    .option('--expose <module>', 'the module that is the page', './App')
-    .option('--title <text>', 'of its pages; its name if none')
-    .option('--no-promote', 'keep it only, for a canary or for later')
-    .action((name: string, address: string, options: AdoptOptions) =>
-      withRegistry(async (registry) => {
-        const signer = createSigner(env);
-        print(await adoptRemote({ name, address, by: BY, signer, ...options }, registry));
-      }),
-    );
-
-  program
-    .command('dismiss')
-    .description('Takes a remote of others out of the site, with all its releases')
-    .argument('<name>')
-    .action((name: string) =>
-      withRegistry(async ({ store }) => {
-        if (own.includes(name)) program.error(`${name} is a part of this site.`);
-        await findName(name, store);
-        print(describeEvent(await act(store, name, { action: 'dismiss' }, BY)));
-      }),
-    );
-
-  program
     .command('list')
     .description('Shows the releases of one remote, or of all')
-    .argument('[remote]')
+    .addArgument(remoteArgument('[remote]'))
     .option('--json', 'as JSON, with the history')
     .action((only: string | undefined, { json }: { json?: boolean }) =>
       withRegistry(async ({ store }) => {
-        if (only !== undefined) await findName(only, store);
         const state = await store.read();
-        const shown = remoteNames(state)
+        const shown = remoteNames
           .filter((name) => only === undefined || name === only)
           .map((name) => publicState(remoteOf(state, name)));
         print(
@@ -118,14 +71,13 @@ export function createProgram({ print, open, env }: ProgramOptions): Command {
     );
 
   for (const { name, description, takes, usage, action } of commands) {
-    const command = program.command(name).description(description).argument('<remote>');
+    const command = program.command(name).description(description).addArgument(remoteArgument());
     takes?.(command);
     command.action(() => {
       const [remote = '', release] = command.args;
       const given: Given = { release, ...command.opts<Omit<Given, 'release'>>() };
       if (usage && !usage.fits(given)) command.error(usage.hint);
       return withRegistry(async ({ store, approvals = null }) => {
-        await findName(remote, store);
         const chosen = (before: RemoteState) => [action(given, before)];
         const after = await act(store, remote, chosen, BY, null, approvals);
         print([describeEvent(after), ...warnings(after)].join('\n'));

@@ -17,7 +17,6 @@ import type { Signer } from '../signing/createSigner';
 
 /** An open registry, with what the checks of a release need. */
 export interface OpenRegistry extends PublishContext {
-  publicUrl: string;
   originOf(remote: string): string | undefined;
   /** By which commands let hosts take older signed releases; null without INTERNAL_TOKEN. */
   approvals?: Approvals | null;
@@ -44,15 +43,6 @@ export async function publishFrom(
     refuseUnfit(error, by, registry.store),
   );
   const files = isAddress(source) ? read : signed(read, source, signer);
-  return publishFiles({ files, source, promote, by }, registry);
-}
-
-/** Publishes a release that has been read. Resolves with a sentence about the result. */
-export async function publishFiles(
-  { files, source, promote, by }: Omit<Publication, 'actions'> & Pick<Order, 'promote'>,
-  registry: OpenRegistry,
-): Promise<string> {
-  const { name } = files.manifest;
   const actions: Publication['actions'] = (record, remote) => {
     const publish: RegistryAction = { action: 'publish', record };
     const isLive = remote.stable === record.release;

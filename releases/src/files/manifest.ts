@@ -3,7 +3,6 @@ import { parseJson } from '@pressline/shared-api/parse-json';
 import { type RemoteManifest, SERVED_CONTRACTS } from '@pressline/shared-api/remote-contract';
 import { remoteManifest } from '@pressline/shared-api/wire/operating/manifest';
 import { z } from 'zod';
-import { FOREIGN_TERMS } from './browserFile';
 import { releaseId } from './releaseId';
 import { UnfitRelease } from './UnfitRelease';
 
@@ -25,15 +24,12 @@ export function parseManifest(text: string, expectedName: string): RemoteManifes
   if (manifest.name !== expectedName) {
     throw unfit(`it is a release of ${manifest.name}, not of ${expectedName}`);
   }
-  const exposed = manifest.foreign?.expose ?? './App';
-  if (!manifest.exposes.includes(exposed))
-    throw unfit(`${expectedName} does not expose ${exposed}`);
+  if (!manifest.exposes.includes('./App')) throw unfit(`${expectedName} does not expose ./App`);
   const required = [
     manifest.entry,
     ...manifest.preload,
     ...manifest.routes.flatMap(({ preload }) => preload),
     ...(manifest.server ? [manifest.server] : []),
-    ...(manifest.foreign ? [FOREIGN_TERMS] : []),
   ];
   const missing = required.filter((file) => !Object.hasOwn(manifest.files, file));
   if (missing.length > 0) throw unfit(`${expectedName} lists no file ${missing.join(', ')}`);

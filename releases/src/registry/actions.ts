@@ -1,13 +1,5 @@
 import { openRefusals, type ReleaseCommand, type ReleaseRecord } from '@pressline/shared-api';
-import {
-  type Actor,
-  backTo,
-  dismissed,
-  nothingBefore,
-  pinned,
-  recordOf,
-  withEvent,
-} from './changes';
+import { type Actor, backTo, nothingBefore, pinned, recordOf, withEvent } from './changes';
 import { labelOf } from './findRelease';
 import { RegistryError } from './RegistryError';
 import type { RemoteState } from './registryState';
@@ -22,7 +14,6 @@ export type RegistryAction =
   | { action: 'announce'; record: ReleaseRecord }
   | { action: 'refuse'; release: string; reason: string }
   | { action: 'auto-rollback'; release: string; reason: string }
-  | { action: 'dismiss' }
   | { action: 'remove'; releases: readonly string[]; reason: string };
 
 type Actions = {
@@ -127,8 +118,6 @@ const actions: Actions = {
     );
     return isKnown ? remote : withEvent(remote, 'refused', release, reason, actor);
   },
-
-  dismiss: (remote, _, actor) => dismissed(remote, actor),
 
   remove: (remote, { releases, reason }, actor) =>
     releases.reduce((rest, release) => withEvent(rest, 'removed', release, reason, actor), {

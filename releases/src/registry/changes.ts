@@ -1,7 +1,7 @@
 import type { ReleaseAction, ReleaseRecord } from '@pressline/shared-api';
 import { labelOf } from './findRelease';
 import { RegistryError } from './RegistryError';
-import { type RemoteState, unusedRemote } from './registryState';
+import type { RemoteState } from './registryState';
 import { stableBefore } from './rollbackTarget';
 import { withRoles } from './withRoles';
 
@@ -51,9 +51,4 @@ export function pinned(remote: RemoteState, isPinned: boolean, actor: Actor): Re
   }
   const action = isPinned ? 'pinned' : 'unpinned';
   return withEvent({ ...remote, isPinned }, action, remote.stable ?? '', '', actor);
-}
-
-/** Removes a remote's releases, but not what has happened to them. */
-export function dismissed({ name, stable, events }: RemoteState, actor: Actor): RemoteState {
-  return withEvent({ ...unusedRemote(name), events }, 'dismissed', stable ?? '', '', actor);
 }

@@ -54,11 +54,8 @@ export const unusedRemote = (name: string): RemoteState => ({
   announced: null,
 });
 
-/** The remotes of the composition, and those of others that have been adopted. */
-export function remoteNames({ remotes: known }: RegistryState): string[] {
-  const adopted = Object.values(known).filter(({ releases }) => releases.length > 0);
-  return [...new Set([...remotes, ...adopted].map(({ name }) => name))];
-}
+/** The remotes of the composition. */
+export const remoteNames: readonly string[] = remotes.map(({ name }) => name);
 
 export function remoteOf({ remotes }: RegistryState, name: string): RemoteState {
   const known = Object.hasOwn(remotes, name) ? remotes[name] : undefined;

@@ -62,10 +62,6 @@ export class RemoteRegistry {
     return this.options.names.every((name) => this.served.has(name));
   }
 
-  remoteNames(): string[] {
-    return remoteNames(this.state);
-  }
-
   remote(name: string): RemoteState {
     return remoteOf(this.state, name);
   }
@@ -118,7 +114,7 @@ export class RemoteRegistry {
       return;
     }
     const next = new Map<string, Served>();
-    for (const name of remoteNames(this.state)) {
+    for (const name of remoteNames) {
       const served = await this.load(remoteOf(this.state, name));
       if (served) next.set(name, served);
     }

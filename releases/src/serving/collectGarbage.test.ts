@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { publishRelease } from '../publishRelease';
-import { act } from '../registry/act';
 import type { RegistryStore } from '../registry/RegistryStore';
 import { remoteOf } from '../registry/registryState';
 import { testDatabase } from '../test/testDatabase';
@@ -122,13 +121,4 @@ test('nothing is removed while the registry knows of no release: it may have bee
   await database.db(uri).collection('releaseRegistry').deleteMany({});
   await collectGarbage({ store, cache, rules, served }, Date.now() + 25 * HOUR_MS);
   expect([await kept(), await cached()]).toEqual([[...ids].sort(), [...ids].sort()]);
-});
-
-test('a remote that was dismissed leaves nothing but its history', async () => {
-  await act(store, 'mfe-help', { action: 'dismiss' }, 'test');
-  await collectGarbage({ store, cache, rules, served });
-  expect(await kept()).toHaveLength(ids.length);
-  await collectGarbage({ store, cache, rules, served }, Date.now() + 25 * HOUR_MS);
-  expect([await kept(), await cached()]).toEqual([[], []]);
-  expect(remoteOf(await store.read(), 'mfe-help').events[0]?.action).toBe('dismissed');
 });

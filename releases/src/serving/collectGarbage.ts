@@ -22,11 +22,8 @@ export async function collectGarbage(
   now = Date.now(),
 ): Promise<void> {
   const before = now - Math.max(rules.hours, FRESH_HOURS) * HOUR_MS;
-  const state = await store.read();
-  // Those that have been dismissed, too: their files are still there.
-  const names = new Set([...remoteNames(state), ...Object.keys(state.remotes)]);
-  for (const name of names) {
-    const { releases, events } = await act(
+  for (const name of remoteNames) {
+    const { releases } = await act(
       store,
       name,
       (remote) => {
@@ -37,7 +34,7 @@ export async function collectGarbage(
       'host',
     );
     // The registry may have been lost: then the files are all that is left.
-    if (releases.length === 0 && events[0]?.action !== 'dismissed') continue;
+    if (releases.length === 0) continue;
     const kept = [...releases.map(({ release }) => release), ...served(name)];
     await store.removeFiles(name, kept, before);
     await cache.removeFiles(name, kept, before);

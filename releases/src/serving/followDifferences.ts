@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { RemoteState } from '../registry/registryState';
+import { type RemoteState, remoteNames } from '../registry/registryState';
 import { type Poll, poll } from './poll';
 import type { ReleaseCache } from './ReleaseCache';
 import type { RemoteRegistry } from './RemoteRegistry';
@@ -32,7 +32,7 @@ export function followDifferences({ registry, cache, pollMs, log }: DifferenceOp
     }
   };
   return poll(async () => {
-    for (const name of registry.remoteNames()) {
+    for (const name of remoteNames) {
       for (const release of registry.servedOf(name)) {
         const formers = formerReleases(registry.remote(name), release);
         for (const former of formers) await write(name, release, former);

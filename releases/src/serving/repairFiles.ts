@@ -1,3 +1,4 @@
+import { remoteNames } from '../registry/registryState';
 import type { RemoteRegistry } from './RemoteRegistry';
 
 /**
@@ -5,7 +6,7 @@ import type { RemoteRegistry } from './RemoteRegistry';
  * disk since it took the release up: browsers would refuse them. Never throws.
  */
 export async function repairFiles(registry: RemoteRegistry): Promise<void> {
-  for (const name of registry.remoteNames()) {
+  for (const name of remoteNames) {
     for (const release of registry.servedOf(name)) await registry.fetchFiles(name, release);
   }
 }

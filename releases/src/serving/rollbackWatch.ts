@@ -9,7 +9,7 @@ import type { Logger } from 'pino';
 import { act } from '../registry/act';
 import type { RegistryStore } from '../registry/RegistryStore';
 import { recentReturn } from '../registry/recentReturn';
-import type { RemoteState } from '../registry/registryState';
+import { type RemoteState, remoteNames } from '../registry/registryState';
 import { rollbackTarget } from '../registry/rollbackTarget';
 import { type Approvals, createApprovals } from '../signing/approvals';
 import { CountsAnew } from './CountsAnew';
@@ -83,7 +83,7 @@ export function startRollbackWatch(options: WatchOptions): { stop(): void } {
   const look = async () => {
     try {
       const telemetry = await readTelemetry(options, internalToken);
-      const states = options.registry.remoteNames().map((name) => options.registry.remote(name));
+      const states = remoteNames.map((name) => options.registry.remote(name));
       await judge(countsAnew.of(states, telemetry), options, approvals);
       report('telemetry', null);
     } catch (error) {
@@ -103,9 +103,9 @@ async function readTelemetry(
   { registry, servicesUrl }: WatchOptions,
   token: string,
 ): Promise<ReleaseTelemetry[]> {
-  const kept = registry
-    .remoteNames()
-    .flatMap((name) => registry.remote(name).releases.map(({ release }) => `${name}/${release}`));
+  const kept = remoteNames.flatMap((name) =>
+    registry.remote(name).releases.map(({ release }) => `${name}/${release}`),
+  );
   const query = new URLSearchParams({ releases: kept.join() });
   const response = await fetch(`${servicesUrl}${pathOf(hostTelemetryCall)}?${query}`, {
     headers: { Authorization: `Bearer ${token}` },
@@ -121,7 +121,7 @@ async function judge(
   { registry, store, rules, log }: WatchOptions,
   approvals: Approvals,
 ): Promise<void> {
-  for (const name of registry.remoteNames()) {
+  for (const name of remoteNames) {
     const mayReturn = (release: string) => registry.mayReturnTo(name, release);
     const failing = (remote: RemoteState) => failingReleases(remote, telemetry, rules, mayReturn);
     if (failing(registry.remote(name)).length === 0) continue;

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Logger, pino } from 'pino';
-import { publishFiles } from '../cli/publishFrom';
 import type { PublishedRelease } from '../files/publishedRelease';
+import { publishRelease } from '../publishRelease';
 import { act } from '../registry/act';
 import type { RegistryStore } from '../registry/RegistryStore';
 import { type RemoteState, remoteOf } from '../registry/registryState';
@@ -67,12 +67,12 @@ async function serves(): Promise<string | undefined> {
 
 /** Publishes as somebody does who checks no signature. */
 const publish = (files: PublishedRelease) =>
-  publishFiles(
-    { files, source: '/build', promote: true, by: 'test' },
+  publishRelease(
     {
-      ...{ store, sharedVersions: testVersions, render: rendersHelp, sizeGrowth: 0.2 },
-      ...{ publicUrl: 'http://localhost', originOf: () => undefined },
+      ...{ files, source: '/build', by: 'test' },
+      actions: (record) => [{ action: 'announce', record }],
     },
+    { store, sharedVersions: testVersions, render: rendersHelp, sizeGrowth: 0.2 },
   );
 
 /** What whoever owns the database can do. */

@@ -27,9 +27,7 @@ export function createSigner(env: NodeJS.ProcessEnv): Signer | null {
     : NOTHING;
   const said = provenance.parse({ builder, ...build });
   return (document, source) => {
-    // Nobody here has built a remote of others.
-    const its = document.manifest.foreign ? { builder, ...NOTHING } : said;
-    const fresh = () => wrap(statementOf(document, its, source, new Date().toISOString()));
+    const fresh = () => wrap(statementOf(document, said, source, new Date().toISOString()));
     return JSON.stringify(addSignature(formerOf(document) ?? fresh(), key));
   };
 }

@@ -1,5 +1,5 @@
 import { RELEASES_PATH } from '../checks/hostRoutes';
-import { BROWSER_FILE, FOREIGN_TERMS } from '../files/browserFile';
+import { BROWSER_FILE } from '../files/browserFile';
 import { integrityOf } from '../files/integrity';
 import { readDocument, SIGNATURE_FILE } from '../files/releaseDocument';
 import { messageOf } from '../messageOf';
@@ -21,7 +21,7 @@ export interface Finding {
 }
 
 /** The files of a release that hosts hand out; its server bundle stays with them. */
-const isPublic = (file: string) => BROWSER_FILE.test(file) || file === FOREIGN_TERMS;
+const isPublic = (file: string) => BROWSER_FILE.test(file);
 
 /** Compares everything that a site hands out of a remote's release with its `remote.json`, and that with its signatures. Never throws. */
 export async function verifyRemote(

@@ -19,7 +19,6 @@ export const RELEASE_ACTIONS = {
   unpinned: 'Unpinned',
   refused: 'Refused',
   removed: 'Removed',
-  dismissed: 'Dismissed',
 } as const;
 
 export type ReleaseAction = keyof typeof RELEASE_ACTIONS;

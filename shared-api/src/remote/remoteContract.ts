@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import type { ApiClient } from '../calls/client';
 
 export type {
-  ForeignTerms,
   PublishedRoute,
   ReleaseFile,
   RemoteManifest,
@@ -39,7 +38,7 @@ export interface LoadRedirect {
 /** One route of a remote. `path` is a React Router pattern, absolute from the site's root. */
 export interface RemoteRoute {
   path: string;
-  /** An example URL path that the host renders before it adopts a release. */
+  /** An example URL path that the host renders before it activates a release. */
   example: string;
   /** Whether the host renders it on the server; the admin area is rendered in the browser only. */
   serverRendered: boolean;
@@ -65,27 +64,6 @@ export interface RemoteModule {
   loadPage?(url: URL): Promise<unknown>;
   /** Fetches the data of the page at `url`, because a visitor is about to go there. */
   prefetchData?(url: URL): Promise<unknown>;
-}
-
-/** What the shell passes to the exposed module of a foreign remote, again when address or theme change. */
-export interface ForeignProps {
-  /** The path of its first page, such as `/partners`; all below it are its own, too. */
-  basePath: string;
-  /** Goes to a page of the site; what is relative is below `basePath`. */
-  navigate(to: string, options?: { replace?: boolean }): void;
-  theme: 'light' | 'dark';
-}
-
-/** What a foreign remote answers that fills an element itself. */
-export interface ForeignMount {
-  update?(props: ForeignProps): void;
-  unmount?(): void;
-}
-
-/** The exports of a foreign remote's exposed module: a function that fills an element, or a React component. */
-export interface ForeignModule {
-  mount?(element: HTMLElement, props: ForeignProps): ForeignMount | Promise<ForeignMount>;
-  default?: ComponentType<ForeignProps>;
 }
 
 /** The exports of a remote's `server.cjs`, evaluated by the shell host. */

@@ -1,7 +1,7 @@
 import { act } from '@pressline/releases/registry/act';
 import { publicState } from '@pressline/releases/registry/publicState';
 import type { RegistryStore } from '@pressline/releases/registry/RegistryStore';
-import type { RemoteState } from '@pressline/releases/registry/registryState';
+import { type RemoteState, remoteNames } from '@pressline/releases/registry/registryState';
 import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import type { Approvals } from '@pressline/releases/signing/approvals';
 import { pathOf, type RemoteList, releasesCalls, staffActor } from '@pressline/shared-api';
@@ -51,11 +51,11 @@ export function releasesApi(options: ReleasesApiOptions): Middleware {
       if (name === '') {
         allow(context, 'GET');
         await registry.sync();
-        const list = registry.remoteNames().map((remote) => publicState(registry.remote(remote)));
+        const list = remoteNames.map((remote) => publicState(registry.remote(remote)));
         context.body = { remotes: list } satisfies RemoteList;
         return;
       }
-      if (!registry.remoteNames().includes(name)) {
+      if (!remoteNames.includes(name)) {
         throw new ApiFailure('not_found', `There is no remote ${name}.`);
       }
       allow(context, 'POST');

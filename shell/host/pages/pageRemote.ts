@@ -1,5 +1,4 @@
 import { RELEASES_PATH, SHELL_PATH } from '@pressline/releases/checks/hostRoutes';
-import { FOREIGN_TERMS } from '@pressline/releases/files/browserFile';
 import type { LoadedRemote } from '@pressline/releases/loaded/LoadedRemote';
 import type { PageConfig, PageRemote, ScriptPreload } from '../../src/page/pageConfig';
 import type { ShellAssets } from '../files/shellAssets';
@@ -26,7 +25,6 @@ export function pageRemote(remote: LoadedRemote): PageRemote {
     routes: manifest.routes.map(({ path }) => path),
     sharedOnDemand: manifest.sharedOnDemand,
     layout: definition.layout,
-    ...(manifest.foreign && { foreign: preloadOf(remote, FOREIGN_TERMS) }),
   };
 }
 

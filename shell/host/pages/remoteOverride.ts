@@ -81,7 +81,7 @@ export function createOverride(options: OverrideOptions) {
   };
 }
 
-/** Reads the overrides in the address. Throws an `OverrideError` for an unknown remote or a foreign origin. */
+/** Reads the overrides in the address. Throws an `OverrideError` for an unknown remote or an origin that is not on this machine. */
 function readWanted(url: URL): { name: string; origin: string }[] {
   return [...url.searchParams]
     .filter(([parameter]) => parameter.startsWith(PREFIX))

@@ -21,8 +21,6 @@ export interface PageRemote {
   /** Shared modules that it uses and the shell fetches on demand. */
   sharedOnDemand: readonly string[];
   layout: 'site' | 'bare';
-  /** For a remote of others: what was agreed with it, as JSON. */
-  foreign?: ScriptPreload;
 }
 
 /** The page that the host has rendered, as JSON: in the document, or at an address that it names. */

@@ -4,7 +4,6 @@ import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { PageSkeleton } from '../layout/PageSkeleton';
 import { RemoteFailure } from '../layout/RemoteFailure';
 import type { PageRemote } from '../page/pageConfig';
-import { folderOf } from '../telemetry/comesFrom';
 import { replayEarlyClick } from './earlyClick';
 import { RemoteErrorBoundary } from './RemoteErrorBoundary';
 import { isPageStanding, releaseStandingPage, takeStandingPage } from './standingPage';
@@ -18,18 +17,6 @@ function RemoteFallback({ remote, onRetry }: { remote: PageRemote; onRetry: () =
   const [copy] = useState(() => takeStandingPage(remote));
   if (!copy) return <RemoteFailure onRetry={onRetry} />;
   return <div ref={copy} />;
-}
-
-/**
- * Loads the document again after the failure of a foreign remote, of which nothing in it can be run
- * anew. What the browser keeps of its files may be what is wrong, so they are fetched first.
- */
-async function loadAnew(remote: PageRemote): Promise<void> {
-  const files = performance
-    .getEntriesByType('resource')
-    .filter(({ name }) => name.includes(folderOf(remote)));
-  await Promise.allSettled(files.map(({ name }) => fetch(name, { cache: 'reload' })));
-  location.reload();
 }
 
 /** How the boundary gets at a remote's component: lazily in the browser, directly on the server. */
@@ -47,12 +34,11 @@ interface RemoteProps {
 export function RemoteBoundary({ remote, source, queries }: RemoteProps) {
   const { pathname } = useLocation();
   const [attempt, setAttempt] = useState(0);
-  const retry = () => (remote.foreign ? void loadAnew(remote) : setAttempt((count) => count + 1));
   return (
     <RemoteErrorBoundary
       resetKey={`${remote.name} ${pathname} ${attempt}`}
       onReset={() => source.reset(remote)}
-      fallback={<RemoteFallback remote={remote} onRetry={retry} />}
+      fallback={<RemoteFallback remote={remote} onRetry={() => setAttempt((count) => count + 1)} />}
     >
       <Suspense fallback={<PageSkeleton />}>
         <Remote remote={remote} source={source} queries={queries} />

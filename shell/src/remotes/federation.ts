@@ -20,11 +20,8 @@ const federation = init({
 /** What to do when a remote's exposed module cannot be loaded: it may throw, or resolve to load it again. */
 type OnFailure = (remote: PageRemote, error: unknown) => Promise<void>;
 
-let meetFailure: OnFailure | undefined;
-
 /** Runtime plugin: `meet` decides what becomes of a remote that cannot be loaded. */
 export function onLoadFailure(meet: OnFailure): void {
-  meetFailure = meet;
   const plugin: ModuleFederationRuntimePlugin = {
     name: 'load-failures',
     async errorLoadRemote({ id, error, remote, lifecycle }) {
@@ -39,7 +36,6 @@ export function onLoadFailure(meet: OnFailure): void {
 
 /** Loads a remote's exposed module. Throws what fails. */
 export async function loadRemoteApp(remote: PageRemote): Promise<RemoteModule> {
-  if (remote.foreign) return loadForeignPage(remote);
   // The remote fails with it, and reports it.
   for (const request of remote.sharedOnDemand) onDemandModules[request]?.().catch(() => {});
   registered.set(remote.container, remote);
@@ -47,15 +43,4 @@ export async function loadRemoteApp(remote: PageRemote): Promise<RemoteModule> {
   const module = await federation.loadRemote<RemoteModule>(`${remote.container}/App`);
   if (!module) throw new Error(`${remote.name} exposes nothing`);
   return module;
-}
-
-// Its code comes when somebody goes to such a page.
-async function loadForeignPage(remote: PageRemote): Promise<RemoteModule> {
-  try {
-    const { loadForeign } = await import('../foreign/loadForeign');
-    return await loadForeign(remote);
-  } catch (error) {
-    await meetFailure?.(remote, error);
-    throw error;
-  }
 }

@@ -15,8 +15,7 @@ export function prefetchLinks(remotes: readonly PageRemote[]): void {
     const remote = findRemote(remotes, link.pathname);
     const page = link.pathname + link.search;
     if (!remote || asked.has(page) || savesData()) return;
-    // Code of others does not run on a page that is not theirs.
-    if (remote.layout === 'bare' || remote.foreign) return;
+    if (remote.layout === 'bare') return;
     asked.add(page);
     void prefetchPage(remote, new URL(link.href));
   };

@@ -5,11 +5,8 @@ const EXTENSION = /-extension:\/\//;
 /** The runtime's words for a shell that shares another version: the host has put the two together. */
 const MISMATCH = / does not satisfy the requirement of /;
 
-export function folderOf({ entry, foreign }: Pick<PageRemote, 'entry' | 'foreign'>): string {
-  // The container of a foreign remote may lie further below.
-  const file = foreign?.url ?? entry;
-  return file.slice(0, file.lastIndexOf('/') + 1);
-}
+export const folderOf = ({ entry }: Pick<PageRemote, 'entry'>): string =>
+  entry.slice(0, entry.lastIndexOf('/') + 1);
 
 /**
  * Whether an error is verifiably a release's own: its stack or message names one of the release's
@@ -17,7 +14,7 @@ export function folderOf({ entry, foreign }: Pick<PageRemote, 'entry' | 'foreign
  * components around the failed one decide; except for a node that was moved under React's hands.
  */
 export function comesFrom(
-  remote: Pick<PageRemote, 'entry' | 'foreign'>,
+  remote: Pick<PageRemote, 'entry'>,
   error: unknown,
   componentStack = '',
 ): boolean {

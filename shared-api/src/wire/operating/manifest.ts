@@ -2,29 +2,7 @@ import { z } from 'zod';
 import { SERVED_CONTRACTS } from '../../remote/remoteContract';
 
 /** A file of a release, below its folder. */
-export const fileName = z.string().regex(/^(?:[\w@~][\w.@~-]*\/)*[\w@~][\w.@~-]*$/);
-
-/** A module that a foreign remote shares and the shell offers. */
-const offeredUse = z.object({
-  name: z.string(),
-  /** The versions that it works with. */
-  range: z.string(),
-  singleton: z.boolean(),
-  /** Whether its container holds a copy for hosts that do not share a fitting one. */
-  hasOwn: z.boolean(),
-});
-
-/** What was agreed when the remote of others was adopted. */
-const foreignTerms = z.object({
-  /** Of its pages. */
-  title: z.string().min(1),
-  /** All pages below this path are its own. */
-  basePath: z.string().startsWith('/'),
-  /** The global variable of its container, and its exposed module. */
-  container: z.string(),
-  expose: z.string().startsWith('./'),
-  uses: z.array(offeredUse),
-});
+const fileName = z.string().regex(/^(?:[\w@~][\w.@~-]*\/)*[\w@~][\w.@~-]*$/);
 
 /** A route as a release publishes it: `chunk` has become the scripts to preload for its page. */
 const publishedRoute = z.object({
@@ -60,11 +38,8 @@ export const remoteManifest = z.object({
   routes: z.array(publishedRoute),
   shared: z.record(z.string(), z.string()),
   files: z.record(fileName, releaseFile),
-  /** For a remote of others only. */
-  foreign: foreignTerms.optional(),
 });
 
 export type PublishedRoute = z.infer<typeof publishedRoute>;
-export type ForeignTerms = z.infer<typeof foreignTerms>;
 export type ReleaseFile = z.infer<typeof releaseFile>;
 export type RemoteManifest = z.infer<typeof remoteManifest>;

@@ -18,7 +18,6 @@ import { pageRemote, preloadsOf, releaseFileUrl } from '../pageRemote';
 import type { PageRequest } from '../pageRequest';
 import { loadPage } from './loadPage';
 import { renderMarkup } from './renderMarkup';
-import { serverApp } from './serverApp';
 
 export interface RenderContext {
   servicesUrl: string;
@@ -57,7 +56,7 @@ export async function renderPage(
   const { queryClient, redirect, contentVersions, pictureOrigins } = loaded;
   if (redirect) return redirect;
 
-  const RemoteApp = match ? serverApp(match.release) : null;
+  const RemoteApp = match?.release.server?.App ?? null;
   const isServerRendered = !match || RemoteApp !== null;
   const page: PageConfig = {
     remotes: releases.map(pageRemote),
