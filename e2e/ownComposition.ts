@@ -67,10 +67,10 @@ async function startOwn<Started extends Composition>(
   await cp(seededData, dataDir, { recursive: true });
   const database = await givenDatabase(ownPorts.PORT);
   const ownEnv: NodeJS.ProcessEnv = { ...siteEnvironment({}, dataDir), ...database, ...env };
-  if (ownEnv.RELEASE_SIGNING_KEY) {
+  if (ownEnv.E2E_SIGNING_KEY) {
     for (const { name: remote } of remotes) {
       const { exitCode, output } = await runRemotes(
-        ['sign', remote, publicDirectory(remote)],
+        ['sign', remote, publicDirectory(remote), '--key', ownEnv.E2E_SIGNING_KEY],
         ownEnv,
       );
       if (exitCode !== 0) throw new Error(output);

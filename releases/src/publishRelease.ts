@@ -13,8 +13,7 @@ import { act } from './registry/act';
 import type { RegistryAction } from './registry/actions';
 import type { RegistryStore } from './registry/RegistryStore';
 import { type RegistryState, type RemoteState, remoteOf } from './registry/registryState';
-import { checkSigned } from './signing/checkSigned';
-import type { ReleaseTrust } from './signing/createTrust';
+import { checkSigned, type VerifyRelease } from './signing/signature';
 
 export interface PublishContext {
   store: RegistryStore;
@@ -22,7 +21,7 @@ export interface PublishContext {
   render: SmokeRender;
   sizeGrowth: number;
   /** Where keys are configured: a release has to be signed, and no older than the stable one. */
-  trust?: ReleaseTrust | null;
+  verify?: VerifyRelease | null;
 }
 
 /** A release that did not pass its checks; the cause says why. */
@@ -35,8 +34,6 @@ export interface Publication {
   /** For people: where it comes from. */
   source: string;
   by: string;
-  /** It is only kept, so that it may be older than the stable one. */
-  isKeptOnly?: boolean;
   /** Where else the files are put once they have passed, before anybody hears of the release. */
   keep?: (files: PublishedRelease) => Promise<void>;
   /** What is done with a release that has passed; `publish` keeps it only. */
@@ -49,20 +46,17 @@ export interface Publication {
  * @throws ReleaseRefused after noting that too
  */
 export async function publishRelease(
-  { files, source, by, isKeptOnly = false, keep, actions }: Publication,
+  { files, source, by, keep, actions }: Publication,
   context: PublishContext,
 ): Promise<RemoteState> {
-  const { store, trust } = context;
+  const { store, verify } = context;
   const { name, release, version } = files.manifest;
   // A registry that cannot be read is no fault of the release.
   const state = await store.read();
   let pageBytes: number;
   try {
-    // First: the code of what is not signed must not even run.
-    if (trust) {
-      const stable = isKeptOnly ? null : remoteOf(state, name).stable;
-      await checkSigned(files, stable, store, trust);
-    }
+    // First: the code of an unsigned release must not even run.
+    if (verify) await checkSigned(files, remoteOf(state, name).stable, store, verify);
     pageBytes = await judge(files, state, context);
   } catch (error) {
     return refuse(files.manifest, error, by, store);

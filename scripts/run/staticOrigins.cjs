@@ -7,7 +7,7 @@ const sirv = require('sirv');
 const origins = process.argv.slice(2).map((origin) => JSON.parse(origin));
 
 // Manifests are always fresh, the other files immutable, and all of them for anyone.
-const MANIFEST = /^\/(?:remote(?:\.dsse)?|(?:guest\/)?mf-manifest)\.json$/;
+const MANIFEST = /^\/(?:remote\.(?:json|sig)|(?:guest\/)?mf-manifest\.json)$/;
 const optionsOfSirv = {
   // Looks into the folder for each request, because every publication adds files.
   dev: true,

@@ -1,6 +1,5 @@
 import { RELEASES_PATH, SHELL_PATH } from '@pressline/releases/checks/hostRoutes';
 import { BROWSER_FILE } from '@pressline/releases/files/browserFile';
-import { DESCRIPTIONS } from '@pressline/releases/files/releaseDocument';
 import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import Koa from 'koa';
 import type { Logger } from 'pino';
@@ -29,7 +28,7 @@ import { lateStyles } from './styles/lateStyles';
 
 // Only what a build names after its content may be kept for a year.
 const RELEASE_FILE = new RegExp(
-  `^/[a-z-]+/[0-9a-f]{16}/(?:(?:[\\w@~][\\w.@~-]*/)*${BROWSER_FILE.source}|${DESCRIPTIONS.source})`,
+  `^/[a-z-]+/[0-9a-f]{16}/(?:[\\w@~][\\w.@~-]*/)*${BROWSER_FILE.source}`,
 );
 const SHELL_FILE = /^\/[\w-]+\.[0-9a-f]{8,}\.(js|woff2|svg|png|ico)$/;
 
@@ -37,7 +36,6 @@ type HostSettings = 'releasesDir' | 'keptShellDir' | 'guestOrigins' | 'isUnderMa
 
 interface HostDependencies
   extends Pick<RunningReleases, 'registry' | 'store' | 'override'>,
-    Partial<Pick<RunningReleases, 'approvals'>>,
     Pick<HostConfig, HostSettings> {
   contentVersion: ContentVersion;
   render: RenderContext;
@@ -48,7 +46,6 @@ interface HostDependencies
 export function createApp(dependencies: HostDependencies): Koa {
   const { registry, store, contentVersion, render, isUnderMaintenance, override, log } =
     dependencies;
-  const { approvals = null } = dependencies;
   const { guestOrigins, releasesDir, shellDir, keptShellDir } = dependencies;
   const { servicesUrl } = render;
   const app = new Koa();
@@ -57,7 +54,7 @@ export function createApp(dependencies: HostDependencies): Koa {
   const { analyticsId } = render.company;
   app.use(securityHeaders({ publicUrl: render.publicUrl, analyticsId }));
   app.use(answerErrors(log));
-  app.use(releasesApi({ registry, store, servicesUrl, approvals, log }));
+  app.use(releasesApi({ registry, store, servicesUrl, log }));
   if (!isUnderMaintenance) app.use(chooseMarkdown);
   app.use(guestAccess(guestOrigins));
   app.use(apiProxy(servicesUrl, contentVersion, log));

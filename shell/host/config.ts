@@ -39,7 +39,6 @@ const environment = z.object({
   RELEASES_KEPT: z.coerce.number().int().min(2).default(5),
   RELEASE_KEEP_HOURS: z.coerce.number().min(0).default(24),
   RELEASE_KEYS: z.string().default(''),
-  RELEASE_KEYS_THRESHOLD: z.coerce.number().int().min(1).optional(),
   ALLOW_REMOTE_OVERRIDE: z.stringbool().default(false),
   ROLLBACK_POLL_MS: z.coerce.number().int().min(100).default(5000),
   ROLLBACK_MIN_FAILURES: z.coerce.number().int().min(1).default(10),
@@ -64,20 +63,10 @@ const environment = z.object({
 
 export type HostConfig = ReturnType<typeof readConfig>;
 
-/** What signed releases need, and what would undo them. */
-const signedEnvironment = environment
-  .refine(({ RELEASE_KEYS, INTERNAL_TOKEN }) => !RELEASE_KEYS || INTERNAL_TOKEN, {
-    path: ['INTERNAL_TOKEN'],
-    error: 'is required with RELEASE_KEYS; hosts and commands prove rollbacks by it',
-  })
-  .refine(({ RELEASE_KEYS, RELEASE_KEYS_THRESHOLD }) => RELEASE_KEYS || !RELEASE_KEYS_THRESHOLD, {
-    path: ['RELEASE_KEYS'],
-    error: 'is required with RELEASE_KEYS_THRESHOLD',
-  })
-  .refine(({ RELEASE_KEYS, ALLOW_REMOTE_OVERRIDE }) => !(RELEASE_KEYS && ALLOW_REMOTE_OVERRIDE), {
-    path: ['ALLOW_REMOTE_OVERRIDE'],
-    error: 'runs code that nobody has signed: not with RELEASE_KEYS',
-  });
+const signedEnvironment = environment.refine(
+  ({ RELEASE_KEYS, ALLOW_REMOTE_OVERRIDE }) => !(RELEASE_KEYS && ALLOW_REMOTE_OVERRIDE),
+  { path: ['ALLOW_REMOTE_OVERRIDE'], error: 'runs unsigned code: not with RELEASE_KEYS' },
+);
 
 /** Reads the shell host's configuration. Throws a message that names each wrong variable. */
 export function readConfig(env: NodeJS.ProcessEnv) {
@@ -103,8 +92,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** By which share the scripts of a remote's heaviest page may grow against its stable release. */
     sizeGrowth: values.REMOTE_SIZE_GROWTH,
     keeping: { count: values.RELEASES_KEPT, hours: values.RELEASE_KEEP_HOURS },
-    /** The public keys that releases have to be signed with, and how many of them; none: unsigned ones are taken. */
-    releaseKeys: { text: values.RELEASE_KEYS, threshold: values.RELEASE_KEYS_THRESHOLD ?? 1 },
+    /** Public keys, one of which has to sign each release; none: unsigned releases are accepted. */
+    releaseKeys: values.RELEASE_KEYS,
     /** Whether `?remote.<name>=<origin>` puts a developer's release in the place of another. */
     allowsOverride: values.ALLOW_REMOTE_OVERRIDE,
     rollback: {

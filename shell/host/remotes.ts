@@ -3,8 +3,7 @@ import type { OpenRegistry } from '@pressline/releases/cli/publishFrom';
 import { runProgram } from '@pressline/releases/cli/runProgram';
 import { messageOf } from '@pressline/releases/messageOf';
 import { openStore } from '@pressline/releases/registry/openStore';
-import { createApprovals } from '@pressline/releases/signing/approvals';
-import { createTrust } from '@pressline/releases/signing/createTrust';
+import { createVerify } from '@pressline/releases/signing/signature';
 import { readConfig } from './config';
 import { createRenderContext } from './createRenderContext';
 import { createSmokeRender } from './pages/render/createSmokeRender';
@@ -16,8 +15,6 @@ const shellDir = path.join(import.meta.dirname, 'client');
 async function openRegistry(): Promise<OpenRegistry> {
   const config = readConfig(process.env);
   const context = await createRenderContext(config, shellDir);
-  const { internalToken } = config.rollback;
-  const trust = createTrust(config.releaseKeys.text, config.releaseKeys.threshold);
   const store = openStore(config.mongodbUri, { warn: console.error, info: () => undefined });
   await store.connect().catch((cause: unknown) => {
     const reason = messageOf(cause);
@@ -28,8 +25,7 @@ async function openRegistry(): Promise<OpenRegistry> {
     sharedVersions: context.assets.shared,
     render: createSmokeRender(context),
     sizeGrowth: config.sizeGrowth,
-    trust,
-    approvals: internalToken === null ? null : createApprovals(internalToken),
+    verify: createVerify(config.releaseKeys),
     originOf: (remote) => config.remoteUrls.get(remote),
   };
 }

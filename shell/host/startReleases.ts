@@ -7,9 +7,7 @@ import { ReleaseCache } from '@pressline/releases/serving/ReleaseCache';
 import { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import { repairFiles } from '@pressline/releases/serving/repairFiles';
 import { startRollbackWatch } from '@pressline/releases/serving/rollbackWatch';
-import { type Approvals, createApprovals } from '@pressline/releases/signing/approvals';
-import { createTrust } from '@pressline/releases/signing/createTrust';
-import { ReleaseGuard } from '@pressline/releases/signing/ReleaseGuard';
+import { createVerify } from '@pressline/releases/signing/signature';
 import type { Logger } from 'pino';
 import type { ContentVersion } from './api/contentVersion';
 import type { HostConfig } from './config';
@@ -25,8 +23,6 @@ export interface RunningReleases {
   registry: RemoteRegistry;
   store: RegistryStore;
   override: OverrideRemotes | null;
-  /** By which hosts know a decision of staff; null without a secret that they share. */
-  approvals: Approvals | null;
   /** Ends what runs by itself; requests under way still need the store. */
   stop(): void;
 }
@@ -40,25 +36,17 @@ export async function startReleases(
 ): Promise<RunningReleases> {
   const { releasesDir, remotePollMs: pollMs, servicesUrl } = config;
   const store = openStore(config.mongodbUri, log);
-  const { internalToken } = config.rollback;
-  const approvals = internalToken === null ? null : createApprovals(internalToken);
-  const trust = createTrust(config.releaseKeys.text, config.releaseKeys.threshold);
-  const cache = new ReleaseCache({ store, directory: releasesDir, trust, log });
-  const signedAt = cache.signedAt.bind(cache);
-  const guard =
-    trust && approvals
-      ? await ReleaseGuard.open({ directory: releasesDir, approvals, signedAt, log })
-      : null;
-  if (guard) log.info(`releases have to be signed by ${trust?.threshold} of ${trust?.keys} keys`);
-  else log.info('RELEASE_KEYS is not set: releases are taken without a signature');
+  const verify = createVerify(config.releaseKeys);
+  if (!verify) log.info('RELEASE_KEYS is not set: releases are accepted without a signature');
+  const cache = new ReleaseCache({ store, directory: releasesDir, verify, log });
   const sharedVersions = renderContext.assets.shared;
   const names = [...config.remoteUrls.keys()];
-  const registry = new RemoteRegistry({ names, cache, guard, sharedVersions, pollMs, log });
+  const registry = new RemoteRegistry({ names, cache, sharedVersions, pollMs, log });
   await registry.start();
 
   const render = createSmokeRender(renderContext);
   const follower = new OriginFollower({
-    ...{ store, registry, sharedVersions, trust, pollMs, log },
+    ...{ store, registry, sharedVersions, verify, pollMs, log },
     async render(release, path) {
       // Without them no page renders, and the release would be refused.
       await contentVersion.untilSeen(SERVICES_MS);
@@ -88,7 +76,6 @@ export async function startReleases(
     registry,
     store,
     override,
-    approvals,
     stop() {
       follower.stop();
       registry.stop();

@@ -34,11 +34,9 @@ async function run(...args: string[]): Promise<string> {
   const printed: string[] = [];
   const program = createProgram({
     print: (text) => printed.push(text),
-    env: {},
     open: async () => ({
       ...{ store: database.openStore(uri), sharedVersions: testVersions, sizeGrowth: 0.2 },
       render: rendersHelp,
-      publicUrl: 'http://localhost:3000',
       originOf: () => undefined,
     }),
   });

@@ -2,7 +2,6 @@ import { Argument, Command } from 'commander';
 import { act } from '../registry/act';
 import { publicState } from '../registry/publicState';
 import { type RemoteState, remoteNames, remoteOf } from '../registry/registryState';
-import { createSigner } from '../signing/createSigner';
 import { commands, type Given } from './commands';
 import { describeEvent, describeRemote, warnings } from './describeRemote';
 import { type OpenRegistry, publishFrom } from './publishFrom';
@@ -15,12 +14,10 @@ const remoteArgument = (name = '<remote>') => new Argument(name).choices(remoteN
 interface ProgramOptions {
   print: (text: string) => void;
   open: () => Promise<OpenRegistry>;
-  /** With the keys that sign and verify. */
-  env: NodeJS.ProcessEnv;
 }
 
 /** The command line of the registry. Running it rejects with what went wrong, a CommanderError for wrong usage. */
-export function createProgram({ print, open, env }: ProgramOptions): Command {
+export function createProgram({ print, open }: ProgramOptions): Command {
   const program = new Command('remotes')
     .description('Publishes releases of the remotes, and says which of them visitors get.')
     .showHelpAfterError('(--help shows what there is)')
@@ -44,10 +41,10 @@ export function createProgram({ print, open, env }: ProgramOptions): Command {
       'a folder or an address with a remote.json; the remote’s own origin if none',
     )
     .option('--no-promote', 'keep it only, for a canary or for later')
-    .action((name: string, from: string | undefined, { promote }: { promote: boolean }) =>
+    .option('--key <file>', 'sign the release in a folder with this private key')
+    .action((name: string, from: string | undefined, options: { promote: boolean; key?: string }) =>
       withRegistry(async (registry) => {
-        const signer = createSigner(env);
-        print(await publishFrom({ name, from, promote, by: BY, signer }, registry));
+        print(await publishFrom({ name, from, by: BY, ...options }, registry));
       }),
     );
 
@@ -77,13 +74,13 @@ export function createProgram({ print, open, env }: ProgramOptions): Command {
       const [remote = '', release] = command.args;
       const given: Given = { release, ...command.opts<Omit<Given, 'release'>>() };
       if (usage && !usage.fits(given)) command.error(usage.hint);
-      return withRegistry(async ({ store, approvals = null }) => {
+      return withRegistry(async ({ store }) => {
         const chosen = (before: RemoteState) => [action(given, before)];
-        const after = await act(store, remote, chosen, BY, null, approvals);
+        const after = await act(store, remote, chosen, BY);
         print([describeEvent(after), ...warnings(after)].join('\n'));
       });
     });
   }
-  addSigningCommands(program, print, env);
+  addSigningCommands(program, print);
   return program;
 }

@@ -12,14 +12,12 @@ import type { RegistryAction } from '../registry/actions';
 import { labelOf } from '../registry/findRelease';
 import { RegistryError } from '../registry/RegistryError';
 import type { RemoteState } from '../registry/registryState';
-import type { Approvals } from '../signing/approvals';
-import type { Signer } from '../signing/createSigner';
+import { readPrivateKey } from '../signing/keys';
+import { signRelease } from '../signing/signature';
 
 /** An open registry, with what the checks of a release need. */
 export interface OpenRegistry extends PublishContext {
   originOf(remote: string): string | undefined;
-  /** By which commands let hosts take older signed releases; null without INTERNAL_TOKEN. */
-  approvals?: Approvals | null;
 }
 
 interface Order {
@@ -28,21 +26,23 @@ interface Order {
   from: string | undefined;
   promote: boolean;
   by: string;
-  /** Signs what is read from a folder; what an address answers may be anybody's. */
-  signer: Signer | null;
+  /** The file of a private key that signs what is read from a folder. */
+  key?: string | undefined;
 }
 
 /** Publishes the release in a folder or at an address. Resolves with a sentence about the result. */
 export async function publishFrom(
-  { name, from, promote, by, signer }: Order,
+  { name, from, promote, by, key }: Order,
   registry: OpenRegistry,
 ): Promise<string> {
   const source = from ?? registry.originOf(name);
   if (!source) throw new Error(`No origin of ${name} is known: name a folder or an address.`);
+  // What an address answers may be anyone's.
+  if (key && isAddress(source)) throw new Error('Only a release in a folder can be signed.');
   const read = await readRelease(source, name).catch((error) =>
     refuseUnfit(error, by, registry.store),
   );
-  const files = isAddress(source) ? read : signed(read, source, signer);
+  const files = key ? { ...read, signature: signRelease(read, readPrivateKey(key)) } : read;
   const actions: Publication['actions'] = (record, remote) => {
     const publish: RegistryAction = { action: 'publish', record };
     const isLive = remote.stable === record.release;
@@ -50,7 +50,7 @@ export async function publishFrom(
     refuseFailed(remote, record.release);
     return [publish, { action: 'promote', release: record.release }];
   };
-  const order = { files, source, by, isKeptOnly: !promote, actions };
+  const order = { files, source, by, actions };
   const after = await publishRelease(order, registry);
   const label = labelOf(files.manifest);
   if (after.stable === files.manifest.release) return `${name} ${label} is stable.`;
@@ -68,13 +68,6 @@ function refuseFailed({ name, releases }: RemoteState, id: string): void {
 }
 
 const isAddress = (source: string) => /^https?:\/\//.test(source);
-
-/** The release with a signature of ours, where there is a key. */
-export const signed = (
-  files: PublishedRelease,
-  source: string,
-  signer: Signer | null,
-): PublishedRelease => (signer ? { ...files, signature: signer(files, source) } : files);
 
 async function readRelease(source: string, name: string): Promise<PublishedRelease> {
   try {

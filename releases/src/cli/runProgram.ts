@@ -9,7 +9,7 @@ const WRONG_USAGE = 2;
 export async function runProgram(open: () => Promise<OpenRegistry>): Promise<void> {
   try {
     const print = (text: string) => process.stdout.write(`${text}\n`);
-    await createProgram({ print, open, env: process.env }).parseAsync();
+    await createProgram({ print, open }).parseAsync();
   } catch (error) {
     if (error instanceof CommanderError) {
       // It has printed the help or the mistake itself.

@@ -12,13 +12,13 @@ const unpack = promisify(brotliDecompress);
 
 const TIMEOUT_MS = 5_000;
 const MAX_MANIFEST_BYTES = 256 * 1024;
-const MAX_SIGNATURE_BYTES = 512 * 1024;
+const MAX_SIGNATURE_BYTES = 1024;
 const MAX_FILE_BYTES = 10 * 1024 * 1024;
 /** By how much packing makes a file longer that cannot be packed. */
 const PACKED_BYTES = 256;
 
 /**
- * Fetches the `remote.json` of a remote's origin, without its signatures: hosts look at it every second.
+ * Fetches the `remote.json` of a remote's origin, without its signature: hosts look at it every second.
  * @throws UnfitRelease when it breaks the contract, and network errors
  */
 export function downloadManifest(origin: string, name: string): Promise<ReleaseDocument> {
@@ -28,7 +28,7 @@ export function downloadManifest(origin: string, name: string): Promise<ReleaseD
 }
 
 /**
- * Fetches the signatures and every file of a release, with the Brotli that its origin has of it.
+ * Fetches the signature and every file of a release, with the Brotli that its origin has of it.
  * @throws UnfitRelease, and network errors
  */
 export async function downloadRelease(

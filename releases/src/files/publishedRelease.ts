@@ -39,7 +39,7 @@ export async function collectFiles(
 }
 
 /** Reads what describes the release in a folder. Throws when it is missing or breaks the contract. */
-export const readFolderDocument = (folder: string, name: string): Promise<ReleaseDocument> =>
+const readFolderDocument = (folder: string, name: string): Promise<ReleaseDocument> =>
   readDocument(name, (file) =>
     readFile(path.join(folder, file)).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT' && file === SIGNATURE_FILE) return null;

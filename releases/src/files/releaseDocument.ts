@@ -1,18 +1,15 @@
 import type { RemoteManifest } from '@pressline/shared-api/remote-contract';
 import { parseManifest } from './manifest';
 
-/** The file beside `remote.json` with its signatures: a DSSE envelope. */
-export const SIGNATURE_FILE = 'remote.dsse.json';
-
-/** Names of the files that describe a release. They may change: somebody else signs it, too. */
-export const DESCRIPTIONS = /remote(?:\.dsse)?\.json$/;
+/** The file beside `remote.json` with its signature. */
+export const SIGNATURE_FILE = 'remote.sig';
 
 /** What describes a release, as it was published. */
 export interface ReleaseDocument {
   manifest: RemoteManifest;
   /** `remote.json`, byte for byte: what is signed. */
   json: Buffer;
-  /** The text of `remote.dsse.json`; absent for a release that nobody has signed. */
+  /** The text of `remote.sig`; absent for an unsigned release. */
   signature?: string;
 }
 

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Approvals } from '../signing/approvals';
 import { applyAction, type RegistryAction } from './actions';
 import { auditEntries } from './auditEntries';
 import type { Actor } from './changes';
@@ -10,7 +9,6 @@ const ATTEMPTS = 20;
 
 /**
  * Applies actions to one remote's releases. When others change the registry meanwhile, it tries again.
- * With `approvals`, hosts that take signed releases only also take an older one from this change.
  * @returns the remote's state afterwards
  * @throws RegistryError when the action does not fit
  */
@@ -20,16 +18,14 @@ export async function act(
   actions: RegistryAction | ((remote: RemoteState) => readonly RegistryAction[]),
   by: string,
   address: string | null = null,
-  approvals: Approvals | null = null,
 ): Promise<RemoteState> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const state = await store.read();
     const remote = remoteOf(state, name);
     const actor: Actor = { by, at: new Date().toISOString() };
     const list = typeof actions === 'function' ? actions(remote) : [actions];
-    const done = list.reduce((current, action) => applyAction(current, action, actor), remote);
-    if (done === remote) return remote;
-    const next = approvals ? approvals.approve(remote, done, actor.at) : done;
+    const next = list.reduce((current, action) => applyAction(current, action, actor), remote);
+    if (next === remote) return remote;
     const revision = state.revision + 1;
     const remotes = { ...state.remotes, [name]: next };
     if (await store.write({ revision, remotes }, state.revision)) {

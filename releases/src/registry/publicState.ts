@@ -3,6 +3,6 @@ import type { RemoteState } from './registryState';
 import { rollbackTarget } from './rollbackTarget';
 
 export function publicState(remote: RemoteState): RemoteOverview {
-  const { announced: _, approval: __, ...overview } = remote;
+  const { announced: _, ...overview } = remote;
   return { ...overview, previous: rollbackTarget(remote)?.release ?? null };
 }

@@ -7,10 +7,6 @@ import { remotes } from '../../../federation';
 const remoteState = remoteOverview.extend({
   /** The release that the remote's origin had last: only another one is published. */
   announced: remoteOverview.shape.stable,
-  /** Who chose the present releases, for hosts that take signed ones only: see `createApprovals`. */
-  approval: z
-    .object({ releases: z.array(z.string()), at: z.string(), proof: z.string() })
-    .optional(),
 });
 
 const registryState = z.object({

@@ -4,15 +4,14 @@ import { writeDifferences } from '../files/differences';
 import {
   openReleaseFolder,
   type PublishedRelease,
-  readFolderDocument,
   readReleaseFolder,
   writeReleaseFolder,
 } from '../files/publishedRelease';
-import type { CheckDocument, ReleaseDocument } from '../files/releaseDocument';
+import type { CheckDocument } from '../files/releaseDocument';
 import { removeReleaseFolders } from '../files/removeReleaseFolders';
 import type { RegistryStore } from '../registry/RegistryStore';
 import type { RegistryState } from '../registry/registryState';
-import type { ReleaseTrust } from '../signing/createTrust';
+import type { VerifyRelease } from '../signing/signature';
 import { createProblemLog, type ReportProblem } from './createProblemLog';
 import { LastGoodCopy } from './LastGoodCopy';
 import { readRegistry } from './readRegistry';
@@ -21,7 +20,7 @@ interface CacheOptions {
   store: RegistryStore;
   directory: string;
   /** Where keys are configured: what is not signed is not loaded. */
-  trust?: ReleaseTrust | null;
+  verify?: VerifyRelease | null;
   log: Logger;
 }
 
@@ -79,21 +78,6 @@ export class ReleaseCache {
     this.kept = files;
   }
 
-  /**
-   * When a release was signed, ISO 8601; null on a host without keys. Throws when trusted keys have not.
-   */
-  async signedAt(name: string, release: string): Promise<string | null> {
-    const { store, trust } = this.options;
-    if (!trust) return null;
-    const verified = (document: ReleaseDocument) => {
-      this.checkOf(release)(document);
-      return trust.verify(document);
-    };
-    return readFolderDocument(this.folder(name, release), name)
-      .then(verified)
-      .catch(async () => verified(await store.loadDocument(name, release)));
-  }
-
   /** Writes the scripts of a release as differences from a former one. Throws when either is missing. */
   async writeDifferences(name: string, release: string, former: string): Promise<void> {
     const before = await this.loadFiles(name, former);
@@ -127,7 +111,7 @@ export class ReleaseCache {
       if (document.manifest.release !== release) {
         throw new Error(`In the place of ${release} is ${document.manifest.release}`);
       }
-      this.options.trust?.verify(document);
+      this.options.verify?.(document);
     };
   }
 

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import { checkSharedVersions, type SharedVersions } from '../checks/checkRelease';
 import { type LoadedRemote, loadRemote } from '../loaded/LoadedRemote';
-import type { ReleaseGuard } from '../signing/ReleaseGuard';
 import { createProblemLog } from './createProblemLog';
 import type { ReleaseCache } from './ReleaseCache';
 
@@ -9,8 +8,6 @@ export interface LoaderOptions {
   cache: ReleaseCache;
   /** A release that was built against others would not run beside this host's shell. */
   sharedVersions: SharedVersions;
-  /** Where keys are configured: keeps replayed releases out. */
-  guard?: ReleaseGuard | null;
   log: Logger;
 }
 
@@ -29,21 +26,12 @@ export class ReleaseLoader {
     return !this.loaded.has(key) && !this.unfit.has(key);
   }
 
-  /**
-   * The code of a release; undefined when it cannot be served, which is logged. `isFallback`: it is
-   * the best that there is, though it may be older than the last active one.
-   */
-  async load(
-    name: string,
-    release: string | null,
-    isFallback = false,
-  ): Promise<LoadedRemote | undefined> {
+  /** The code of a release; undefined when it cannot be served, which is logged. */
+  async load(name: string, release: string | null): Promise<LoadedRemote | undefined> {
     if (release === null) return undefined;
     const key = keyOf(name, release);
     if (this.unfit.has(key)) return undefined;
     try {
-      // First: the code of a replay must not even run.
-      if (!isFallback) await this.options.guard?.admit(name, release);
       const loaded = this.loaded.get(key) ?? (await this.loadFitting(name, release));
       this.loaded.set(key, loaded);
       this.report(key, null);

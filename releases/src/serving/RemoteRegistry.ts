@@ -49,11 +49,6 @@ export class RemoteRegistry {
     return !this.servedOf(name).includes(release) && isRolledBack(this.remote(name), release);
   }
 
-  /** Whether this host itself may roll a remote back to a release. */
-  mayReturnTo(name: string, release: string): boolean {
-    return this.options.guard?.wasActive(name, release) ?? true;
-  }
-
   isCanaryRunning(): boolean {
     return [...this.served.values()].some(({ canary }) => canary !== null);
   }
@@ -130,10 +125,7 @@ export class RemoteRegistry {
 
   private async load(remote: RemoteState): Promise<Served | undefined> {
     const { name, canary } = remote;
-    const { guard } = this.options;
-    await guard?.consider(remote);
     const active = await this.loader.load(name, remote.stable);
-    if (active) await guard?.activated(name, active.manifest.release);
     const stable = active ?? this.served.get(name)?.stable ?? (await this.fallback(remote));
     if (!stable) return undefined;
     const release = canary && (await this.loader.load(name, canary.release));
@@ -141,10 +133,8 @@ export class RemoteRegistry {
   }
 
   private async fallback(remote: RemoteState): Promise<LoadedRemote | undefined> {
-    const { guard } = this.options;
-    const others = fallbackReleases(remote);
-    for (const id of guard ? await guard.verifiable(remote.name, others) : others) {
-      const release = await this.loader.load(remote.name, id, true);
+    for (const id of fallbackReleases(remote)) {
+      const release = await this.loader.load(remote.name, id);
       if (release) return release;
     }
     return undefined;

@@ -11,7 +11,6 @@ import type { RegistryStore } from '../registry/RegistryStore';
 import { recentReturn } from '../registry/recentReturn';
 import { type RemoteState, remoteNames } from '../registry/registryState';
 import { rollbackTarget } from '../registry/rollbackTarget';
-import { type Approvals, createApprovals } from '../signing/approvals';
 import { CountsAnew } from './CountsAnew';
 import { createProblemLog } from './createProblemLog';
 import type { RemoteRegistry } from './RemoteRegistry';
@@ -28,20 +27,15 @@ interface Verdict {
   reason: string;
 }
 
-/**
- * The active releases of a remote that fail for too many visitors; the stable one only where there is
- * another to which the host `mayReturn`.
- */
+/** The active releases of a remote that fail for too many visitors; the stable one only where there is another to return to. */
 export function failingReleases(
   remote: RemoteState,
   telemetry: readonly ReleaseTelemetry[],
   { minFailures, share }: RollbackRules,
-  mayReturn: (release: string) => boolean = () => true,
 ): Verdict[] {
   const { name, stable, canary, releases } = remote;
   // A failure right after a rollback has another cause: rolling back on would end at the oldest release.
-  const target = rollbackTarget(remote);
-  const mayGoBack = target !== undefined && mayReturn(target.release) && !recentReturn(remote);
+  const mayGoBack = rollbackTarget(remote) !== undefined && !recentReturn(remote);
   const live = [mayGoBack ? stable : null, canary?.release ?? null];
   return telemetry.flatMap((counts) => {
     const record = releases.find(({ release }) => release === counts.release);
@@ -79,12 +73,11 @@ export function startRollbackWatch(options: WatchOptions): { stop(): void } {
   }
   const report = createProblemLog(log, 'automatic rollback is paused');
   const countsAnew = new CountsAnew();
-  const approvals = createApprovals(internalToken);
   const look = async () => {
     try {
       const telemetry = await readTelemetry(options, internalToken);
       const states = remoteNames.map((name) => options.registry.remote(name));
-      await judge(countsAnew.of(states, telemetry), options, approvals);
+      await judge(countsAnew.of(states, telemetry), options);
       report('telemetry', null);
     } catch (error) {
       report('telemetry', error);
@@ -119,11 +112,9 @@ async function readTelemetry(
 async function judge(
   telemetry: readonly ReleaseTelemetry[],
   { registry, store, rules, log }: WatchOptions,
-  approvals: Approvals,
 ): Promise<void> {
   for (const name of remoteNames) {
-    const mayReturn = (release: string) => registry.mayReturnTo(name, release);
-    const failing = (remote: RemoteState) => failingReleases(remote, telemetry, rules, mayReturn);
+    const failing = (remote: RemoteState) => failingReleases(remote, telemetry, rules);
     if (failing(registry.remote(name)).length === 0) continue;
     // Judged again by what is in the registry now: another host may have been faster.
     let verdicts: Verdict[] = [];
@@ -135,8 +126,6 @@ async function judge(
         return verdicts.map((verdict) => ({ action: 'auto-rollback', ...verdict }));
       },
       'host',
-      null,
-      approvals,
     );
     for (const { release, reason } of verdicts) {
       log.error({ remote: name, release, reason }, 'release rolled back automatically');

@@ -3,9 +3,7 @@ import type { RegistryStore } from '../registry/RegistryStore';
 import { OriginFollower } from '../serving/OriginFollower';
 import { ReleaseCache } from '../serving/ReleaseCache';
 import { RemoteRegistry } from '../serving/RemoteRegistry';
-import type { Approvals } from '../signing/approvals';
-import type { ReleaseTrust } from '../signing/createTrust';
-import { ReleaseGuard } from '../signing/ReleaseGuard';
+import type { VerifyRelease } from '../signing/signature';
 
 // Whole hosts are started, on machines that do other things too.
 jest.setTimeout(30_000);
@@ -28,7 +26,7 @@ interface TestHostOptions {
   log?: Logger;
   sharedVersions?: typeof testVersions;
   /** Releases have to be signed. */
-  signing?: { trust: ReleaseTrust | null; approvals: Approvals };
+  verify?: VerifyRelease | null;
 }
 
 export interface TestHost {
@@ -46,18 +44,15 @@ export async function startTestHost({
   render = rendersHelp,
   log = silentLog,
   sharedVersions = testVersions,
-  signing,
+  verify,
 }: TestHostOptions): Promise<TestHost> {
   const options = { pollMs: 20, log, sharedVersions };
-  const trust = signing?.trust ?? null;
-  const cache = new ReleaseCache({ store, directory, trust, log });
-  const signedAt = cache.signedAt.bind(cache);
-  const guard = signing ? await ReleaseGuard.open({ ...signing, directory, signedAt, log }) : null;
-  const registry = new RemoteRegistry({ names: ['mfe-help'], cache, guard, ...options });
+  const cache = new ReleaseCache({ store, directory, verify, log });
+  const registry = new RemoteRegistry({ names: ['mfe-help'], cache, ...options });
   await registry.start();
   const follower = new OriginFollower({
     ...options,
-    ...{ store, registry, render, trust },
+    ...{ store, registry, render, verify },
     urls: new Map(origin ? [['mfe-help', origin]] : []),
     sizeGrowth: 0.2,
   });

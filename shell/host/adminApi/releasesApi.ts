@@ -3,7 +3,6 @@ import { publicState } from '@pressline/releases/registry/publicState';
 import type { RegistryStore } from '@pressline/releases/registry/RegistryStore';
 import { type RemoteState, remoteNames } from '@pressline/releases/registry/registryState';
 import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
-import type { Approvals } from '@pressline/releases/signing/approvals';
 import { pathOf, type RemoteList, releasesCalls, staffActor } from '@pressline/shared-api';
 import { describeIssues } from '@pressline/shared-api/node/describeIssues';
 import { readUpTo } from '@pressline/shared-api/node/readUpTo';
@@ -34,8 +33,6 @@ interface ReleasesApiOptions {
   registry: RemoteRegistry;
   store: RegistryStore;
   servicesUrl: string;
-  /** By which hosts know a decision of staff. */
-  approvals?: Approvals | null;
   log: Logger;
 }
 
@@ -74,14 +71,14 @@ async function obey(
   context: Context,
   name: string,
   { username, address }: Caller,
-  { registry, store, approvals = null, log }: ReleasesApiOptions,
+  { registry, store, log }: ReleasesApiOptions,
 ): Promise<RemoteState> {
   const command = releaseCommand.safeParse(await readJson(context));
   if (!command.success) {
     throw new ApiFailure('validation', `Unknown command: ${describeIssues(command.error)}`);
   }
   const by = staffActor(username);
-  const remote = await act(store, name, command.data, by, address, approvals);
+  const remote = await act(store, name, command.data, by, address);
   log.info({ remote: name, by, ...command.data }, 'command for a release');
   await registry.sync();
   return remote;

@@ -1,5 +1,4 @@
 import { differenceFile, WORTH_BYTES } from '@pressline/releases/files/differences';
-import { DESCRIPTIONS } from '@pressline/releases/files/releaseDocument';
 import type { Context, Middleware } from 'koa';
 import send from 'koa-send';
 import { answerRange } from './answerRange';
@@ -60,7 +59,6 @@ export function staticFiles(prefix: string, roots: readonly string[], allowed: R
         (await isSent(context, file, root));
       if (!isAnswered) continue;
       if (isScript) offerDictionary(context);
-      if (DESCRIPTIONS.test(file)) context.set('Cache-Control', 'no-cache');
       return;
     }
     context.throw(404);
