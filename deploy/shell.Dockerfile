@@ -12,15 +12,13 @@ WORKDIR /app
 COPY --from=manifests /app .
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts
 COPY . .
-RUN npm run build -- shell shell-host remotes && npm run unbundled -- /unbundled
+RUN npm run build -- shell shell-host remotes
 RUN rm shell/dist/*.code
 
 FROM ${NODE}
 ENV NODE_ENV=production DATA_DIR=/data
 WORKDIR /app/shell
 RUN install -d -o node -g node /data
-# For the differences between releases; all else is in the bundles.
-COPY --from=build /unbundled/node_modules/@bokuweb node_modules/@bokuweb
 COPY deploy/health.sh /usr/local/lib/
 COPY shell/package.json ./
 COPY --from=build /app/shell/dist dist

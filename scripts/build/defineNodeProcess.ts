@@ -4,9 +4,8 @@ import { baseConfig } from '../bundler/baseConfig';
 import { root } from '../runProgram';
 import type { NodeProgram } from './targets';
 
-/** Packages that stay in node_modules: with machine code or WebAssembly, or started as a file (piscina). */
+/** Packages that stay in node_modules: with machine code, or started as a file (piscina). */
 export const unbundledPackages: readonly string[] = [
-  '@bokuweb/zstd-wasm',
   '@node-rs/argon2',
   'fs-native-extensions',
   'lmdb',

@@ -2,9 +2,6 @@ const { compileFunction } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 const keepTexts = require('./keepTexts.cjs');
 
-/** Starting its WebAssembly a second time in a process mixes the memories of both. */
-const STARTS_ONCE = '@bokuweb/zstd-wasm';
-
 /** Of our own files, what is the same for every test and dear to make. */
 const LOADED_ONCE = /\/services\/test\/ownContract\.ts$/;
 const loadedOnce = new Map();
@@ -43,7 +40,7 @@ module.exports = class NodeRuntime extends Runtime {
     if (isShared && !this._resolution.isCoreModule(name)) {
       const file = this._resolution.resolveCjs(from, name);
       const isPackage = /\/node_modules\/.*\.[cm]?js$/.test(file);
-      if (isPackage && !file.includes(STARTS_ONCE)) return require(file);
+      if (isPackage) return require(file);
       if (LOADED_ONCE.test(file) && !this.isWatching) {
         if (!loadedOnce.has(file)) {
           loadedOnce.set(file, super.requireModule(from, name, options, ...rest));

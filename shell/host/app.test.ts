@@ -354,14 +354,11 @@ test('the shell’s files of a former build are served as long as they are kept'
 test('a file differs by encoding, and says so to caches in between', async () => {
   await writeFile(path.join(directory, 'service-worker.js'), 'worker');
   const release = registry.releases()[0]?.manifest.release;
-  for (const [pathname, vary] of [
-    [`/remotes/mfe-help/${release}/App.js`, 'Accept-Encoding, Available-Dictionary'],
-    ['/service-worker.js', 'Accept-Encoding'],
-  ] as const) {
+  for (const pathname of [`/remotes/mfe-help/${release}/App.js`, '/service-worker.js']) {
     for (const encoding of ['br', 'identity']) {
       const { status, headers } = await get(pathname, { headers: { 'Accept-Encoding': encoding } });
       expect(status).toBe(200);
-      expect(headers.get('vary')).toBe(vary);
+      expect(headers.get('vary')).toBe('Accept-Encoding');
     }
   }
 });

@@ -1,7 +1,6 @@
 import { openStore } from '@pressline/releases/registry/openStore';
 import type { RegistryStore } from '@pressline/releases/registry/RegistryStore';
 import { collectGarbage } from '@pressline/releases/serving/collectGarbage';
-import { followDifferences } from '@pressline/releases/serving/followDifferences';
 import { OriginFollower } from '@pressline/releases/serving/OriginFollower';
 import { ReleaseCache } from '@pressline/releases/serving/ReleaseCache';
 import { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
@@ -57,7 +56,6 @@ export async function startReleases(
   });
   if (config.isFollowingOrigins) await follower.start();
 
-  const differences = followDifferences({ registry, cache, pollMs, log });
   const watch = startRollbackWatch({ ...config.rollback, registry, store, servicesUrl, log });
   const tidying = setInterval(() => {
     void repairFiles(registry);
@@ -79,7 +77,6 @@ export async function startReleases(
     stop() {
       follower.stop();
       registry.stop();
-      differences.stop();
       watch.stop();
       clearInterval(tidying);
     },

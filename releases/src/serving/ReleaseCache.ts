@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { writeDifferences } from '../files/differences';
 import {
   openReleaseFolder,
   type PublishedRelease,
@@ -76,13 +75,6 @@ export class ReleaseCache {
     const { name, release } = files.manifest;
     await writeReleaseFolder(this.folder(name, release), { ...files, encoded });
     this.kept = files;
-  }
-
-  /** Writes the scripts of a release as differences from a former one. Throws when either is missing. */
-  async writeDifferences(name: string, release: string, former: string): Promise<void> {
-    const before = await this.loadFiles(name, former);
-    const { files } = await this.loadFiles(name, release);
-    await writeDifferences(this.folder(name, release), files, before.files);
   }
 
   /** Removes this host's files of all releases but the `kept` ones, unless they came after `before`. */

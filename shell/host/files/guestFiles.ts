@@ -73,8 +73,6 @@ export function guestFiles(registry: RemoteRegistry, releasesDir: string): Middl
     }
     context.path = `${RELEASES_PATH}/${name}/${path}`;
     await serve(context, next);
-    // Differences are made between pages' scripts only.
-    context.remove('Use-As-Dictionary');
     if (tag) context.set('Cache-Control', 'no-cache');
   };
 }

@@ -2,10 +2,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { decodeDifference } from '@pressline/releases/files/differences';
-import { encodeBeside } from '@pressline/releases/files/encodeBeside';
-import { testScript } from '@pressline/releases/test/testScript';
-import { keepShellFiles, writeShellDifferences } from './shellFiles';
+import { keepShellFiles } from './shellFiles';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const FIRST = 'shell.1111111111.js';
@@ -75,26 +72,4 @@ test('a copy that was cut off goes with the others', async () => {
   await writeFile(path.join(kept, `${SECOND}.17.next`), '');
   await keepShellFiles(build, kept, [FIRST], Date.now() + 8 * DAY_MS);
   expect(await keptFiles()).toEqual([FIRST]);
-});
-
-test('a browser with a former build can get the running one as a difference', async () => {
-  const former = Buffer.from(testScript('shell'));
-  const running = Buffer.from(testScript('shell', 'changed()'));
-  for (const [file, bytes] of [
-    [FIRST, former],
-    [SECOND, running],
-  ] as const) {
-    await put(file);
-    await writeFile(path.join(build, file), bytes);
-    await encodeBeside(path.join(build, file), bytes);
-    await keepShellFiles(build, kept, [file]);
-  }
-  await writeShellDifferences(kept, [SECOND]);
-  const written = (await keptFiles()).filter((file) => file.endsWith('.dcz'));
-  expect(written).toHaveLength(1);
-  const [difference = ''] = written;
-  expect(difference).toMatch(new RegExp(`^${SECOND}\\.`));
-  expect(await decodeDifference(await readFile(path.join(kept, difference)), former)).toEqual(
-    running,
-  );
 });

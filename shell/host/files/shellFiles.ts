@@ -1,6 +1,5 @@
 import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { writeDifferences } from '@pressline/releases/files/differences';
 import { writeWhole } from '@pressline/releases/files/writeWhole';
 import type { Logger } from 'pino';
 
@@ -36,22 +35,6 @@ export async function keepShellFiles(
   }
 }
 
-/** Writes the kept scripts of the running build, `files`, as differences from those of former builds. */
-export async function writeShellDifferences(kept: string, files: readonly string[]): Promise<void> {
-  const scripts = (await readdir(kept)).filter((file) => file.endsWith('.js'));
-  const read = async (names: readonly string[]) =>
-    new Map(
-      await Promise.all(
-        names.map(async (name) => [name, await readFile(path.join(kept, name))] as const),
-      ),
-    );
-  const [current, former] = await Promise.all([
-    read(scripts.filter((file) => files.includes(file))),
-    read(scripts.filter((file) => !files.includes(file))),
-  ]);
-  await writeDifferences(kept, current, former);
-}
-
 async function readIfThere(file: string): Promise<Buffer | null> {
   return readFile(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
@@ -74,9 +57,6 @@ export async function startKeepingShellFiles(
       ),
     );
   await keep();
-  writeShellDifferences(kept, files).catch((error) =>
-    log.warn({ err: error }, 'Browsers with a former build load the whole scripts of the shell'),
-  );
   const timer = setInterval(() => void keep(), EVERY_MS).unref();
   return { stop: () => clearInterval(timer) };
 }
