@@ -1,6 +1,6 @@
 import { PageQueries } from '@pressline/shared-api/query';
 import type { RemoteModule } from '@pressline/shared-api/remote-contract';
-import { matchPath, Navigate, Route, Routes } from '@pressline/shared-ui/router';
+import { matchPath, Route, Routes } from '@pressline/shared-ui/router';
 import { ARTICLES_PATH } from './articles/editorAddress';
 import { preloadEditor } from './articles/editorCode';
 import { readToken } from './auth/credentials';
@@ -9,7 +9,7 @@ import { RequireSession } from './auth/RequireSession';
 import { SessionProvider } from './auth/SessionProvider';
 import { DashboardPage } from './pages/DashboardPage';
 import { Home, panelAt } from './panels';
-import { ADMIN_PATH, LOGIN_PATH, MOVED_PATHS } from './paths';
+import { ADMIN_PATH, LOGIN_PATH } from './paths';
 
 const DASHBOARD = `${ADMIN_PATH}/:panel?/*`;
 
@@ -19,9 +19,6 @@ export default function App() {
       <SessionProvider>
         <Routes>
           <Route path={LOGIN_PATH} element={<LoginPage />} />
-          {Object.entries(MOVED_PATHS).map(([from, to]) => (
-            <Route key={from} path={from} element={<Navigate to={to} replace />} />
-          ))}
           <Route
             path={DASHBOARD}
             element={

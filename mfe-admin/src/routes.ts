@@ -1,6 +1,6 @@
 import type { RemoteRoute } from '@pressline/shared-api/remote-contract';
 import { panels, tools } from './panels';
-import { ADMIN_PATH, LOGIN_PATH, MOVED_PATHS } from './paths';
+import { ADMIN_PATH, LOGIN_PATH } from './paths';
 
 /**
  * Every path that this remote answers, and no other, so that the host says of the rest that there is
@@ -9,7 +9,6 @@ import { ADMIN_PATH, LOGIN_PATH, MOVED_PATHS } from './paths';
 export const routes: RemoteRoute[] = [
   { path: ADMIN_PATH, example: '/admin', serverRendered: false },
   { path: LOGIN_PATH, example: '/admin/login', serverRendered: false },
-  ...Object.keys(MOVED_PATHS).map((path) => ({ path, example: path, serverRendered: false })),
   ...[...panels, ...tools].map(({ path }) => ({
     path: `${ADMIN_PATH}/${path}/*`,
     example: `${ADMIN_PATH}/${path}`,

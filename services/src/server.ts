@@ -18,7 +18,6 @@ import { seedDemo } from './seed/seedDemo';
 import { createSeedTexts } from './seed/seedTexts';
 import { startAnnouncementClock } from './startup/announcementClock';
 import { ensureSuperAdmin } from './startup/ensureSuperAdmin';
-import { keepChecks } from './startup/keepMissing';
 import { prepareDatabase } from './startup/prepareDatabase';
 import { seedWhenEmpty } from './startup/seedWhenEmpty';
 import { startUpkeep } from './startup/startUpkeep';
@@ -70,12 +69,6 @@ async function start() {
   deps.outbox.start();
   const server = await listen(createListener(deps), config.host, config.port);
   const stopMetrics = config.metricsPort && (await startProcessMetrics(server, config.metricsPort));
-  // If the database goes away, the next start does the rest.
-  void keepChecks(deps)
-    .then(deps.revisionMedia.keep)
-    .catch((error: unknown) =>
-      log.warn({ err: error }, 'not all content of former releases is checked yet'),
-    );
   const { port } = server.address() as AddressInfo;
   log.info(`The API listens at http://${config.host}:${port}`);
 

@@ -5,7 +5,6 @@ import { superAdmin } from '../../test/fakeApi';
 import { adminApi, renderAdmin, startAt } from '../../test/renderAdmin';
 import { loadPage } from '../App';
 import { Home, type Panel, panelAt, panels } from '../panels';
-import { routes } from '../routes';
 import { OpenPanel } from './OpenPanel';
 
 const tab = (name: string) => screen.findByRole('tab', { name });
@@ -37,15 +36,6 @@ it('gives each tab its own address, by mouse and by keyboard', async () => {
   await userEvent.keyboard(' ');
   expect(await screen.findByRole('heading', { level: 2, name: 'Tags' })).toBeVisible();
   expect(location.pathname).toBe('/admin/tags');
-});
-
-it('leads from the former address of a page to its present one', async () => {
-  startAt('/admin/transfer');
-  adminApi();
-  renderAdmin();
-  expect(await screen.findByRole('heading', { level: 2, name: 'Import and export' })).toBeVisible();
-  expect(location.pathname).toBe('/admin/import-export');
-  expect(routes).toContainEqual(expect.objectContaining({ path: '/admin/transfer' }));
 });
 
 it('says that an address leads nowhere', async () => {

@@ -1,6 +1,6 @@
 import { describeIssues } from '@pressline/shared-api/node/describeIssues';
 import { parseJson } from '@pressline/shared-api/parse-json';
-import { type RemoteManifest, SERVED_CONTRACTS } from '@pressline/shared-api/remote-contract';
+import { CONTRACT_VERSION, type RemoteManifest } from '@pressline/shared-api/remote-contract';
 import { remoteManifest } from '@pressline/shared-api/wire/operating/manifest';
 import { z } from 'zod';
 import { releaseId } from './releaseId';
@@ -13,8 +13,8 @@ export function parseManifest(text: string, expectedName: string): RemoteManifes
   const json = parseJson(text);
   const { contract, release = null } = outline.partial().safeParse(json).data ?? {};
   const unfit = (reason: string) => new UnfitRelease(expectedName, release, reason);
-  if (contract !== undefined && !SERVED_CONTRACTS.some((served) => served === contract)) {
-    throw unfit(`built for contract ${contract}, this host serves ${SERVED_CONTRACTS.join(', ')}`);
+  if (contract !== undefined && contract !== CONTRACT_VERSION) {
+    throw unfit(`built for contract ${contract}, this host serves ${CONTRACT_VERSION}`);
   }
   const result = remoteManifest.safeParse(json);
   if (!result.success) {

@@ -119,8 +119,7 @@ export class ReleaseCache {
   }
 
   /**
-   * Writes a registry into the database that has lost it, or that is new to a site whose registry was
-   * a file. The files of its releases first: a registry without them could not be served by others.
+   * Writes a registry into the database that has lost it. The files of its releases first: a registry without them could not be served by others.
    */
   private async putBack(lost: RegistryState): Promise<void> {
     const { store, log } = this.options;

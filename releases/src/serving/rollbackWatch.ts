@@ -40,7 +40,7 @@ export function failingReleases(
   return telemetry.flatMap((counts) => {
     const record = releases.find(({ release }) => release === counts.release);
     if (counts.remote !== name || !record || !live.includes(record.release)) return [];
-    const { loads, loadFailures, hydrationErrors, violations = 0 } = counts;
+    const { loads, loadFailures, hydrationErrors, violations } = counts;
     const failed = failuresOf(counts);
     const failedShare = errorShare(counts);
     if (failedShare === null || failed < minFailures || failedShare < share) return [];

@@ -44,10 +44,8 @@ export type Sessions = ReturnType<typeof createSessions>;
 export function createSessions(connection: Connection, idleMinutes = SESSION_IDLE_MINUTES) {
   const sessions = connection.collection<StoredSession>('sessions');
   const idleMs = idleMinutes * MINUTE_MS;
-  const isOpen = ({ lastUsedAt, createdAt, expiresAt }: StoredSession) =>
-    expiresAt.getTime() > Date.now() &&
-    // Sessions of former releases had no last use.
-    (lastUsedAt ?? createdAt).getTime() > Date.now() - idleMs;
+  const isOpen = ({ lastUsedAt, expiresAt }: StoredSession) =>
+    expiresAt.getTime() > Date.now() && lastUsedAt.getTime() > Date.now() - idleMs;
   return {
     /** Starts a session of `user` as read when the password was compared. Returns its id. */
     async start(user: Credentials, origin: Origin): Promise<string> {
@@ -66,7 +64,7 @@ export function createSessions(connection: Connection, idleMinutes = SESSION_IDL
       const session = await sessions.findOne({ _id: sessionId });
       if (!session || !isOpen(session)) return undefined;
       return {
-        isUnnoted: Date.now() - (session.lastUsedAt?.getTime() ?? 0) > idleMs / NOTES,
+        isUnnoted: Date.now() - session.lastUsedAt.getTime() > idleMs / NOTES,
         /** Whether it is a session of `user`, started with the password and role that the user has now. */
         belongsTo: (user: Credentials) =>
           session.userId.equals(user._id) && session.credentials === digest(user),
@@ -81,9 +79,8 @@ export function createSessions(connection: Connection, idleMinutes = SESSION_IDL
     async list(userId: string, current: string): Promise<OpenSession[]> {
       const own = { userId: new Types.ObjectId(userId) };
       const found = await sessions.find(own).sort({ lastUsedAt: -1 }).toArray();
-      // Sessions of former releases have no public id.
       return found
-        .filter((one) => one.publicId && isOpen(one))
+        .filter(isOpen)
         .map(({ _id, publicId: id, device, addressPrefix, createdAt, lastUsedAt }) => ({
           ...{ id, device, addressPrefix },
           startedAt: createdAt.toISOString(),

@@ -24,12 +24,10 @@ export interface StoredRevision extends RevisedValues {
   version: number;
   savedAt: Date;
   savedBy: string | null;
-  /** The last `version` with these values that readers could see, if any; former releases noted none. */
+  /** The last `version` with these values that readers could see, if any. */
   publicVersion?: number;
-  /** The hashes of the media that its texts have; added to those of former releases. */
-  media?: string[];
-  /** When the article was deleted, as former releases noted. */
-  removedAt?: Date;
+  /** The hashes of the media that its texts have. */
+  media: string[];
 }
 
 /** One hour more than the trash: a restore may end a little late, and clocks may differ. */
@@ -116,10 +114,6 @@ export function createRevisions(connection: Connection) {
         await removals.deleteOne({ _id, at });
       }
     },
-    /** Keeps the history of a restored article, which a former release had marked. */
-    async revive(articleId: Types.ObjectId) {
-      await stored.updateMany({ articleId }, { $unset: { removedAt: 1 } });
-    },
     list,
     async find(
       { _id, version: present }: StoredArticle,
@@ -147,7 +141,6 @@ export function createRevisions(connection: Connection) {
     },
     async createIndexes() {
       await ensureIndex(stored, { articleId: 1, version: -1 }, { unique: true });
-      await ensureIndex(stored, { removedAt: 1 }, { expireAfterSeconds: TRASH_SECONDS });
       await ensureIndex(removals, { at: 1 });
     },
   };

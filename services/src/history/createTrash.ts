@@ -17,8 +17,8 @@ interface Removed {
   version: number;
   document: StoredDocument;
   removedAt: Date;
-  /** A username; former releases did not note it. */
-  removedBy?: string | null;
+  /** A username. */
+  removedBy: string | null;
 }
 
 /** The condition for what can be restored; the database deletes expired documents a little late. */

@@ -11,8 +11,7 @@ export interface StoredSubmission {
   fields: Record<string, string>;
   /** All values in lower case, for the search in the admin area. */
   searchText: string;
-  /** Absent in submissions of former releases. */
-  isOptedOut?: boolean;
+  isOptedOut: boolean;
   delivery: StoredDelivery;
   accountUrl: string | null;
   createdAt: Date;
@@ -30,7 +29,7 @@ export function presentSubmission(
   stored: StoredSubmission,
   kinds: readonly SubmissionKind[],
 ): Submission {
-  const { _id, kind, fields, isOptedOut = false, delivery, accountUrl, createdAt } = stored;
+  const { _id, kind, fields, isOptedOut, delivery, accountUrl, createdAt } = stored;
   const { status = 'new', assignee = null, note = '', version = 0 } = stored;
   const { state, tries, nextAt, sentAt, lastError } = delivery;
   return {

@@ -98,7 +98,6 @@ export function createRemoval({ types, context, trash, written }: EngineDeps) {
       write: { after },
       act: () => type.model.collection.insertOne(after),
       async afterWrite() {
-        await type.hooks.revive?.(context, after);
         await trash.remove(after._id);
       },
       announce: () => written(key),

@@ -23,7 +23,7 @@ export async function listTrash(
       : { key: { $in: keys } }),
   };
   const { found, total } = await findPage(collection, filter, LAST_FIRST, { page, limit });
-  const entries = found.map(({ _id, key, document, removedAt, removedBy = null }) => ({
+  const entries = found.map(({ _id, key, document, removedAt, removedBy }) => ({
     ...{ id: String(_id), resource: key as ContentKey, removedBy },
     removedAt: removedAt.toISOString(),
     title: String(document[titleOf(key as ContentKey)]),

@@ -2,7 +2,6 @@ import type { Deps } from '../createDeps';
 import { ensureIndexes, type Index } from '../database/ensureIndex';
 import { createLimitIndexes } from '../limits/createLimit';
 import { inBatches } from '../resource/inBatches';
-import { keepLinks } from './keepMissing';
 import { keepUp } from './startUpkeep';
 
 async function createIndexes(deps: Deps): Promise<void> {
@@ -35,7 +34,6 @@ async function createIndexes(deps: Deps): Promise<void> {
 /** Creates what the app relies on in the database: indexes, counts, content version. */
 export async function prepareDatabase(deps: Deps): Promise<void> {
   await createIndexes(deps);
-  await keepLinks(deps.types);
   await keepUp(deps);
   await deps.content.initialise();
   // A process may have died between a write and its bump.

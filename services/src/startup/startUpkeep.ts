@@ -1,5 +1,4 @@
 import type { Deps } from '../createDeps';
-import { keyNames } from './keyNames';
 import { reconcileCategories } from './reconcileCategories';
 
 const EVERY_MS = 5 * 60_000;
@@ -7,7 +6,6 @@ const SCHEDULE_EVERY_MS = 10_000;
 
 /** Corrects what processes that died have left, and deletes what has expired. */
 export async function keepUp(deps: Deps) {
-  await keyNames(deps.types);
   await reconcileCategories(deps.models);
   await deps.revisions.deleteRemoved(deps.models);
   await deps.operations.keepUp();

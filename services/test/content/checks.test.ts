@@ -1,5 +1,4 @@
 import type { ArticleCheck, ContentHealth, PublishCheck, WorkingCopy } from '@pressline/shared-api';
-import { keepChecks } from '../../src/startup/keepMissing';
 import { createTestApp, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory, buildFaq, buildQuickLink } from '../factories';
 import { storeMany } from './storeMany';
@@ -217,19 +216,6 @@ test('before articles are published together, only what readers would meet is an
   expect(body.errors).toMatchObject([
     { check: 'draftLink', id: one.id, title: one.title, line: 1, isPublished: true },
   ]);
-});
-
-test('content of former releases is checked once services run', async () => {
-  const { id } = await addArticle({ title: 'Of a former release', content: ':::note\nOpen' });
-  const found = async () => {
-    const { findings } = await health('?check=unclosedDirective');
-    return findings.filter((one) => one.id === id).length;
-  };
-  await app.deps.models.articles.updateOne({ _id: id }, { $unset: { checked: 1 } });
-  await app.deps.content.bump();
-  expect(await found()).toBe(0);
-  await keepChecks(app.deps);
-  expect(await found()).toBe(1);
 });
 
 test('with 1,000 articles Health answers from what it knows until content changes', async () => {

@@ -421,21 +421,6 @@ describe('use', () => {
     expect(await usesNow()).toEqual([]);
   });
 
-  test('revisions of former releases count once their media are noted', async () => {
-    const { url } = (await upload('former.csv', 'g,h')).body;
-    const content = `[Former](${url})`;
-    const { id } = await create('articles', buildArticle({ content, categoryId: category.id }));
-    const body = { content: 'Gone.' };
-    await app.call('PUT', `/api/admin/help/articles/${id}`, { body, token: app.adminToken });
-    const revisions = app.deps.connection.collection('articleRevisions');
-    await revisions.updateMany({}, { $unset: { media: 1 } });
-    const count = async () =>
-      (await app.deps.mediaUses.read()).get(readMediaAddress(url)?.hash ?? '')?.length;
-    expect(await count()).toBeUndefined();
-    await app.deps.revisionMedia.keep();
-    expect(await count()).toBe(1);
-  });
-
   test('the list is searched and filtered, newest first', async () => {
     const spare = (await upload('spare.png', await picture(20, 20).png().toBuffer())).body;
     expect((await list('filter=unused&q=spare')).total).toBe(1);

@@ -4,7 +4,6 @@ import { strFromU8, unzipSync } from 'fflate';
 import { z } from 'zod';
 import { machines } from '../../../shared-api/test/throwAwayResource';
 import { defineRoute, documentId, found, json } from '../../src/route/defineRoute';
-import { keepChecks, keepLinks } from '../../src/startup/keepMissing';
 import { createTestApp, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory } from '../factories';
 
@@ -144,10 +143,6 @@ test('the links of its Markdown and of its addresses are known and checked', asy
     [null, 'Nothing is at /help/none.'],
     [1, 'Nothing is at /help/articles/gone.'],
   ]);
-  await model.updateOne({ title: 'Ryobi' }, { $unset: { linksTo: 1, checked: 1 } });
-  await keepLinks(app.deps.types);
-  await keepChecks(app.deps);
-  expect(await linksTo()).toEqual([...pages, '/help/none']);
   expect(await model.findOne({ title: 'Ryobi' })).toHaveProperty('checked.links.length', 2);
   await api.admin.pressMachines.remove(id);
 });

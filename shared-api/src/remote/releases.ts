@@ -55,13 +55,11 @@ export function openRefusals({ events }: Pick<RemoteOverview, 'events'>): Releas
   return since.filter(({ action }) => action === 'refused');
 }
 
-type Counts = Pick<ReleaseTelemetry, 'loads' | 'loadFailures' | 'hydrationErrors'> &
-  Partial<Pick<ReleaseTelemetry, 'violations'>>;
+type Counts = Pick<ReleaseTelemetry, 'loads' | 'loadFailures' | 'hydrationErrors' | 'violations'>;
 
 /** What went wrong with a release in browsers. */
 export const failuresOf = (counts: Counts): number =>
-  // Services of a former version do not count violations.
-  counts.loadFailures + counts.hydrationErrors + (counts.violations ?? 0);
+  counts.loadFailures + counts.hydrationErrors + counts.violations;
 
 /** Share of the page loads of a release that failed, 0 to 1; null while there is none to judge by. */
 export function errorShare(counts: Counts): number | null {

@@ -8,15 +8,8 @@ export type {
   RemoteManifest,
 } from '../wire/operating/manifest';
 
-/** Version of the contract between the shell host and a remote's build. */
+/** Version of the contract between the shell host and a remote's build; a host refuses any other. */
 export const CONTRACT_VERSION = 6;
-
-/**
- * What the host serves; any other contract is refused. In 3, `load` had to match the path itself; up to
- * 4, the server bundle did not know where its release's files are served; up to 5, no release had a
- * container for hosts of others.
- */
-export const SERVED_CONTRACTS = [3, 4, 5, CONTRACT_VERSION] as const;
 
 /** What a remote's server bundle is given to fetch the data of one page. */
 export interface LoadContext {

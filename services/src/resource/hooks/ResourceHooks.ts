@@ -52,8 +52,6 @@ export interface ResourceHooks<Stored = StoredDocument> {
   afterWrite?(context: HookContext, write: Write<Stored>): Promise<void>;
   /** What a document that was deleted for a while does not have any more once it is restored. */
   returning?(context: HookContext, removed: Stored): Promise<Partial<Stored>>;
-  /** Restores what belongs to a deleted document, when it is restored. */
-  revive?(context: HookContext, stored: Stored): Promise<void>;
   /** Field values that a document still has when `before` is replaced or deleted, besides its version. */
   guard?(before: Stored): Readonly<Record<string, unknown>>;
   /** Field values under which a document may be deleted, checked by the database in the same step. */

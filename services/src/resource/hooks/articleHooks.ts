@@ -122,8 +122,6 @@ export const articleHooks: ResourceHooks<StoredArticle> = {
     ...(await ownerless(models, owner)),
   }),
 
-  revive: ({ revisions }, { _id }) => revisions.revive(_id),
-
   retryDuplicate(change, field) {
     if (field !== 'slug' || change.slug) return undefined;
     return { slug: `${makeSlug(String(change.title))}-${randomBytes(3).toString('hex')}` };

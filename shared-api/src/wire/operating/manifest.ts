@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SERVED_CONTRACTS } from '../../remote/remoteContract';
+import { CONTRACT_VERSION } from '../../remote/remoteContract';
 
 /** A file of a release, below its folder. */
 const fileName = z.string().regex(/^(?:[\w@~][\w.@~-]*\/)*[\w@~][\w.@~-]*$/);
@@ -21,7 +21,7 @@ const releaseFile = z.object({
 
 /** `remote.json`: what one build of a remote publishes, beside its immutable files. */
 export const remoteManifest = z.object({
-  contract: z.literal(SERVED_CONTRACTS),
+  contract: z.literal(CONTRACT_VERSION),
   name: z.string().regex(/^[a-z][a-z-]*$/),
   version: z.string(),
   /** Hash over all files: two builds of the same source have the same release id. */
