@@ -1,4 +1,5 @@
 import { type ResourceTable, resources } from '@pressline/shared-api';
+import { createPageProof } from '@pressline/shared-api/node/pageProof';
 import { keepRendered } from './articles/keepRendered';
 import { type RenderArticle, renderArticle } from './articles/renderArticle';
 import { createAuditLog } from './audit/createAuditLog';
@@ -102,7 +103,10 @@ export function createDeps(options: DepsOptions) {
     ...readers,
     ...counters,
     receipts,
-    failureLimiter: createFailureLimiter(limits),
+    failureLimiter: createFailureLimiter(
+      limits,
+      options.internalToken ? createPageProof(options.internalToken) : null,
+    ),
     findNeighbours: createCategoryOrder(models, content),
     linkTerms: createTermLinks(models, content),
     files,

@@ -1,4 +1,5 @@
 import { configureCompany } from '@pressline/shared-api/company';
+import { createPageProof } from '@pressline/shared-api/node/pageProof';
 import type { HostConfig } from './config';
 import { readShellAssets } from './files/shellAssets';
 import type { RenderContext } from './pages/render/renderPage';
@@ -8,10 +9,12 @@ export async function createRenderContext(
   config: HostConfig,
   shellDir: string,
 ): Promise<RenderContext> {
+  const { internalToken } = config.rollback;
   configureCompany(config.company);
   return {
     servicesUrl: config.servicesUrl,
     publicUrl: config.publicUrl,
+    pageProof: internalToken === null ? null : createPageProof(internalToken),
     company: config.company,
     assets: await readShellAssets(shellDir),
   };

@@ -73,7 +73,8 @@ export function allowInPage(
   { scripts, styles, pictures, owner }: PagePolicy,
 ): void {
   const { response } = context;
-  const reports = owner ? `${REPORTS}?page=${owner.name}/${owner.release}` : REPORTS;
+  const proof = owner?.proof ? `&proof=${owner.proof}` : '';
+  const reports = owner ? `${REPORTS}?page=${owner.name}/${owner.release}${proof}` : REPORTS;
   const policy = response
     .get(POLICY)
     .replace('script-src', ['$&', ...scripts].join(' '))

@@ -6,6 +6,7 @@ import { ReleaseCache } from '@pressline/releases/serving/ReleaseCache';
 import { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import { repairFiles } from '@pressline/releases/serving/repairFiles';
 import { startRollbackWatch } from '@pressline/releases/serving/rollbackWatch';
+import { createTryRelease } from '@pressline/releases/serving/tryRelease';
 import { createVerify } from '@pressline/releases/signing/signature';
 import type { Logger } from 'pino';
 import type { ContentVersion } from './api/contentVersion';
@@ -56,7 +57,10 @@ export async function startReleases(
   });
   if (config.isFollowingOrigins) await follower.start();
 
-  const watch = startRollbackWatch({ ...config.rollback, registry, store, servicesUrl, log });
+  const watch = startRollbackWatch({
+    ...config.rollback,
+    ...{ registry, store, servicesUrl, tryRelease: createTryRelease(cache, render), log },
+  });
   const tidying = setInterval(() => {
     void repairFiles(registry);
     const served = (name: string) => registry.servedOf(name);

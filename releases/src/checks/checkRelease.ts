@@ -62,7 +62,7 @@ const collide = (one: Claim, other: Claim) =>
  * Renders the example of every route, and for each route the first page that those pages link to:
  * an example may be a page that does not exist, a link leads to one that does.
  */
-async function renderEveryRoute(release: LoadedRemote, render: SmokeRender): Promise<void> {
+export async function renderEveryRoute(release: LoadedRemote, render: SmokeRender): Promise<void> {
   const routes = release.manifest.routes.filter(({ serverRendered }) => serverRendered);
   const linked = new Set<string>();
   for (const { example } of routes) {

@@ -35,13 +35,13 @@ export function describeEvent({ name, releases, events: [event] }: RemoteOvervie
   return [`${what}: ${RELEASE_ACTIONS[event.action]}.`, event.detail].join(' ').trimEnd();
 }
 
-const GIVEN: ReadonlySet<string> = new Set(['promoted', 'canary-started']);
-
-/** Warns when a release that visitors have just been given was rolled back before. */
+/** Warns when a canary that was just started was rolled back before. */
 export function warnings({ releases, events: [event] }: RemoteOverview): string[] {
   const failure = releases.find(({ release }) => release === event?.release)?.failure;
-  if (!event || !failure || !GIVEN.has(event.action)) return [];
-  return [`Warning: it was rolled back before. ${failure} Its failures are counted from zero.`];
+  if (!failure || event?.action !== 'canary-started') return [];
+  return [
+    `Warning: it was rolled back before. ${failure} It is not rolled back automatically again.`,
+  ];
 }
 
 function standing({ stable, previous, canary }: RemoteOverview, record: ReleaseRecord): string {

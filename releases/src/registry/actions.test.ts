@@ -89,7 +89,7 @@ test('an announcement goes live neither while pinned nor after it was rolled bac
   expect(failed.stable).toBe(one);
 });
 
-test('a release rolled back is marked, its successor serves everyone, and it is no place to return to', () => {
+test('a release rolled back is marked until a person promotes it again, and the one before serves everyone', () => {
   const remote = after(...upToThree, takeBack(three));
   expect(remote).toMatchObject({ stable: two, previous: one });
   expect(remote.releases[0]?.failure).toContain('12 failures');
@@ -97,7 +97,9 @@ test('a release rolled back is marked, its successor serves everyone, and it is 
     action: 'rolled-back-automatically',
     detail: '12 failures in 40 page loads (30 %). 2.0.0 (22222222) serves everyone.',
   });
-  expect(after(...upToThree, takeBack(three), promote(three), promote(two)).previous).toBe(null);
+  const again = after(...upToThree, takeBack(three), promote(three));
+  expect(again.releases[0]?.failure).toBeNull();
+  expect(again.events[0]?.detail).toContain('It was rolled back before: 12 failures');
 });
 
 test('a stable release without an earlier one is not rolled back', () => {

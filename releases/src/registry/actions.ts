@@ -49,12 +49,15 @@ const actions: Actions = {
     if (stable === release)
       throw new RegistryError(`${labelOf(record)} is the stable release already.`);
     const former = stable === null ? undefined : recordOf(remote, stable);
-    const next = withRoles(remote, actor.at, {
+    const { failure } = record;
+    const anew = { ...remote, releases: withFailure(remote, release, null) };
+    const next = withRoles(anew, actor.at, {
       stable: release,
       previous: former && !former.failure ? former.release : notItself(remote.previous, release),
       canary: canary?.release === release ? null : canary,
     });
-    const detail = former ? `Replaces ${labelOf(former)}` : 'The first release';
+    const replaces = former ? `Replaces ${labelOf(former)}` : 'The first release';
+    const detail = failure ? `${replaces}. It was rolled back before: ${failure}` : replaces;
     return withEvent(next, 'promoted', release, detail, actor);
   },
 
@@ -74,12 +77,7 @@ const actions: Actions = {
     const isCanary = remote.canary?.release === release;
     const earlier = rollbackTarget(remote);
     if (!isCanary && (remote.stable !== release || !earlier)) return remote;
-    const failed = {
-      ...remote,
-      releases: remote.releases.map((one) =>
-        one.release === release ? { ...one, failure: reason } : one,
-      ),
-    };
+    const failed = { ...remote, releases: withFailure(remote, release, reason) };
     const next =
       isCanary || !earlier
         ? withRoles(failed, actor.at, { canary: null })
@@ -143,6 +141,9 @@ export function applyAction(
   ) => RemoteState;
   return apply(remote, action, actor);
 }
+
+const withFailure = ({ releases }: RemoteState, release: string, failure: string | null) =>
+  releases.map((one) => (one.release === release ? { ...one, failure } : one));
 
 const notItself = (previous: string | null, release: string) =>
   previous === release ? null : previous;

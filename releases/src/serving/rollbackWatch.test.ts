@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ReleaseTelemetry } from '@pressline/shared-api';
+import type { ReleaseRecord, ReleaseTelemetry } from '@pressline/shared-api';
 import { pino } from 'pino';
 import { act } from '../registry/act';
 import type { RegistryStore } from '../registry/RegistryStore';
@@ -38,6 +38,11 @@ afterEach(async () => {
   await origin.close();
   await rm(directory, { recursive: true, force: true, maxRetries: 5 });
 });
+
+const buildRecord: ReleaseRecord = {
+  ...{ release: '', version: '1.0.0', publishedAt: '2026-11-23T10:00:00.000Z', source: '/build' },
+  ...{ pageBytes: 1, liveSince: null, liveUntil: null, failure: null },
+};
 
 const counts = (release: string, loads: number, loadFailures: number, hydrationErrors = 0) => ({
   remote: 'mfe-help',
@@ -91,6 +96,30 @@ test('a rollback that does not help is not followed by another one', async () =>
   expect(await verdicts(counts(fourth.manifest.release, 0, 20))).toHaveLength(1);
 });
 
+test('what staff have promoted is never rolled back automatically, what they have published is', async () => {
+  await act(store, 'mfe-help', { action: 'promote', release: first }, 'staff:robin');
+  expect(await verdicts(counts(first, 0, 50))).toEqual([]);
+  const { manifest } = buildRelease("'By hand'");
+  const record = { ...buildRecord, release: manifest.release };
+  const publish = [
+    { action: 'publish', record },
+    { action: 'promote', release: record.release },
+  ] as const;
+  await act(store, 'mfe-help', () => publish, 'cli');
+  expect(await verdicts(counts(record.release, 0, 50))).toHaveLength(1);
+});
+
+test('a canary that was rolled back before is not ended again', async () => {
+  await act(
+    store,
+    'mfe-help',
+    { action: 'auto-rollback', release: second, reason: 'It failed.' },
+    'host',
+  );
+  await act(store, 'mfe-help', { action: 'canary', release: second, percent: 10 }, 'test');
+  expect(await verdicts(counts(second, 0, 50))).toEqual([]);
+});
+
 test('a canary that was rolled back leaves the rollback of the stable release on', async () => {
   const third = buildRelease("'Third'");
   origin.published = third;
@@ -123,6 +152,8 @@ describe('with services that count', () => {
   let telemetry: ReleaseTelemetry[];
   let watches: { stop(): void }[];
   let logged: string[];
+  /** Releases of which no page renders. */
+  const broken = new Set<string>();
   /** How often each has asked. */
   let looks: Record<string, number>;
 
@@ -151,6 +182,7 @@ describe('with services that count', () => {
     watches = ['one', 'two'].map((name) =>
       startRollbackWatch({
         ...{ registry: host.registry, store, rules, everyMs: 20, internalToken: TOKEN },
+        tryRelease: async (_, release) => (broken.has(release) ? '/help fails' : null),
         servicesUrl: `http://127.0.0.1:${(services.address() as AddressInfo).port}/${name}`,
         log: pino({}, { write: (line) => logged.push(line) }),
       }),
@@ -162,7 +194,7 @@ describe('with services that count', () => {
     services.closeAllConnections();
   });
 
-  test('a release that fails is rolled back once, and again only for what fails anew', async () => {
+  test('a release that fails is rolled back once; one that staff promote again stays', async () => {
     telemetry = [counts(second, 20, 30)];
     await until(() => host.serves() === first);
     expect(asked).toBe(`mfe-help/${second},mfe-help/${first}`);
@@ -171,17 +203,21 @@ describe('with services that count', () => {
     await untilJudged();
     expect(logged.filter((line) => line.includes('rolled back automatically'))).toHaveLength(1);
     expect(releases[0]?.failure).toContain('30 failures in 50 page loads');
+    expect(releases[0]?.failure).toContain('The host still renders it.');
     await act(store, 'mfe-help', { action: 'promote', release: second }, 'test');
     await until(() => host.serves() === second);
     await untilJudged();
     expect(host.serves()).toBe(second);
-    telemetry = [counts(second, 30, 39)];
+    expect(remoteOf(await store.read(), 'mfe-help').releases[0]?.failure).toBeNull();
+  });
+
+  test('nothing is rolled back to a release that does not render', async () => {
+    broken.add(first);
+    telemetry = [counts(second, 20, 30)];
     await untilJudged();
     expect(host.serves()).toBe(second);
-    telemetry = [counts(second, 30, 40)];
+    expect(logged.join('')).toContain(`${first} does not render: /help fails`);
+    broken.clear();
     await until(() => host.serves() === first);
-    const { events: after } = remoteOf(await store.read(), 'mfe-help');
-    expect(after[0]).toMatchObject({ action: 'rolled-back-automatically', release: second });
-    expect(after[0]?.detail).toContain('10 failures in 20 page loads');
   });
 });

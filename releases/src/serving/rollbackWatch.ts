@@ -3,17 +3,19 @@ import {
   failuresOf,
   hostTelemetryCall,
   pathOf,
+  type ReleaseRecord,
   type ReleaseTelemetry,
 } from '@pressline/shared-api';
 import type { Logger } from 'pino';
 import { act } from '../registry/act';
+import { isPromotedByHand } from '../registry/isPromotedByHand';
 import type { RegistryStore } from '../registry/RegistryStore';
 import { recentReturn } from '../registry/recentReturn';
 import { type RemoteState, remoteNames } from '../registry/registryState';
 import { rollbackTarget } from '../registry/rollbackTarget';
-import { CountsAnew } from './CountsAnew';
 import { createProblemLog } from './createProblemLog';
 import type { RemoteRegistry } from './RemoteRegistry';
+import type { TryRelease } from './tryRelease';
 
 const TIMEOUT_MS = 3_000;
 
@@ -27,7 +29,10 @@ interface Verdict {
   reason: string;
 }
 
-/** The active releases of a remote that fail for too many visitors; the stable one only where there is another to return to. */
+/**
+ * The active releases of a remote that fail for too many visitors: the stable one where there is
+ * another to return to, unless a person has promoted it; a canary unless it was rolled back before.
+ */
 export function failingReleases(
   remote: RemoteState,
   telemetry: readonly ReleaseTelemetry[],
@@ -36,10 +41,13 @@ export function failingReleases(
   const { name, stable, canary, releases } = remote;
   // A failure right after a rollback has another cause: rolling back on would end at the oldest release.
   const mayGoBack = rollbackTarget(remote) !== undefined && !recentReturn(remote);
-  const live = [mayGoBack ? stable : null, canary?.release ?? null];
+  const isJudged = ({ release, failure }: ReleaseRecord) =>
+    release === stable
+      ? mayGoBack && !isPromotedByHand(remote, release)
+      : release === canary?.release && failure === null;
   return telemetry.flatMap((counts) => {
     const record = releases.find(({ release }) => release === counts.release);
-    if (counts.remote !== name || !record || !live.includes(record.release)) return [];
+    if (counts.remote !== name || !record || !isJudged(record)) return [];
     const { loads, loadFailures, hydrationErrors, violations } = counts;
     const failed = failuresOf(counts);
     const failedShare = errorShare(counts);
@@ -61,6 +69,7 @@ interface WatchOptions {
   internalToken: string | null;
   everyMs: number;
   rules: RollbackRules;
+  tryRelease: TryRelease;
   log: Logger;
 }
 
@@ -72,12 +81,9 @@ export function startRollbackWatch(options: WatchOptions): { stop(): void } {
     return { stop: () => {} };
   }
   const report = createProblemLog(log, 'automatic rollback is paused');
-  const countsAnew = new CountsAnew();
   const look = async () => {
     try {
-      const telemetry = await readTelemetry(options, internalToken);
-      const states = remoteNames.map((name) => options.registry.remote(name));
-      await judge(countsAnew.of(states, telemetry), options);
+      await judge(await readTelemetry(options, internalToken), options);
       report('telemetry', null);
     } catch (error) {
       report('telemetry', error);
@@ -111,25 +117,45 @@ async function readTelemetry(
 
 async function judge(
   telemetry: readonly ReleaseTelemetry[],
-  { registry, store, rules, log }: WatchOptions,
+  { registry, store, rules, tryRelease, log }: WatchOptions,
 ): Promise<void> {
   for (const name of remoteNames) {
     const failing = (remote: RemoteState) => failingReleases(remote, telemetry, rules);
-    if (failing(registry.remote(name)).length === 0) continue;
-    // Judged again by what is in the registry now: another host may have been faster.
-    let verdicts: Verdict[] = [];
-    await act(
-      store,
-      name,
-      (remote) => {
-        verdicts = failing(remote);
-        return verdicts.map((verdict) => ({ action: 'auto-rollback', ...verdict }));
-      },
-      'host',
-    );
-    for (const { release, reason } of verdicts) {
-      log.error({ remote: name, release, reason }, 'release rolled back automatically');
+    for (const { release } of failing(registry.remote(name))) {
+      const rendered = await renderedBefore(registry.remote(name), release, tryRelease);
+      // Judged again by what is in the registry now: another host may have been faster.
+      let verdict: Verdict | undefined;
+      await act(
+        store,
+        name,
+        (remote) => {
+          verdict = failing(remote).find((one) => one.release === release);
+          if (!verdict) return [];
+          const reason = `${verdict.reason} ${rendered}`;
+          return [{ action: 'auto-rollback', release, reason }];
+        },
+        'host',
+      );
+      if (verdict) log.error({ remote: name, ...verdict }, 'release rolled back automatically');
+      await registry.sync();
     }
-    await registry.sync();
   }
+}
+
+/**
+ * Renders a failing release and the one that visitors would get in its place.
+ * @returns a sentence about the failing one, for the history
+ * @throws when the other one does not render: then nothing is rolled back
+ */
+async function renderedBefore(
+  remote: RemoteState,
+  release: string,
+  tryRelease: TryRelease,
+): Promise<string> {
+  const { name, stable } = remote;
+  const next = release === stable ? rollbackTarget(remote)?.release : stable;
+  const broken = next && (await tryRelease(name, next));
+  if (broken) throw new Error(`${name} ${release} fails, but ${next} does not render: ${broken}`);
+  const failed = await tryRelease(name, release);
+  return failed ? `The host cannot render it: ${failed}.` : 'The host still renders it.';
 }

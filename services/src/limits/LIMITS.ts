@@ -4,7 +4,7 @@ export interface LimitRule {
   /** However small `RATE_LIMIT_SCALE` is. */
   leastRequests?: number;
   windowSeconds: number;
-  per: 'address' | 'user' | 'account' | 'account and address' | 'release and address';
+  per: 'address' | 'user' | 'account' | 'account and address' | 'network' | 'release and network';
   /** Counted in the database for all instances; otherwise each process counts for itself. */
   isShared?: true;
   /** Pages that the host renders ask from its own address, for all readers: those are not counted. */
@@ -53,13 +53,10 @@ export const LIMITS = {
   consent: { requests: 60, windowSeconds: 10 * MINUTE, per: 'address' },
   policyReports: { requests: 60, windowSeconds: MINUTE, per: 'address' },
   telemetry: { requests: 120, windowSeconds: MINUTE, per: 'address' },
-  /**
-   * Further reports of failures are ignored. Two processes together stay below the ten that roll a
-   * release back (`ROLLBACK_MIN_FAILURES`).
-   */
-  releaseFailures: { ...failures, requests: 4, per: 'release and address' },
-  /** For all releases together, because an address can invent releases. */
-  failures: { ...failures, requests: 50, per: 'address' },
+  /** Further reports of failures are ignored: ten networks have to fail before a release is rolled back. */
+  releaseFailures: { ...failures, requests: 1, per: 'release and network', isShared: true },
+  /** For all releases together, because a caller can invent releases. */
+  failures: { ...failures, requests: 50, per: 'network' },
   articleTools: { requests: 240, windowSeconds: MINUTE, per: 'user' },
   /** Each searches all articles. */
   replacements: { requests: 60, windowSeconds: 10 * MINUTE, per: 'user' },

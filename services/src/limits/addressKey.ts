@@ -21,6 +21,12 @@ export function addressKey(address: string): string {
   return network.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
 }
 
+/** The network of an address, which one household or company may control: a /24 of IPv4, a /48 of IPv6. */
+export function networkKey(address: string): string {
+  const key = addressKey(address);
+  return key.includes(':') ? key.split(':').slice(0, 3).join(':') : key.replace(/\.\d+$/, '');
+}
+
 /** The part of an address by which people recognize where they were, and which names nobody. */
 export function addressPrefix(address: string): string {
   const key = addressKey(address);

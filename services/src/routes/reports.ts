@@ -12,7 +12,6 @@ import type { Context } from 'koa';
 import type { Deps } from '../createDeps';
 import { conflict, notFound } from '../errors';
 import { isOptedOut } from '../forms/isOptedOut';
-import { addressKey } from '../limits/addressKey';
 import { defineRoute, documentId, found, json } from '../route/defineRoute';
 import {
   MAX_POLICY_BYTES,
@@ -109,7 +108,8 @@ export const reportRoutes = [
     answers: taken,
     async handle({ body: { reports }, deps: { failureLimiter, telemetry }, ctx }) {
       for (const report of reports) {
-        if (await failureLimiter.counts(addressKey(ctx.ip), report)) telemetry.record(report);
+        const proof = 'proof' in report ? report.proof : undefined;
+        if (await failureLimiter.counts(ctx.ip, report, proof)) telemetry.record(report);
       }
     },
   }),
@@ -125,9 +125,9 @@ export const reportRoutes = [
     isBodyRaw: true,
     maxBytes: MAX_POLICY_BYTES,
     answers: taken,
-    async handle({ query: { page }, deps: { failureLimiter, telemetry }, ctx }) {
+    async handle({ query: { page, proof }, deps: { failureLimiter, telemetry }, ctx }) {
       for (const report of readViolations(await readPolicyReports(ctx.req), page)) {
-        if (await failureLimiter.counts(addressKey(ctx.ip), report)) telemetry.record(report);
+        if (await failureLimiter.counts(ctx.ip, report, proof, page)) telemetry.record(report);
       }
     },
   }),

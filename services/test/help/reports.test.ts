@@ -1,4 +1,5 @@
 import type { Analytics, Feedback, Telemetry } from '@pressline/shared-api';
+import { createPageProof } from '@pressline/shared-api/node/pageProof';
 import { lastDays, startOfDay } from '../../src/utcDay';
 import { createTestApp, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory, buildDownload, buildFaq, buildVideo } from '../factories';
@@ -428,16 +429,24 @@ describe('what the shell host asks', () => {
     expect((await app.call('GET', path, { token: internalToken })).status).toBe(404);
   });
 
-  test('failures of one address count a few times, and its loads always', async () => {
+  test('reports count with the proof of a page alone, and failures of one network once', async () => {
     const source = { remote: 'mfe-help', release: 'b'.repeat(16) };
-    const failure = { kind: 'load-failure', ...source, message: 'gone' };
-    const reports = [...Array(12).fill(failure), ...Array(8).fill({ kind: 'load', ...source })];
-    const sent = await own.call('POST', '/api/telemetry', { body: { reports }, headers: BROWSER });
-    expect(sent.status).toBe(204);
+    const proof = createPageProof(internalToken).make(`mfe-help/${source.release}`);
+    const reports = (more: object) => [
+      ...Array(12).fill({ kind: 'load-failure', ...source, ...more, message: 'gone' }),
+      ...Array(8).fill({ kind: 'load', ...source, ...more }),
+    ];
+    // Made up by a caller that was served no page, or one of another release.
+    const other = createPageProof(internalToken).make('mfe-help/another');
+    for (const more of [{}, { proof: 'x'.repeat(22) }, { proof: other }, { proof }]) {
+      const body = { reports: reports(more) };
+      const sent = await own.call('POST', '/api/telemetry', { body, headers: BROWSER });
+      expect(sent.status).toBe(204);
+    }
     await own.deps.flush();
     const asked = pathOf(`mfe-help/${source.release}`, 'mfe-admin/c0ffee');
     const { body, headers } = await own.call('GET', asked, { token: internalToken });
-    const counts = { loads: 8, loadFailures: 4, hydrationErrors: 0, violations: 0, vitals: {} };
+    const counts = { loads: 8, loadFailures: 1, hydrationErrors: 0, violations: 0, vitals: {} };
     expect(body).toEqual({ releases: [{ ...source, ...counts }] });
     expect(headers.get('cache-control')).toBe('no-store');
   });

@@ -1,5 +1,6 @@
 import { RELEASES_PATH, SHELL_PATH } from '@pressline/releases/checks/hostRoutes';
 import type { LoadedRemote } from '@pressline/releases/loaded/LoadedRemote';
+import type { PageProof } from '@pressline/shared-api/node/pageProof';
 import type { PageConfig, PageRemote, ScriptPreload } from '../../src/page/pageConfig';
 import type { ShellAssets } from '../files/shellAssets';
 import type { PageRequest } from './pageRequest';
@@ -14,7 +15,7 @@ const preloadOf = (remote: LoadedRemote, file: string): ScriptPreload => ({
 });
 
 /** What the browser needs to know about a remote. */
-export function pageRemote(remote: LoadedRemote): PageRemote {
+export function pageRemote(remote: LoadedRemote, pageProof: PageProof | null): PageRemote {
   const { definition, manifest } = remote;
   return {
     name: manifest.name,
@@ -25,6 +26,7 @@ export function pageRemote(remote: LoadedRemote): PageRemote {
     routes: manifest.routes.map(({ path }) => path),
     sharedOnDemand: manifest.sharedOnDemand,
     layout: definition.layout,
+    proof: pageProof?.make(`${manifest.name}/${manifest.release}`),
   };
 }
 

@@ -4,6 +4,7 @@ import { type LoadedRemote, loadRemote } from '@pressline/releases/loaded/Loaded
 import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import { silentLog } from '@pressline/releases/test/testHost';
 import { buildRelease } from '@pressline/releases/test/testRelease';
+import { createPageProof } from '@pressline/shared-api/node/pageProof';
 import Koa from 'koa';
 import { ContentVersion } from '../api/contentVersion';
 import { pageData } from '../pages/pageData';
@@ -14,9 +15,10 @@ import { securityHeaders } from '../securityHeaders';
 import { lateStyles } from '../styles/lateStyles';
 import { testAssets } from './testAssets';
 
-const render: RenderContext = {
+export const render: RenderContext = {
   servicesUrl: 'http://127.0.0.1:1',
   publicUrl: 'https://pressline.example',
+  pageProof: createPageProof('a secret that hosts and services share'),
   company: {},
   assets: testAssets,
 };

@@ -21,6 +21,8 @@ export interface PageRemote {
   /** Shared modules that it uses and the shell fetches on demand. */
   sharedOnDemand: readonly string[];
   layout: 'site' | 'bare';
+  /** Reports of this page have it: see `createPageProof`. */
+  proof?: string | undefined;
 }
 
 /** The page that the host has rendered, as JSON: in the document, or at an address that it names. */

@@ -2,7 +2,7 @@ import { MAX_TELEMETRY_REPORTS, type TelemetryReport } from '@pressline/shared-a
 import type { PageRemote } from '../page/pageConfig';
 import { sendReports } from './sendReports';
 
-type ReportedRemote = Pick<PageRemote, 'name' | 'release'>;
+type ReportedRemote = Pick<PageRemote, 'name' | 'release' | 'proof'>;
 type FailureKind = 'load-failure' | 'hydration-error';
 type Content<Report> = Report extends unknown ? Omit<Report, 'remote' | 'release'> : never;
 
@@ -39,10 +39,10 @@ function sendOnLeaving(): void {
 }
 
 function report(
-  { name, release }: ReportedRemote,
+  { name, release, proof }: ReportedRemote,
   content: Content<TelemetryReport>,
 ): TelemetryReport {
-  const made = { remote: name, release, ...content };
+  const made = { remote: name, release, ...(proof && { proof }), ...content };
   queue.push(made);
   return made;
 }

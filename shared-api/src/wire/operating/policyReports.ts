@@ -23,10 +23,14 @@ export const policyReport = namedObject('PolicyReport', {
   }),
 });
 
-/** The release whose page it is, as `remote/release`. */
+/** See `createPageProof`. */
+export const pageProof = z.string().regex(/^[\w-]{22}$/, 'Not a proof of a page');
+
+/** The release whose page it is, as `remote/release`, with the page's proof. */
 export const reportedPage = z.strictObject({
   page: z
     .string()
     .regex(/^[a-z][a-z0-9-]{0,39}\/[\w.+-]{1,64}$/, 'Must be remote/release')
     .optional(),
+  proof: pageProof.optional(),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_TELEMETRY_REPORTS, VITALS } from '../../calls/visitors/telemetry';
 import { count, lines, namedBody, namedObject, time } from '../common';
+import { pageProof } from './policyReports';
 
 const source = {
   /** The remote's name, or `shell`. */
@@ -8,6 +9,8 @@ const source = {
   /** The release that the browser ran. */
   release: z.string().regex(/^[\w.+-]{1,64}$/, 'Not a release'),
 };
+/** What the host has put into the page: only reports of pages that were served count. */
+const proof = pageProof.optional();
 const failure = z.enum(['load-failure', 'hydration-error']);
 /** What browsers report by themselves (`policyReports`); the second kind is only shown. */
 const violation = z.enum(['violation', 'page-violation']);
@@ -15,8 +18,8 @@ const MAX_VALUE = 3_600_000;
 
 /** What a browser reports of one release: that it ran, how fast, or what went wrong. No identifiers. */
 const report = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('load'), ...source }),
-  z.strictObject({ kind: failure, ...source, message: lines(2_000) }),
+  z.strictObject({ kind: z.literal('load'), ...source, proof }),
+  z.strictObject({ kind: failure, ...source, proof, message: lines(2_000) }),
   z.strictObject({
     kind: z.literal('vital'),
     ...source,

@@ -23,7 +23,7 @@ export async function renderFallback(
   const { Page, status, title } = fallbacks[kind];
   const rendered = await renderMarkup(
     <StaticRouter location={url.pathname}>
-      <Page remotes={releases.map(pageRemote)} />
+      <Page remotes={releases.map((release) => pageRemote(release, null))} />
     </StaticRouter>,
   );
   const html = renderDocument({

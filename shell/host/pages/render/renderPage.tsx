@@ -1,4 +1,5 @@
 import { type Company, company } from '@pressline/shared-api/company';
+import type { PageProof } from '@pressline/shared-api/node/pageProof';
 import { dehydrate, QueryClientProvider } from '@pressline/shared-api/query';
 import type {
   LoadRedirect,
@@ -22,11 +23,13 @@ import { renderMarkup } from './renderMarkup';
 export interface RenderContext {
   servicesUrl: string;
   publicUrl: string;
+  /** Proves to services that a page was served; null without the secret that they share. */
+  pageProof?: PageProof | null;
   company: Partial<Company>;
   assets: ShellAssets;
 }
 
-export type PageOwner = Pick<RemoteManifest, 'name' | 'release'>;
+export type PageOwner = Pick<RemoteManifest, 'name' | 'release'> & { proof?: string | undefined };
 
 export interface RenderedPage {
   status: number;
@@ -59,7 +62,7 @@ export async function renderPage(
   const RemoteApp = match?.release.server?.App ?? null;
   const isServerRendered = !match || RemoteApp !== null;
   const page: PageConfig = {
-    remotes: releases.map(pageRemote),
+    remotes: releases.map((release) => pageRemote(release, context.pageProof ?? null)),
     preloads: match ? preloadsOf(match, context.assets) : [],
     company: context.company,
     isServerRendered,
@@ -77,6 +80,7 @@ export async function renderPage(
   const owner = match && {
     name: match.release.manifest.name,
     release: match.release.manifest.release,
+    proof: page.remotes.find(({ name }) => name === match.release.manifest.name)?.proof,
   };
   const earlyScript = match?.release.server?.earlyScripts?.[match.route.path];
   const parts = {

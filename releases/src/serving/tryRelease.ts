@@ -1,0 +1,15 @@
+import { renderEveryRoute, type SmokeRender } from '../checks/checkRelease';
+import { loadRemote } from '../loaded/LoadedRemote';
+import { messageOf } from '../messageOf';
+import type { ReleaseCache } from './ReleaseCache';
+
+/** Renders a page of every route of a release. @returns what fails; null when nothing does */
+export type TryRelease = (name: string, release: string) => Promise<string | null>;
+
+export const createTryRelease =
+  (cache: ReleaseCache, render: SmokeRender): TryRelease =>
+  (name, release) =>
+    cache
+      .loadFiles(name, release)
+      .then((files) => renderEveryRoute(loadRemote(files), render))
+      .then(() => null, messageOf);
