@@ -1,4 +1,4 @@
-import { addressKey, addressPrefix, plainAddress } from './addressKey';
+import { addressKey, addressPrefix, networkKey, plainAddress } from './addressKey';
 
 test.each([
   ['203.0.113.7', '203.0.113.7', '203.0.113.*'],
@@ -17,4 +17,14 @@ test.each([
 test('an address of IPv4 is written as such', () => {
   expect(plainAddress('::ffff:203.0.113.7')).toBe('203.0.113.7');
   expect(plainAddress('2001:db8::1')).toBe('2001:db8::1');
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113'],
+  ['::ffff:203.0.113.7', '203.0.113'],
+  ['2001:db8:7:1f::1', '2001:db8:7'],
+  ['2001:db8:7:20::1', '2001:db8:7'],
+  ['2001:db8::1', '2001:db8:0'],
+])('%s belongs to the network %s', (address, network) => {
+  expect(networkKey(address)).toBe(network);
 });
