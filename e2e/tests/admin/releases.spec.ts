@@ -51,6 +51,13 @@ const stable = (page: Page, name = HELP) => card(page, name).getByRole('group', 
 const canary = (page: Page) => card(page).getByRole('group', { name: 'Canary' });
 const brief = (id: string) => id.slice(0, 8);
 
+/** Answers the question, which names the release that visitors get. */
+async function confirm(page: Page, label: string, id: string): Promise<void> {
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(brief(id));
+  await question.getByRole('button', { name: label }).click();
+}
+
 test('a super admin sees which release of each remote visitors get and how it performs', async ({
   page,
   signIn,
@@ -133,6 +140,7 @@ test('a canary starts, grows and ends, and a pinned remote keeps its release', a
   await page.getByRole('button', { name: 'Change share', exact: true }).last().click();
   await expect(canary(page)).toContainText('60% of visitors');
   await canary(page).getByRole('button', { name: 'End canary' }).click();
+  await confirm(page, 'End canary', first);
   await expect(canary(page)).toHaveCount(0);
   await expect(card(page).getByRole('heading', { name: HELP })).toBeFocused();
   expect(await shownRelease()).toBe(first);
@@ -140,11 +148,14 @@ test('a canary starts, grows and ends, and a pinned remote keeps its release', a
   await card(page)
     .getByRole('button', { name: `Pin ${HELP}` })
     .click();
+  expect((await helpState()).isPinned).toBe(false);
+  await confirm(page, 'Pin', first);
   await expect(card(page).getByText('Pinned', { exact: true }).first()).toBeVisible();
   expect((await helpState()).isPinned).toBe(true);
   await card(page)
     .getByRole('button', { name: `Unpin ${HELP}` })
     .click();
+  await confirm(page, 'Unpin', first);
   await expect(panel.toast).toContainText('Unpinned successfully');
   expect((await helpState()).isPinned).toBe(false);
 });

@@ -2,20 +2,10 @@ import type { ReleaseCommand } from '@pressline/shared-api';
 import { Button, type ButtonProps } from '@pressline/shared-ui';
 import { createContext, useContext } from 'react';
 
-/** A command that is asked about first. */
-export type AskedCommand =
-  /** `from` is what was stable when it was asked for. */
-  | { action: 'rollback'; from: string | undefined }
-  | { action: 'promote'; release: string }
+/** A command that a dialog asks about before it is sent; the dialog of a canary adds the share. */
+export type ReleaseOrder =
+  | Exclude<ReleaseCommand, { action: 'canary' }>
   | { action: 'canary'; release: string };
-
-type ReleaseOrder =
-  | AskedCommand
-  | Extract<ReleaseCommand, { action: 'end-canary' | 'pin' | 'unpin' }>;
-
-/** Whether visitors get another release for it, so that it is asked about first. */
-export const isAsked = (order: ReleaseOrder): order is AskedCommand =>
-  ['rollback', 'promote', 'canary'].includes(order.action);
 
 export const OrderContext = createContext<{
   isBusy: boolean;

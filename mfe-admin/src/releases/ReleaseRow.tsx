@@ -43,10 +43,10 @@ export function ReleaseRow({ remote, reportsOf, record }: RemoteProps & { record
         <Row.Actions>
           <OrderButton
             variant="ghost"
-            aria-label={`Promote ${name}`}
+            aria-label={failure ? `Publish ${name} again` : `Promote ${name}`}
             order={{ action: 'promote', release }}
           >
-            Promote
+            {failure ? 'Publish again' : 'Promote'}
           </OrderButton>
           {stable && !isCanary && (
             <OrderButton

@@ -109,12 +109,31 @@ it('tells why a command was refused, and what the registry holds now', async () 
   const { getByRole, findByText } = await card();
   api.handlers[LIST] = () => ({ body: { remotes: [{ ...help, isPinned: true }] } });
   await userEvent.click(getByRole('button', { name: 'Pin mfe-help' }));
+  await userEvent.click(dialog().getByRole('button', { name: 'Pin' }));
   await waitFor(() =>
     expect(shownToast()).toEqual({
       ...{ title: 'Failed to pin', description: reason, variant: 'destructive' },
     }),
   );
   expect(await findByText('Pinned')).toBeVisible();
+});
+
+it.each([
+  [false, 'Pin', /keep getting 1\.4\.0 \(bbbbbbbb\)\. Later releases .* until you unpin it\./],
+  [true, 'Unpin', /get 1\.4\.0 \(bbbbbbbb\) until its origin has another release/],
+])('says what visitors get before it changes a pin (%s)', async (isPinned, label, text) => {
+  const api = open({ ...help, isPinned });
+  api.handlers[COMMAND] = () => ({ body: { ...help, isPinned: !isPinned } });
+  const press = async () =>
+    userEvent.click((await card()).getByRole('button', { name: `${label} mfe-help` }));
+  await press();
+  expect(screen.getByRole('alertdialog', { name: `${label} mfe-help?` })).toHaveTextContent(text);
+  await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
+  expect(api.callsTo(COMMAND)).toHaveLength(0);
+  await press();
+  await userEvent.click(dialog().getByRole('button', { name: label }));
+  await waitFor(() => expect(api.callsTo(COMMAND)).toHaveLength(1));
+  expect(api.callsTo(COMMAND)[0]?.body).toEqual({ action: label.toLowerCase() });
 });
 
 it('starts a canary for a share that makes sense', async () => {
@@ -138,7 +157,7 @@ it('starts a canary for a share that makes sense', async () => {
   expect(api.callsTo(COMMAND)[0]?.body).toEqual(body);
 });
 
-it('divides the visitors between stable and canary, and ends the canary at once', async () => {
+it('divides the visitors between stable and canary, and ends the canary after a question', async () => {
   const api = open(withCanary);
   const { getByRole, getByText } = await card();
   expect(getByText(/^90% of visitors/)).toBeVisible();
@@ -146,6 +165,11 @@ it('divides the visitors between stable and canary, and ends the canary at once'
   api.handlers[COMMAND] = () => ({ body: { ...withCanary, canary: null } });
   api.handlers[LIST] = () => ({ body: { remotes: [{ ...withCanary, canary: null }] } });
   await userEvent.click(getByRole('button', { name: 'End canary' }));
+  expect(screen.getByRole('alertdialog')).toHaveTextContent(
+    'All visitors of mfe-help get 1.3.0 (aaaaaaaa), also those who have 1.4.0 (bbbbbbbb) now.',
+  );
+  expect(api.callsTo(COMMAND)).toHaveLength(0);
+  await userEvent.click(dialog().getByRole('button', { name: 'End canary' }));
   await waitFor(() => expect(screen.queryByText(/^10% of visitors/)).toBeNull());
   expect(api.callsTo(COMMAND)[0]?.body).toEqual({ action: 'end-canary' });
   await waitFor(() =>
@@ -173,13 +197,13 @@ it('says that a release was rolled back by itself, and warns who promotes it aga
     /It was rolled back before: 12 of 40 failed\./,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  await userEvent.click(getByRole('button', { name: 'Promote 1.4.0 (bbbbbbbb)' }));
+  await userEvent.click(getByRole('button', { name: 'Publish 1.4.0 (bbbbbbbb) again' }));
   expect(screen.getByRole('alertdialog')).toHaveTextContent(
     'It was rolled back before: 12 of 40 failed.',
   );
   api.handlers[COMMAND] = () => ({ body: help });
   api.handlers[LIST] = () => ({ body: { remotes: [help] } });
-  await userEvent.click(dialog().getByRole('button', { name: 'Promote' }));
+  await userEvent.click(dialog().getByRole('button', { name: 'Publish again' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(api.callsTo(COMMAND)[0]?.body).toEqual({ action: 'promote', release: ids.new });
 });
@@ -202,7 +226,7 @@ it('says that a canary goes on when the stable release is rolled back', async ()
   open({ ...help, releases, canary });
   await userEvent.click((await card()).getByRole('button', { name: 'Roll back mfe-help' }));
   expect(screen.getByRole('alertdialog')).toHaveTextContent(
-    'The canary 1.5.0 (cccccccc) keeps running.',
+    'The canary 1.5.0 (cccccccc) keeps running for 10% of visitors.',
   );
 });
 
@@ -274,6 +298,7 @@ it('shows what a command has made of it, whatever was read before', async () => 
     return { body: { ...help, isPinned: true } };
   };
   await user.click(getByRole('button', { name: 'Pin mfe-help' }));
+  await user.click(dialog().getByRole('button', { name: 'Pin' }));
   expect(await findByText('Pinned')).toBeVisible();
   read({ body: { remotes: [help] } });
   await act(() => jest.advanceTimersByTimeAsync(100));

@@ -4,8 +4,8 @@ import { formatTime } from '@pressline/shared-ui/format';
 import { type ReactNode, useState } from 'react';
 import * as Row from '../list/rowStyle';
 import { ActiveReleases } from './ActiveReleases';
-import { type AskedCommand, isAsked, OrderButton, OrderContext } from './OrderButton';
-import { ReleaseDialogs } from './ReleaseDialogs';
+import { OrderButton, OrderContext, type ReleaseOrder } from './OrderButton';
+import { ReleaseDialog } from './ReleaseDialog';
 import { ReleaseNotices } from './ReleaseNotices';
 import { ReleaseRow } from './ReleaseRow';
 import { Explanation, Remote } from './releasesStyle';
@@ -15,13 +15,11 @@ import type { RemoteProps } from './useReleases';
 
 export function RemoteCard({ remote, reportsOf }: RemoteProps) {
   const { name, isPinned, stable, previous, releases, events } = remote;
-  const [asked, setAsked] = useState<AskedCommand>();
+  const [order, setOrder] = useState<ReleaseOrder>();
   const { send, isBusy, headingRef } = useReleaseCommand(remote);
   return (
     <Remote forwardedAs="section" aria-label={name}>
-      <OrderContext
-        value={{ isBusy, onOrder: (order) => (isAsked(order) ? setAsked(order) : send(order)) }}
-      >
+      <OrderContext value={{ isBusy, onOrder: setOrder }}>
         <Stack gap="sm">
           <Cluster align="between">
             <Cluster gap="xs">
@@ -88,12 +86,12 @@ export function RemoteCard({ remote, reportsOf }: RemoteProps) {
           />
         </Stack>
       </OrderContext>
-      {asked && (
-        <ReleaseDialogs
+      {order && (
+        <ReleaseDialog
           remote={remote}
-          asked={asked}
+          order={order}
           onCommand={send}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setOrder(undefined)}
         />
       )}
     </Remote>

@@ -45,7 +45,9 @@ export const actorText = (by: string): string => actors.get(by) ?? `by ${usernam
 
 /** A warning behind other sentences; empty for a release that has not failed. */
 export const rolledBackText = (failure: string | null | undefined): string =>
-  failure ? ` It was rolled back before: ${failure} Its failures are counted anew.` : '';
+  failure
+    ? ` It was rolled back before: ${failure} It is not rolled back automatically again.`
+    : '';
 
 type Texts = readonly [done: string, failed: string];
 

@@ -104,7 +104,8 @@ const actions: Actions = {
   'end-canary'(remote, _, actor) {
     if (!remote.canary) throw new RegistryError(`${remote.name} has no canary.`);
     const next = withRoles(remote, actor.at, { canary: null });
-    return withEvent(next, 'canary-ended', remote.canary.release, '', actor);
+    const detail = `${labelOf(recordOf(remote, remote.stable ?? ''))} serves everyone`;
+    return withEvent(next, 'canary-ended', remote.canary.release, detail, actor);
   },
 
   pin: (remote, _, actor) => pinned(remote, true, actor),

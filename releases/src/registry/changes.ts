@@ -50,5 +50,8 @@ export function pinned(remote: RemoteState, isPinned: boolean, actor: Actor): Re
     throw new RegistryError(`${remote.name} is ${isPinned ? 'pinned already' : 'not pinned'}.`);
   }
   const action = isPinned ? 'pinned' : 'unpinned';
-  return withEvent({ ...remote, isPinned }, action, remote.stable ?? '', '', actor);
+  const detail = isPinned
+    ? 'Visitors keep this release until it is unpinned'
+    : 'The next release of its origin becomes active';
+  return withEvent({ ...remote, isPinned }, action, remote.stable ?? '', detail, actor);
 }
