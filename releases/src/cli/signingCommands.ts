@@ -34,6 +34,8 @@ export function addSigningCommands(program: Command, print: (text: string) => vo
       const release = await readReleaseFolder(folder, name);
       const signature = signRelease(release, readPrivateKey(key));
       await writeWhole(path.join(folder, SIGNATURE_FILE), signature);
-      print(`${name} ${labelOf(release.manifest)} is signed: ${SIGNATURE_FILE} beside remote.json.`);
+      print(
+        `${name} ${labelOf(release.manifest)} is signed: ${SIGNATURE_FILE} beside remote.json.`,
+      );
     });
 }

@@ -1,4 +1,9 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+} from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 /** A new Ed25519 key pair: the private key as PEM, the public key in the form of RELEASE_KEYS. */

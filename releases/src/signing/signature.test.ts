@@ -80,7 +80,11 @@ describe('a host with keys', () => {
   test.each([
     ['unsigned', next, 'it is not signed'],
     ['signed by another key', signed(next, NOON, others), 'not by a key in RELEASE_KEYS'],
-    ['altered', { ...signed(next, NOON), files: first.files }, 'is not the file that was published'],
+    [
+      'altered',
+      { ...signed(next, NOON), files: first.files },
+      'is not the file that was published',
+    ],
     ['older', signed(next, '2026-11-23T11:59:59.999Z'), 'before the stable release'],
   ])('refuses a release that is %s, and activates it once signed', async (_, release, reason) => {
     origin.published = release;
