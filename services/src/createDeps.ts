@@ -19,7 +19,6 @@ import { createDrafting, type Drafting } from './generate/createDrafting';
 import { createGeneration } from './generate/createGeneration';
 import { createAnswers } from './help/createAnswers';
 import { createCategoryOrder } from './help/createCategoryOrder';
-import { createSearchGuard } from './help/createSearchGuard';
 import { createTermLinks } from './help/createTermLinks';
 import { createImpact } from './impact/createImpact';
 import { createImportExport } from './importExport/createImportExport';
@@ -72,7 +71,6 @@ export function createDeps(options: DepsOptions) {
   const findImpact = createImpact(types, publicUrl);
   const receipts = createConsentReceipts(connection);
   const search = createSearch(types, content);
-  const searchGuard = createSearchGuard(types, search, render);
   const files = readDownloadFiles();
   let isDraining = false;
   return {
@@ -95,7 +93,6 @@ export function createDeps(options: DepsOptions) {
     overload: createOverloadProtection(options.overload ?? OVERLOAD_LIMITS, log),
     cache: createPublicCache(),
     search,
-    searchGuard,
     answer: createAnswers(types, search),
     ...authoring,
     ...people,
@@ -116,7 +113,7 @@ export function createDeps(options: DepsOptions) {
       options.ai,
       options.drafting ?? createDrafting(options.ai),
     ),
-    importExport: createImportExport({ types, engine, pins, findImpact, searchGuard, media }),
+    importExport: createImportExport({ types, engine, pins, findImpact, media }),
     rateLimits: createRateLimits(limits),
     internalToken: options.internalToken,
     /** Writes the counts that are held in memory, before the process ends. Never rejects. */

@@ -16,7 +16,6 @@ const paths = [
   'search',
   'search/done',
   'search/pinned-results',
-  'search/guarded-queries',
   'announcements',
   'contact',
   'related',

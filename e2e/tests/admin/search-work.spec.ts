@@ -16,11 +16,10 @@ async function refreshUntil(page: Page, check: () => Promise<void>) {
   }).toPass({ timeout: 45_000 });
 }
 
-test('a search without a result gets a pinned article, which worked, and is guarded as readers open it', async ({
+test('a search without a result gets a pinned article, which worked', async ({
   page,
   browser,
   baseURL,
-  request,
   api,
   signIn,
   panel,
@@ -58,41 +57,11 @@ test('a search without a result gets a pinned article, which worked, and is guar
   await reader.close();
   await refreshUntil(page, () => expect(row).toContainText('Worked', { timeout: 3_000 }));
 
-  const opened = new URLSearchParams({ q: query, article: article.id });
-  for (let reader = 0; reader < 9; reader += 1) {
-    await api.help.searchAll(query);
-    await request.post(`/api/help/search/opened?${opened}`);
-  }
-  await page.getByRole('link', { name: 'Suggested' }).click();
-  await refreshUntil(page, () => expect(row).toContainText('Opened 10 of 10', { timeout: 3_000 }));
-  await expect(row).toContainText('Searched 11 times');
-  await page.getByRole('button', { name: `Dismiss: ${query}` }).click();
-  await expect(row).toHaveCount(0);
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(row).toHaveCount(0);
-  await panel.undo();
-  await page.getByRole('button', { name: `Guard: ${query}` }).click();
-  await expect(panel.toast).toContainText(`“${query}” is guarded`);
-  await expect(row).toHaveCount(0);
-  await page.getByRole('link', { name: 'Guarded queries' }).click();
-  await expect(row).toContainText('First');
-
   await page.getByRole('link', { name: 'Pinned results' }).click();
   await expect(row.getByRole('link', { name: title })).toHaveAttribute(
     'href',
     `/admin/articles/${article.id}`,
   );
-  await panel.button(`Delete ${query}`).click();
-  await expect(panel.question).toContainText(
-    `Readers who search for “${query}” find “${title}” first now. They will no longer find it.`,
-  );
-  await panel.question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(row).toBeVisible();
-  await panel.button(`Delete ${query}`).click();
-  await panel.confirmDelete();
-  await expect(row).toHaveCount(0);
-  await page.getByRole('link', { name: 'Guarded queries' }).click();
-  await expect(row).toContainText('Not found');
   await panel.button(`Delete ${query}`).click();
   await expect(row).toHaveCount(0);
   await api.searchWork.reopen({ query });
@@ -127,49 +96,4 @@ test('an article is written for a search, and one that is not ours comes back wi
   const { articles } = await api.admin.articles.list({ q: query });
   for (const { id } of articles) await api.admin.articles.remove(id);
   await api.searchWork.reopen({ query });
-});
-
-test('publishing, and deleting a synonym, ask once when a guarded query would get worse', async ({
-  page,
-  api,
-  signIn,
-  panel,
-  editor,
-}) => {
-  const query = `lacquer${mark()}`;
-  const guarded = await publishArticle(api, { title: `Choose a ${query}` });
-  const other = await publishArticle(api, { title: `Coats ${Date.now()}` });
-  await signIn();
-  await panel.open('search/guarded-queries');
-  await panel.create('Guarded Query');
-  await panel.dialog.getByLabel(/^Search\*?$/).fill(query);
-  await panel.dialog.getByRole('searchbox').fill(guarded.title);
-  await panel.dialog.getByRole('button', { name: `Choose ${guarded.title}` }).click();
-  await panel.action('Create').click();
-  await expect(panel.row(query)).toContainText('First');
-
-  await editor.open(other);
-  await editor.title.fill(query);
-  await editor.save.click();
-  await expect(panel.question).toContainText(
-    `Readers who search for “${query}” find “${guarded.title}” first now. They will find it at rank 2.`,
-  );
-  await panel.question.getByRole('button', { name: 'Keep editing' }).click();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await panel.open('search/guarded-queries');
-  await expect(panel.row(query)).toContainText('First');
-  await panel.button(`Delete ${query}`).click();
-  await expect(panel.row(query)).toHaveCount(0);
-
-  const word = `coat${mark()}`;
-  await api.admin.synonyms.create({ word, terms: [query] });
-  await api.admin.guardedQueries.create({ query: word, articleId: guarded.id });
-  await panel.open('search/synonyms');
-  await panel.button(`Delete ${word}`).click();
-  await expect(panel.question).toContainText(
-    `Readers who search for “${word}” find “${guarded.title}” first now. They will no longer find it. `,
-  );
-  await expect(panel.question).toContainText('You can restore it from the trash for 30 days.');
-  await panel.confirmDelete();
-  await expect(panel.row(word)).toHaveCount(0);
 });

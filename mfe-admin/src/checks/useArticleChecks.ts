@@ -14,8 +14,8 @@ type Editor = Pick<ReturnType<typeof useEditor>, 'base' | 'draft'>;
 /** What is wrong with the text in the form, some time after typing has paused. */
 export function useArticleChecks({ base, draft }: Editor) {
   const { checks } = useApi();
-  const { title, content, summary, tags } = toBody(resources.articles, draft, base);
-  const current = JSON.stringify({ id: base?.id, title, content, summary, tags });
+  const { title, content } = toBody(resources.articles, draft, base);
+  const current = JSON.stringify({ id: base?.id, title, content });
   const text = useSettled(current, CHECK_PAUSE_MS);
   const query = useAdminQuery(['checks', text], (init) => checks.article(JSON.parse(text), init), {
     placeholderData: (before) => before,

@@ -17,7 +17,7 @@ export function useBulkGuard(key: ResourceKey, run: (body: BulkBody) => void) {
 
   const publish = (body: BulkBody) =>
     check.mutate(body.ids, {
-      onSuccess: ({ errors, guarded }) => ask([...errors, ...guarded], () => run(body)),
+      onSuccess: ({ errors }) => ask(errors, () => run(body)),
       // Publishing says why the server cannot be asked.
       onError: () => run(body),
     });

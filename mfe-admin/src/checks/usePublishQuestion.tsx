@@ -22,7 +22,7 @@ const textOf = ({ title, line, message }: PublishFinding) =>
   (title ? `“${title}”: ` : '') + message + (line ? ` (line ${line})` : '');
 
 /** Asks once before readers meet the errors among `findings`; the same ones are not asked about again. */
-export function usePublishQuestion(cancelLabel: string, verb = 'Publish') {
+export function usePublishQuestion(cancelLabel: string) {
   const [asked, setAsked] = useState<{ errors: readonly PublishFinding[]; publish: () => void }>();
   const agreed = useRef('');
   const { errors = [], publish } = asked ?? {};
@@ -37,7 +37,7 @@ export function usePublishQuestion(cancelLabel: string, verb = 'Publish') {
       <AlertDialog
         open={asked !== undefined}
         onOpenChange={() => setAsked(undefined)}
-        title={`${verb} with ${formatCount(errors.length, 'error')}?`}
+        title={`Publish with ${formatCount(errors.length, 'error')}?`}
         description={
           <>
             Readers will run into these problems:
@@ -49,7 +49,7 @@ export function usePublishQuestion(cancelLabel: string, verb = 'Publish') {
             </List>
           </>
         }
-        confirmLabel={`${verb} anyway`}
+        confirmLabel="Publish anyway"
         cancelLabel={cancelLabel}
         onConfirm={() => {
           agreed.current = keyOf(errors);

@@ -13,7 +13,6 @@ const PANELS: Partial<Record<ContentKey, string>> = {
   terms: 'glossary',
   synonyms: 'search/synonyms',
   pinnedResults: 'search/pinned-results',
-  guardedQueries: 'search/guarded-queries',
 };
 
 /** Where a document is edited: an article at its own address, another one in its panel. */

@@ -25,7 +25,7 @@ test('marks what stands in unpublished changes alone', () => {
 });
 
 test.each([
-  ['guardedQueries', 'guardedQueries', '/admin/search/guarded-queries?q=A0'],
+  ['pinnedResults', 'pinnedResults', '/admin/search/pinned-results?q=A0'],
   ['terms', 'seeAlso', '/admin/glossary?q=A0'],
   ['faqs', 'faqLinks', '/admin/faqs?q=A0'],
 ] as const)('leads to the panel of %s', (resource, source, href) => {

@@ -14,7 +14,6 @@ const LOSSES: Partial<Record<ImpactSource, readonly [one: string, several: strin
   downloadLinks: ['download leads', 'downloads lead'],
   pins: ['article is related', 'articles are related'],
   pinnedResults: ['pinned result leads', 'pinned results lead'],
-  guardedQueries: ['guarded query leads', 'guarded queries lead'],
   taggedArticles: ['article keeps its tag', 'articles keep their tag'],
   movingArticles: ['article moves', 'articles move'],
   tagGroups: ['tag belongs', 'tags belong'],

@@ -44,7 +44,7 @@ export default function ImportExportPanel() {
 }
 
 function ImportSection() {
-  const { file, isChecking, isApplying, isApplied, answer, problem, dialog, ...does } = useImport();
+  const { file, isChecking, isApplying, isApplied, answer, problem, ...does } = useImport();
   return (
     <Card as="section" aria-labelledby="import-title">
       <Stack gap="md">
@@ -76,13 +76,11 @@ function ImportSection() {
             answer={answer}
             fileName={file.name}
             isApplied={isApplied}
-            isBusy={does.isJudging}
             onApply={(take) => does.apply({ file, take })}
             onReset={does.reset}
           />
         )}
       </Stack>
-      {dialog}
     </Card>
   );
 }

@@ -36,14 +36,13 @@ interface ImportReportProps {
   fileName: string;
   isApplied: boolean;
   /** It is being found out what the import would make worse. */
-  isBusy?: boolean;
   /** Gets what was changed here and is taken from the file all the same, as `take` of the call. */
   onApply: (take: readonly string[]) => void;
   onReset: () => void;
 }
 
 export function ImportReport(props: ImportReportProps) {
-  const { answer, fileName, isApplied, isBusy, onApply, onReset } = props;
+  const { answer, fileName, isApplied, onApply, onReset } = props;
   const { created, updated, kept, unchanged, media, warnings, errors } = answer;
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
   const choose = (ids: readonly string[], choice: Choice) =>
@@ -121,7 +120,7 @@ export function ImportReport(props: ImportReportProps) {
       )}
       <Cluster gap="sm">
         {!isApplied && errors.length === 0 && changes > 0 && (
-          <Button isBusy={isBusy} onClick={() => onApply(taken.flat())}>
+          <Button onClick={() => onApply(taken.flat())}>
             Import {formatCount(changes, 'change')}
           </Button>
         )}

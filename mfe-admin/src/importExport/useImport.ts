@@ -4,7 +4,6 @@ import { showToast } from '@pressline/shared-ui/toast';
 import { useRef } from 'react';
 import { fileReason } from '../auth/errorReason';
 import { useApi } from '../auth/useSession';
-import { usePublishQuestion } from '../checks/usePublishQuestion';
 import { useContentChanged } from '../documents/useWrites';
 
 export const MAX_IMPORT_MB = MAX_IMPORT_BYTES / 1024 ** 2;
@@ -24,6 +23,7 @@ interface Import {
 export function useImport() {
   const { importExport } = useApi();
   const abort = useRef<AbortController>(undefined);
+  const isSending = useRef(false);
   const check = useMutation({
     mutationFn(file: File) {
       if (findProblem(file)) throw new Error('Refused before the upload');
@@ -45,19 +45,6 @@ export function useImport() {
       }),
     onSettled: useContentChanged(),
   });
-  const { ask, dialog } = usePublishQuestion('Cancel', 'Import');
-  const isAsking = useRef(false);
-  const judge = useMutation({
-    // What is taken all the same was left out when the file was compared.
-    mutationFn: async ({ file, take }: Import) =>
-      take.length === 0 ? check.data : importExport.import(file, { dryRun: true, take }),
-    onSettled: () => {
-      isAsking.current = false;
-    },
-    onSuccess: (answer, wanted) => ask(answer?.guarded ?? [], () => apply.mutate(wanted)),
-    // Importing says why the server cannot be asked.
-    onError: (_error, wanted) => apply.mutate(wanted),
-  });
   const { variables: file } = check;
   return {
     file,
@@ -69,15 +56,16 @@ export function useImport() {
       (check.error && file && (findProblem(file) ?? fileReason(check.error))) ??
       (apply.error && fileReason(apply.error)),
     choose: check.mutate,
-    /** Asks once before guarded queries get worse. */
     apply(wanted: Import) {
       // A second press may come before the next rendering.
-      if (isAsking.current) return;
-      isAsking.current = true;
-      judge.mutate(wanted);
+      if (isSending.current) return;
+      isSending.current = true;
+      apply.mutate(wanted, {
+        onSettled: () => {
+          isSending.current = false;
+        },
+      });
     },
-    isJudging: judge.isPending,
-    dialog,
     reset() {
       abort.current?.abort();
       check.reset();

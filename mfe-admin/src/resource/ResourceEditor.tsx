@@ -8,7 +8,6 @@ import { FieldInput } from '../fields/FieldInput';
 import { FormContext } from '../fields/formContext';
 import { formFields } from '../fields/formFields';
 import { useRenameImpact } from '../impact/useRenameImpact';
-import { useWordingGuard } from '../searchWork/useWordingGuard';
 import { useLeaveGuard } from '../unsavedChanges/useLeaveGuard';
 import { EditorNotices } from './EditorNotices';
 import { type EditorOptions, useEditor } from './useEditor';
@@ -43,9 +42,8 @@ export function ResourceEditor(props: ResourceEditorProps) {
   const editor = useEditor(resourceKey, document, handleStored, { prefill, update, whenStored });
   const { base, isBusy } = editor;
   const guard = useLeaveGuard(editor.isDirty);
-  const search = useWordingGuard(resourceKey);
   const impact = useRenameImpact(resourceKey, editor);
-  const save = () => search.guard(editor, () => impact.guard(() => editor.save()));
+  const save = () => impact.guard(() => editor.save());
   const form = useEditorForm({ ...editor, save }, save);
 
   function handleOpenAutoFocus(event: Event) {
@@ -88,7 +86,6 @@ export function ResourceEditor(props: ResourceEditorProps) {
         </form>
       </Dialog>
       {guard.dialog}
-      {search.dialog}
       {impact.dialog}
     </>
   );

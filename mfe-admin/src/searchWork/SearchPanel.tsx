@@ -4,7 +4,6 @@ import { SpecialPanel } from '../panels/SpecialPanel';
 import { ADMIN_PATH } from '../paths';
 import { HandledList } from './HandledList';
 import { PinPanel } from './PinPanel';
-import { SuggestedList } from './SuggestedList';
 import { UnmetList } from './UnmetList';
 
 const PATH = `${ADMIN_PATH}/search`;
@@ -14,16 +13,12 @@ const links = [
   [`${PATH}/done`, 'Done'],
   [`${PATH}/synonyms`, 'Synonyms'],
   [`${PATH}/pinned-results`, 'Pinned results'],
-  [`${PATH}/guarded-queries`, 'Guarded queries'],
-  [`${PATH}/suggested`, 'Suggested'],
 ] as const;
 
 function Section({ name }: { name: string | undefined }) {
   if (name === 'done') return <HandledList />;
   if (name === 'synonyms') return <SpecialPanel resourceKey="synonyms" />;
-  if (name === 'pinned-results') return <PinPanel resourceKey="pinnedResults" />;
-  if (name === 'guarded-queries') return <PinPanel resourceKey="guardedQueries" />;
-  if (name === 'suggested') return <SuggestedList />;
+  if (name === 'pinned-results') return <PinPanel />;
   return <UnmetList />;
 }
 

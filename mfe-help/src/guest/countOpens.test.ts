@@ -9,7 +9,7 @@ test('an opened result of a search is counted once, without cookies, and nothing
   }) as never;
   const host = document.body.appendChild(document.createElement('div'));
   const root = host.attachShadow({ mode: 'open' });
-  root.innerHTML = `<a data-counts="search/opened?q=ink&amp;article=a1"><b>Ink</b></a>
+  root.innerHTML = `<a data-counts="search/opened?q=ink%20set"><b>Ink</b></a>
     <a data-counts="downloads/d1/download search/opened?q=ink" id="file">File</a>
     <a data-counts="downloads/d1/download" id="plain">File</a>
     <details data-counts="faqs/f1/view search/opened?q=ink%20dry"><summary>Dry?</summary></details>`;
@@ -27,7 +27,7 @@ test('an opened result of a search is counted once, without cookies, and nothing
   const opened = 'https://help.example.com/api/help/search/opened';
   // The first one did not reach the help center.
   expect([...new Set(sent.map(([address]) => address))]).toEqual([
-    `${opened}?q=ink&article=a1`,
+    `${opened}?q=ink%20set`,
     `${opened}?q=ink`,
     `${opened}?q=ink%20dry`,
   ]);

@@ -23,7 +23,7 @@ function Words({ passage: { cells, text: words, marks } }: { passage: Passage })
 
 export function BestPassage({ q, passage }: { q: string; passage: Passage }) {
   const headingId = useId();
-  const { articleId, title, heading, updatedAt, path } = passage;
+  const { title, heading, updatedAt, path } = passage;
   return (
     <AnswerBox aria-labelledby={headingId}>
       <h3 id={headingId}>Best passage, word for word</h3>
@@ -32,7 +32,7 @@ export function BestPassage({ q, passage }: { q: string; passage: Passage }) {
       </blockquote>
       <p>
         {/* A document navigation: only that goes to a text and marks it. */}
-        <a href={path} data-counts={openedName(q, articleId)}>
+        <a href={path} data-counts={openedName(q)}>
           {title}
           {heading && ` › ${heading}`}
         </a>

@@ -112,7 +112,7 @@ export function FoundHits({ q, hits, isOld }: FoundHitsProps) {
           title={({ title, titleMarks }) => <Marked text={title} marks={titleMarks} />}
           text={({ snippet }) => <Marked {...snippet} />}
           meta={category}
-          counts={({ id }) => openedName(q, id)}
+          counts={() => openedName(q)}
         />
       </HitGroup>
       <div>

@@ -38,12 +38,12 @@ export function NoAnswer({ q, nearest, isAll }: NoAnswerProps) {
         <div>
           <p>The nearest articles:</p>
           <ul>
-            {nearest.map(({ id, slug, title, path }) => (
+            {nearest.map(({ slug, title, path }) => (
               <li key={slug}>
                 <Link
                   to={path}
                   data-result-stop={isAll ? '' : undefined}
-                  data-counts={openedName(q, id)}
+                  data-counts={openedName(q)}
                 >
                   {title}
                 </Link>

@@ -1,16 +1,12 @@
 import { pino } from 'pino';
 import type { ActivityStore } from './createActivityStore';
-import type { ArticleOpens, NotedQuery } from './createQueryStore';
+import type { NotedQuery } from './createQueryStore';
 import { createSearchLog, loggedQuery } from './createSearchLog';
 
 function recordingStore() {
   const queries: NotedQuery[] = [];
-  const opens: ArticleOpens[] = [];
   const totals: Record<string, number> = {};
   const store = {
-    async addOpens(_day: string, counted: ArticleOpens[]) {
-      opens.push(...counted);
-    },
     async addQueries(_day: string, counted: NotedQuery[]) {
       queries.push(...counted);
     },
@@ -19,7 +15,7 @@ function recordingStore() {
         totals[name] = (totals[name] ?? 0) + count;
     },
   };
-  return { queries, opens, totals, store: store as unknown as ActivityStore };
+  return { queries, totals, store: store as unknown as ActivityStore };
 }
 
 const silent = pino({ level: 'silent' });
@@ -63,24 +59,20 @@ test('a flood of different queries is counted, but not noted one by one', async 
   expect(totals).toEqual({ searches: 3_000, emptySearches: 3_000 });
 });
 
-test('what readers open is noted by query and article, also of a search noted before', async () => {
-  const { queries, opens, totals, store } = recordingStore();
+test('what readers open is counted by query, also of a search noted before', async () => {
+  const { queries, totals, store } = recordingStore();
   const log = createSearchLog(store, silent);
   log.record('Creep', 4);
-  log.recordOpened('creep', 'a1');
-  log.recordOpened('Creep', 'a1');
+  log.recordOpened('creep');
+  log.recordOpened('Creep');
   log.recordOpened('creep');
   await log.flush();
-  log.recordOpened('creep', 'b2');
-  log.recordOpened('call 555-123-4567', 'b2');
+  log.recordOpened('creep');
+  log.recordOpened('call 555-123-4567');
   await log.flush();
   expect(queries.map(({ query, searches, opened }) => [query, searches, opened])).toEqual([
     ['creep', 1, 3],
     ['creep', 0, 1],
-  ]);
-  expect(opens).toEqual([
-    { query: 'creep', articleId: 'a1', opened: 2 },
-    { query: 'creep', articleId: 'b2', opened: 1 },
   ]);
   expect(totals).toEqual({ searches: 1, emptySearches: 0 });
 });

@@ -4,7 +4,7 @@ import { createDailyLimit } from '../limits/createDailyLimit';
 import { fold } from '../search/words/fold';
 import { utcDay } from '../utcDay';
 import type { ActivityStore } from './createActivityStore';
-import type { ArticleOpens, NotedQuery } from './createQueryStore';
+import type { NotedQuery } from './createQueryStore';
 
 const MAX_LENGTH = 80;
 /** Different queries that one process counts per day; the totals include all. */
@@ -14,11 +14,9 @@ const TYPING_MS = 4_000;
 
 interface Noted extends NotedQuery {
   at: number;
-  /** The articles that were opened, as often as they were. */
-  articleIds: readonly string[];
 }
 
-const NOTHING = { searches: 0, emptySearches: 0, opened: 0, results: null, articleIds: [] };
+const NOTHING = { searches: 0, emptySearches: 0, opened: 0, results: null };
 
 /** The counted form of a query; undefined if it may identify a person: e-mail addresses, long numbers. */
 export function loggedQuery(query: string): string | undefined {
@@ -49,30 +47,18 @@ function withoutHalfTyped(noted: ReadonlyMap<string, Noted>): Noted[] {
   return [...left.values()].filter(({ searches, opened }) => searches > 0 || opened > 0);
 }
 
-function opensOf({ query, articleIds }: Noted): ArticleOpens[] {
-  const opened = (articleId: string) => articleIds.filter((id) => id === articleId).length;
-  return [...new Set(articleIds)].map((articleId) => ({
-    ...{ query, articleId, opened: opened(articleId) },
-  }));
-}
-
 /** Search queries with their counts by day, without personal data. */
 export function createSearchLog(activity: ActivityStore, log: Logger) {
   const isWithinLimit = createDailyLimit(MAX_QUERIES_A_DAY);
-  const isOpenWithinLimit = createDailyLimit(MAX_QUERIES_A_DAY);
 
   async function write(held: Map<string, Noted>) {
     const day = utcDay();
     const noted = withoutHalfTyped(held);
     if (noted.length === 0) return;
     const sum = (of: (counts: Noted) => number) => noted.reduce((all, one) => all + of(one), 0);
-    const kept = noted.filter(({ query }) => isWithinLimit(day, query));
-    await activity.addQueries(day, kept);
-    await activity.addOpens(
+    await activity.addQueries(
       day,
-      kept
-        .flatMap(opensOf)
-        .filter(({ articleId, query }) => isOpenWithinLimit(day, `${articleId} ${query}`)),
+      noted.filter(({ query }) => isWithinLimit(day, query)),
     );
     await activity.addToDay(day, {
       searches: sum(({ searches }) => searches),
@@ -89,7 +75,6 @@ export function createSearchLog(activity: ActivityStore, log: Logger) {
       searches: held.searches + added.searches,
       emptySearches: held.emptySearches + added.emptySearches,
       opened: held.opened + added.opened,
-      articleIds: [...held.articleIds, ...added.articleIds],
     }),
     write,
   });
@@ -104,9 +89,8 @@ export function createSearchLog(activity: ActivityStore, log: Logger) {
       add(text, { searches: 1, emptySearches: results === 0 ? 1 : 0, results }),
     /** Notes a question that no passage answers; the page searches for it, too. */
     recordUnanswered: (text: string) => add(text, { emptySearches: 1 }),
-    /** Notes that a reader opened what a search found: an article, if it was one. */
-    recordOpened: (text: string, articleId?: string) =>
-      add(text, { opened: 1, articleIds: articleId ? [articleId] : [] }),
+    /** Notes that a reader opened what a search found. */
+    recordOpened: (text: string) => add(text, { opened: 1 }),
     flush: batch.flush,
   };
 }

@@ -108,13 +108,10 @@ export function createSearchWork({ connection, models, activity, votes: figures 
         }),
       );
     },
-    /** The articles that are pinned to searches, or guarded in them. */
+    /** The articles that are pinned to searches. */
     async targets(): Promise<SearchTarget[]> {
-      const [pins, guards] = await Promise.all([
-        models.pinnedResults.find().select('articleId').lean(),
-        models.guardedQueries.find().select('articleId').lean(),
-      ]);
-      return articlesOf([...pins, ...guards].map(({ articleId }) => articleId));
+      const pins = await models.pinnedResults.find().select('articleId').lean();
+      return articlesOf(pins.map(({ articleId }) => articleId));
     },
     /** Takes a search off the list. */
     async handle(query: string, action: SearchAction, articleId: string | null, by: string) {

@@ -24,7 +24,6 @@ export const CHECKS: Readonly<Record<CheckName, Check>> = {
   draftLink: { level: 'error', title: 'Link to a draft', message: (address) => `Readers cannot open ${address}: it is not published.`, advice: 'Publish that article first, or remove the link.' },
   unreachable: { level: 'error', title: 'Article that nobody can reach', message: () => 'Its category is gone, and nothing links to it.', advice: 'Choose a category.' },
   notInPdf: { level: 'error', title: 'Not found in the PDF', message: (text) => `The PDF does not have this: “${text}”`, advice: 'Compare it with the PDF. Correct it, or mark it as checked.' },
-  guardedQuery: { level: 'error', title: 'Guarded query that gets worse', message: (about) => about, advice: 'Keep the words of the search in the guarded article, or pin it to the search.' },
   oldAddress: { level: 'warning', title: 'Link to a former address', message: (address) => `${address} redirects to the current address.`, advice: 'Link to the current address.' },
   imageAlt: { level: 'warning', title: 'Image without a description', message: (address) => `This image has no alternative text: ${address}`, advice: 'Say between the brackets what it shows: ![What it shows](address).' },
   imageElsewhere: { level: 'warning', title: 'Image from another site', message: (address) => `This image is loaded from another site: ${address}`, advice: 'Upload it to the media library. Then it cannot disappear, and no other site learns who reads the article.' },

@@ -1,6 +1,5 @@
 import { createActivityStore } from '../analytics/createActivityStore';
 import { createAnalytics } from '../analytics/createAnalytics';
-import { createGuardOffers } from '../analytics/createGuardOffers';
 import { createSearchLog } from '../analytics/createSearchLog';
 import { createSearchWork } from '../analytics/createSearchWork';
 import { createFeedbackStore } from '../feedback/createFeedbackStore';
@@ -26,7 +25,6 @@ export function createReaders({ connection, models, content, log }: Shared) {
     activity,
     feedback: createFeedbackStore(connection),
     analytics: createAnalytics({ models, activity, votes }),
-    guardOffers: createGuardOffers(connection, models, activity),
     searchWork: createSearchWork({ connection, models, activity, votes }),
   };
 }

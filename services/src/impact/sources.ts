@@ -85,19 +85,12 @@ const linking = Object.entries(LINKS).map(
   }),
 );
 
-/** Searches that an article belongs to. */
-const ofArticle = (resource: 'pinnedResults' | 'guardedQueries'): Source => ({
-  ...{ source: resource, resource, of: 'articles', actions: GONE },
-  filter: ({ ids }) => ({ articleId: { $in: ids } }),
-});
-
 // biome-ignore format: a table
 /** Every way in which documents depend on others. A new one is one line here, and one in `impactSources`. */
 export const SOURCES: readonly Source[] = [
   ...linking,
   { source: 'pins', resource: 'articles', of: 'articles', actions: GONE, filter: ({ ids }) => ({ pinnedIds: { $in: ids } }) },
-  ofArticle('pinnedResults'),
-  ofArticle('guardedQueries'),
+  { source: 'pinnedResults', resource: 'pinnedResults', of: 'articles', actions: GONE, filter: ({ ids }) => ({ articleId: { $in: ids } }) },
   { source: 'redirects', resource: 'articles', of: 'articles', actions: GONE, isOwn: true, filter: ({ ids }) => ({ _id: { $in: ids }, slugHistory: { $gt: '' } }), links: ({ slugHistory }) => textsOf(slugHistory).map(plainArticlePath) },
   { source: 'taggedArticles', resource: 'articles', of: 'tags', actions: NAMED, filter: ({ names }) => ({ tags: { $in: names } }), inChanges: ({ tags }, { names }) => inValue(tags, names) },
   { source: 'movingArticles', resource: 'articles', of: 'categories', actions: ['delete'], filter: () => ({ _id: { $in: [] } }), inChanges: ({ categoryId }, { ids }) => inValue(categoryId, ids.map(String)) },

@@ -14,18 +14,11 @@ export interface ImportDeps {
   engine: Engine;
   pins: Pins;
   findImpact: FindImpact;
-  /** Which guarded queries the steps would make worse. */
-  searchGuard: {
-    ofImport(steps: readonly (Creation | Update)[]): Promise<ImportAnswer['guarded']>;
-  };
   media: MediaLibrary;
 }
 
-/** A plan as the API answers it, with what a dry run tells besides. */
-export function describePlan(
-  plan: ImportPlan,
-  { impact, guarded }: Pick<ImportAnswer, 'impact' | 'guarded'> = { impact: [], guarded: [] },
-): ImportAnswer {
+/** A plan as the API answers it, with the impact that a dry run tells besides. */
+export function describePlan(plan: ImportPlan, impact: ImportAnswer['impact'] = []): ImportAnswer {
   const { creations, updates, kept, unchanged, media, warnings, errors } = plan;
   const describe = ({ file, key: resource, title, id, fields }: Update) => ({
     ...{ file, resource, title, id, fields },
@@ -43,7 +36,6 @@ export function describePlan(
     warnings,
     errors,
     impact,
-    guarded,
   };
 }
 

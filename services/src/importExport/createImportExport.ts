@@ -45,10 +45,7 @@ export function createImportExport(deps: ImportDeps) {
       const plan = { ...(await planImport(deps, parsed, take)), media: missing };
       plan.errors.push(...errors);
       if (isDryRun) {
-        return describePlan(plan, {
-          impact: await impactOf(deps, plan.updates),
-          guarded: await deps.searchGuard.ofImport([...plan.creations, ...plan.updates]),
-        });
+        return describePlan(plan, await impactOf(deps, plan.updates));
       }
       // Before the texts that show them: one that is refused must not be missing there.
       if (plan.errors.length === 0) {

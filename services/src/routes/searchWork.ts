@@ -1,17 +1,11 @@
 import { searchOpenedCall, searchWorkCalls } from '@pressline/shared-api';
 import { message } from '@pressline/shared-api/wire/common';
 import {
-  guardedPlaces,
-  guardSuggestionBody,
-  guardSuggestionQuery,
   handledSearches,
-  judgeBody,
-  judgement,
   openedQuery,
   searchActionBody,
   searchActionQuery,
   searchTargets,
-  suggestedGuards,
   unmetSearches,
 } from '@pressline/shared-api/wire/searchWork';
 import { loggedQuery } from '../analytics/createSearchLog';
@@ -38,8 +32,8 @@ export const searchWorkRoutes = [
     limits: ['searchOpens'],
     query: openedQuery,
     answers: { 204: { description: 'Accepted' } },
-    async handle({ query: { q, article }, deps, ctx }) {
-      if (await isReader(ctx, deps)) deps.searchLog.recordOpened(q, article);
+    async handle({ query: { q }, deps, ctx }) {
+      if (await isReader(ctx, deps)) deps.searchLog.recordOpened(q);
     },
   }),
   defineRoute({
@@ -59,55 +53,9 @@ export const searchWorkRoutes = [
   defineRoute({
     ...common,
     call: searchWorkCalls.targets,
-    summary: 'List the articles that are pinned to searches or guarded in them',
+    summary: 'List the articles that are pinned to searches',
     answers: { 200: found(searchTargets) },
     handle: async ({ deps }) => ({ articles: await deps.searchWork.targets() }),
-  }),
-  defineRoute({
-    ...common,
-    call: searchWorkCalls.guarded,
-    summary: 'List the places of guarded articles in their searches',
-    answers: { 200: found(guardedPlaces) },
-    handle: async ({ deps }) => ({ queries: await deps.searchGuard.places() }),
-  }),
-  defineRoute({
-    ...common,
-    call: searchWorkCalls.suggested,
-    summary: 'List the guarded queries that the clicks of readers suggest',
-    answers: { 200: found(suggestedGuards) },
-    handle: async ({ deps }) => ({ searches: await deps.guardOffers.list() }),
-  }),
-  defineRoute({
-    ...common,
-    call: searchWorkCalls.refuse,
-    summary: 'Dismiss a suggested guarded query',
-    body: json(guardSuggestionBody),
-    answers: { 200: found(message) },
-    async handle({ body: { query, articleId }, user, deps }) {
-      await deps.guardOffers.refuse(keyOf(query), articleId, user.username);
-      return { message: 'Not suggested any more' };
-    },
-  }),
-  defineRoute({
-    ...common,
-    call: searchWorkCalls.offerAgain,
-    summary: 'Suggest a dismissed guarded query again',
-    query: guardSuggestionQuery,
-    answers: { 200: found(message) },
-    async handle({ query: { query, articleId }, deps }) {
-      await deps.guardOffers.offerAgain(keyOf(query), articleId);
-      return { message: 'Suggested again' };
-    },
-  }),
-  defineRoute({
-    ...common,
-    call: searchWorkCalls.judge,
-    summary: 'List the guarded queries that synonyms or a pinned result would make worse',
-    isAudited: false,
-    limits: ['articleTools'],
-    body: json(judgeBody),
-    answers: { 200: found(judgement) },
-    handle: async ({ body, deps }) => ({ findings: await deps.searchGuard.ofWording(body) }),
   }),
   defineRoute({
     ...common,

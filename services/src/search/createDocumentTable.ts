@@ -61,19 +61,6 @@ export function createDocumentTable() {
       count(document, -1);
       gone.push(document);
     },
-    /** Hides a document until the function that it returns is called. */
-    hide(id: string): () => void {
-      const document = numbers.get(id);
-      if (document === undefined) return () => undefined;
-      numbers.delete(id);
-      ids[document] = undefined;
-      count(document, -1);
-      return () => {
-        numbers.set(id, document);
-        ids[document] = id;
-        count(document, 1);
-      };
-    },
     /** The id of a number; undefined when it was removed. */
     idOf: (document: number): string | undefined => ids[document],
     lengthOf: (document: number, field: number) => lengths[document * WIDTH + field] ?? 0,

@@ -4,7 +4,6 @@ import { createSynonymTable, type SynonymTable } from './createSynonymTable';
 import type { TextIndex, TextMatch } from './createTextIndex';
 import { queryChunks, withoutTalk } from './queryChunks';
 import { createPinTable, type Pins } from './readPins';
-import type { SearchText } from './SearchText';
 
 /** With fewer matches, those of the query without its words of talk follow. */
 const FEW = 5;
@@ -20,11 +19,6 @@ export interface SearchOptions {
 interface Wording {
   synonyms: SynonymTable;
   pinOf: Pins;
-}
-
-/** What staff are about to change: texts by the index's keys, the wording of the search. */
-export interface ProposedChange extends Partial<Wording> {
-  texts?: ReadonlyMap<string, SearchText>;
 }
 
 /** Finds documents of an index by synonyms and pins. */
@@ -68,18 +62,5 @@ export function createFinder(index: TextIndex) {
     },
     find,
     findAsTyped,
-    /** What `look` finds as if the change were made; it must not wait, and nothing of it stays. */
-    withChange<Result>(
-      { texts = new Map(), ...other }: ProposedChange,
-      look: () => Result,
-    ): Result {
-      const present = wording;
-      wording = { ...present, ...other };
-      try {
-        return index.tryOut(texts, look);
-      } finally {
-        wording = present;
-      }
-    },
   };
 }

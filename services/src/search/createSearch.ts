@@ -1,8 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SearchKind } from '@pressline/shared-api';
 import type { ContentVersion } from '../database/contentVersion';
 import type { ResourceTypes } from '../resource/resourceTypes';
-import { createFinder, type ProposedChange, type SearchOptions } from './createFinder';
+import { createFinder, type SearchOptions } from './createFinder';
 import { createSourceSync } from './createSourceSync';
 import { createSynonymTable } from './createSynonymTable';
 import { createTextIndex } from './createTextIndex';
@@ -21,14 +20,6 @@ import { phrasesOf } from './words/phrases';
 const MAX_PHRASE_CANDIDATES = 200;
 /** The kinds of documents that have passages. */
 const ANSWERING: readonly SearchKind[] = ['article', 'faq', 'term'];
-
-/** Ranks below are not told apart. */
-const MAX_PLACES = 50;
-
-interface Expected {
-  query: string;
-  articleId: string;
-}
 
 /** A document that was found, and the words of its texts (folded) that made it match. */
 export interface SearchMatch {
@@ -61,17 +52,6 @@ export function createSearch(types: ResourceTypes, content: ContentVersion) {
     finder.setWording({ synonyms: createSynonymTable(groups), pinOf });
   });
 
-  /** What is found for a query, by its words as they are typed or, if nothing has them, similar ones. */
-  function findBest(query: string, options: SearchOptions) {
-    const asTyped = findAsTyped(query, options);
-    return asTyped.length > 0 ? asTyped : find(query, { ...options, isTolerant: true });
-  }
-
-  function rankOf({ query, articleId }: Expected): number | null {
-    const found = findBest(query, { limit: MAX_PLACES, kinds: ['article'], hasTerms: false });
-    return found.findIndex(({ id }) => id === `article:${articleId}`) + 1 || null;
-  }
-
   /** Documents that have some words of a question, best first. */
   function findAny({ concepts }: Question, limit: number) {
     const words = concepts.flatMap(({ indexed, weight }) =>
@@ -82,15 +62,6 @@ export function createSearch(types: ResourceTypes, content: ContentVersion) {
   }
 
   return {
-    /** The ranks of articles in their searches, as they are and with a change; nothing is changed. */
-    async compare(expected: readonly Expected[], change: ProposedChange = {}) {
-      await isReady();
-      const before = expected.map(rankOf);
-      // Other requests go on between the two.
-      await nextTurn();
-      const after = finder.withChange(change, () => expected.map(rankOf));
-      return { before, after };
-    },
     /** Reads a question, and finds the documents whose passages may answer it. */
     async ask(text: string, limit: number) {
       const isPartial = !(await isReady());

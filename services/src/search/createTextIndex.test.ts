@@ -139,19 +139,3 @@ test('a hostile query costs little time', () => {
   }
   expect(performance.now() - startedAt).toBeLessThan(1_000);
 });
-
-test('what is tried out is found while it is, and leaves nothing', () => {
-  const before = [ids('imposition'), index.count] as const;
-  const tried = new Map([
-    ['title', text('Plates')],
-    ['new', text('Imposition imposition')],
-  ]);
-  expect(index.tryOut(tried, () => [ids('imposition'), index.count])).toEqual([
-    ['new', 'tags', 'summary', 'body'],
-    before[1] + 1,
-  ]);
-  const failing = () => index.tryOut(tried, () => ids('imposition').concat(JSON.parse('{')));
-  expect(failing).toThrow(SyntaxError);
-  expect([ids('imposition'), index.count]).toEqual(before);
-  expect(index.has('new')).toBe(false);
-});

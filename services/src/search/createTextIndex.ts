@@ -81,19 +81,6 @@ export function createTextIndex() {
       remove(id);
       add(id, text);
     },
-    /** What `look` finds as if documents had these texts; it must not wait, and nothing of it stays. */
-    tryOut<Result>(texts: ReadonlyMap<string, SearchText>, look: () => Result): Result {
-      const show = [...texts.keys()].map((id) => documents.hide(id));
-      try {
-        for (const [id, text] of texts) add(id, text);
-        return look();
-      } finally {
-        // Not compacted before all are shown again: that would take away what is hidden.
-        for (const id of texts.keys()) documents.remove(id);
-        for (const showAgain of show) showAgain();
-        compact();
-      }
-    },
     /** Documents that match, best first. Scores that differ by rounding alone are ordered by key. */
     find(
       query: TextQuery,

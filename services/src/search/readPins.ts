@@ -22,17 +22,13 @@ export const createPinTable = (pins: readonly Pin[]): Pins => {
   return (query) => articles.get(queryKey(query));
 };
 
-/** Reads the pins of staff, without those in `gone` and with `added`. */
-export async function readPins(
-  { pinnedResults }: ResourceTypes,
-  gone: readonly string[] = [],
-  added: readonly Pin[] = [],
-): Promise<Pins> {
+/** Reads the pins of staff. */
+export async function readPins({ pinnedResults }: ResourceTypes): Promise<Pins> {
   const found = await pinnedResults.model
     .find()
     .select('query articleId')
     .sort({ queryKey: 1 })
     .limit(MAX_PINS)
     .lean<StoredOf<'pinnedResults'>[]>();
-  return createPinTable([...found.filter(({ _id }) => !gone.includes(String(_id))), ...added]);
+  return createPinTable(found);
 }

@@ -3,11 +3,8 @@ import type { ResourceTypes } from '../resource/resourceTypes';
 
 const MAX_GROUPS = 2_000;
 
-/** The groups of words that stand for each other: those of staff, and the names of glossary terms; without those in `gone`. */
-export async function readSynonyms(
-  { synonyms, terms }: ResourceTypes,
-  gone: readonly string[] = [],
-): Promise<string[][]> {
+/** The groups of words that stand for each other: those of staff, and the names of glossary terms. */
+export async function readSynonyms({ synonyms, terms }: ResourceTypes): Promise<string[][]> {
   const [groups, entries] = await Promise.all([
     synonyms.model.find().sort({ wordKey: 1 }).limit(MAX_GROUPS).lean<StoredOf<'synonyms'>[]>(),
     terms.model
@@ -17,9 +14,8 @@ export async function readSynonyms(
       .limit(MAX_GROUPS)
       .lean<StoredOf<'terms'>[]>(),
   ]);
-  const stays = ({ _id }: { _id: unknown }) => !gone.includes(String(_id));
   return [
-    ...groups.filter(stays).map(({ word, terms: others }) => [word, ...others]),
-    ...entries.filter(stays).map(({ term, otherNames }) => [term, ...otherNames]),
+    ...groups.map(({ word, terms: others }) => [word, ...others]),
+    ...entries.map(({ term, otherNames }) => [term, ...otherNames]),
   ];
 }

@@ -20,7 +20,6 @@ async function createIndexes(deps: Deps): Promise<void> {
     deps.operations,
     deps.presence,
     deps.searchWork,
-    deps.guardOffers,
     deps.audit,
     deps.passkeys.challenges,
   ];

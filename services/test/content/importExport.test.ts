@@ -31,7 +31,7 @@ beforeAll(async () => {
   const shelf = buildCategory({ name: 'Getting Started' });
   const { id: shelfId } = await createDocument('categories', shelf);
   for (const key of contentKeys) {
-    if (!['categories', 'pinnedResults', 'guardedQueries'].includes(key))
+    if (!['categories', 'pinnedResults'].includes(key))
       await app.deps.engine.create(key, buildBody(resources[key], shelfId));
   }
   await createDocument('downloads', buildDownload({ categoryId: shelfId }));
@@ -59,7 +59,6 @@ beforeAll(async () => {
   await app.deps.pins.write(draft.id, [String(other?._id)]);
   const pin = { query: 'Quoting', articleId: String(other?._id) };
   await createDocument('pinnedResults', pin);
-  await createDocument('guardedQueries', pin);
   await createDocument('faqs', buildFaq({ question: 'Twice?' }));
   await createDocument('faqs', buildFaq({ question: 'Twice?' }));
   const picture = sharp({ create: { width: 900, height: 300, channels: 3, background: '#09f' } });
@@ -114,7 +113,6 @@ test('two exports of the same content are the same bytes, and change nothing whe
       'tags.yaml',
       'quick-links.yaml',
       'pinned-results.yaml',
-      'guarded-queries.yaml',
       'media.yaml',
       expect.stringMatching(/^media\/[\da-f]{32}-900x300\/marks\.png$/),
     ]),

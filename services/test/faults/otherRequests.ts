@@ -30,10 +30,6 @@ export const otherRequests: Readonly<Record<string, Prepare>> = {
     body: { resource: 'articles', action: 'delete', ids: [(await world.addArticle()).id] },
   }),
   [`POST ${HELP}/replace/preview`]: asks(`${HELP}/replace/preview`, { find: 'ticket' }),
-  'POST /api/admin/search-work/judge': async (world) => ({
-    path: '/api/admin/search-work/judge',
-    body: { pin: { query: 'ticket', articleId: (await world.addArticle()).id } },
-  }),
   'POST /api/help/articles/:id/view': fromReader('view'),
   'POST /api/help/downloads/:id/download': counted('downloads', 'download'),
   'POST /api/help/faqs/:id/view': counted('faqs', 'view'),

@@ -321,16 +321,6 @@ export const writeRequests: Readonly<Record<string, Prepare>> = {
     await world.call('POST', '/api/admin/search-work', { query, action: 'ignored' });
     return { path: `/api/admin/search-work?query=${query}` };
   },
-  'POST /api/admin/search-work/suggested/refusals': async (world) => ({
-    path: '/api/admin/search-work/suggested/refusals',
-    body: { query: world.next('search'), articleId: (await world.addArticle()).id },
-  }),
-  'DELETE /api/admin/search-work/suggested/refusals': async (world) => {
-    const path = '/api/admin/search-work/suggested/refusals';
-    const [query, articleId] = [world.next('search'), (await world.addArticle()).id];
-    await world.call('POST', path, { query, articleId });
-    return { path: `${path}?query=${query}&articleId=${articleId}` };
-  },
   'PUT /api/admin/submissions/:id': onSubmission('', { status: 'done' }),
   'DELETE /api/admin/submissions/:id': onSubmission(''),
   'POST /api/admin/submissions/:id/resend': onSubmission('/resend'),

@@ -104,7 +104,6 @@ test('every call by which staff write has an entry, whichever route is added', a
     (route) => ['admin', 'super_admin'].includes(route.access) && !isAudited(route),
   );
   expect(silent.filter(({ method }) => method !== 'get').map(({ path }) => path)).toEqual([
-    '/api/admin/search-work/judge',
     '/api/admin/help/articles/preview',
     '/api/admin/help/articles/:id/working-copy',
     '/api/admin/help/articles/:id/presence',

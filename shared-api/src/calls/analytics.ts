@@ -1,13 +1,8 @@
 import type { Analytics } from '../wire/analytics';
 import type {
-  GuardedPlaces,
-  GuardSuggestionBody,
   HandledSearches,
-  JudgeBody,
-  Judgement,
   SearchActionBody,
   SearchTargets,
-  SuggestedGuards,
   UnmetSearches,
 } from '../wire/searchWork';
 import { call } from './call';
@@ -49,19 +44,6 @@ export const searchWorkCalls = {
   handled: call<[], HandledSearches>(`GET ${searchWork}/handled`),
   /** What pinned results lead to. */
   targets: call<[], SearchTargets>(`GET ${searchWork}/targets`),
-  /** Where guarded articles are in their searches. */
-  guarded: call<[], GuardedPlaces>(`GET ${searchWork}/guarded`),
-  /** What readers' clicks suggest to guard. */
-  suggested: call<[], SuggestedGuards>(`GET ${searchWork}/suggested`),
-  /** Suggests it no more. */
-  refuse: call<[body: GuardSuggestionBody], { message: string }>(
-    `POST ${searchWork}/suggested/refusals`,
-  ),
-  offerAgain: call<[query: GuardSuggestionBody], { message: string }>(
-    `DELETE ${searchWork}/suggested/refusals?`,
-  ),
-  /** Which guarded queries would get worse; nothing is written. */
-  judge: call<[body: JudgeBody], Judgement>(`POST ${searchWork}/judge`),
   /** Takes a search off the list, and says what was done. */
   handle: call<[body: SearchActionBody], { message: string }>(`POST ${searchWork}`),
   /** Puts it back. */

@@ -13,7 +13,6 @@ export const checkNames = [
   'draftLink',
   'unreachable',
   'notInPdf',
-  'guardedQuery',
   'oldAddress',
   'imageAlt',
   'imageElsewhere',

@@ -4,7 +4,6 @@ export * from './article';
 export * from './category';
 export * from './download';
 export * from './faq';
-export * from './guardedQuery';
 export * from './pinnedResult';
 export * from './quickLink';
 export * from './synonym';

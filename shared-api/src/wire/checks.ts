@@ -21,17 +21,12 @@ export const finding = z.object({
 });
 
 const { content, title } = articles.fields;
-/** What is typed may still be too long to be saved. */
-const typedText = z.string().max(5_000);
 
 export const articleCheckBody = namedBody('ArticleCheckRequest', {
   /** The article that is being edited; none for a new one. */
   id: objectId.toLowerCase().optional(),
   title: z.string().max(title.maxLength).default(''),
   content: z.string().max(content.maxLength, `At most ${content.maxLength} characters`),
-  /** The stored ones unless given. */
-  summary: typedText.optional(),
-  tags: z.array(typedText).max(500).optional(),
 });
 
 const source = z.object({
@@ -75,8 +70,6 @@ const contentFinding = finding.extend({
 export const publishCheck = namedObject('PublishCheck', {
   /** The errors that readers would meet. */
   errors: z.array(contentFinding),
-  /** The guarded queries that would get worse. */
-  guarded: z.array(finding),
 });
 
 export const contentHealth = namedObject('ContentHealth', {

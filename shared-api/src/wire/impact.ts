@@ -15,7 +15,6 @@ export const impactSources = [
   'downloadLinks',
   'pins',
   'pinnedResults',
-  'guardedQueries',
   'redirects',
   'taggedArticles',
   'movingArticles',

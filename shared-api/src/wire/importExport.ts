@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { finding } from './checks';
 import { contentKey, count, named, namedObject, objectId, time } from './common';
 import { impactGroup } from './impact';
 
@@ -72,8 +71,6 @@ export const importAnswer = namedObject('ImportAnswer', {
   errors: z.array(remark),
   /** What depends on documents that it would rename or unpublish; of a dry run alone. */
   impact: z.array(impactGroup),
-  /** The guarded queries that would get worse; of a dry run alone. */
-  guarded: z.array(finding),
 });
 
 export const helpCenterZip = named('HelpCenterZip', z.string().describe('A zip file'));

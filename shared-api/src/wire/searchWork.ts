@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { SEARCH_ACTIONS, SEARCH_OUTCOMES } from '../calls/analytics';
-import { finding } from './checks';
-import { count, named, namedBody, namedObject, objectId, time } from './common';
-import { impactBody } from './impact';
+import { count, namedBody, namedObject, objectId, time } from './common';
 
-/** Which result of a search a reader has opened; `article` where it was one. */
+/** The search of which a reader has opened a result. */
 export const openedQuery = z.strictObject({
   q: z.string().min(1, 'Required').max(200, 'At most 200 characters'),
-  article: objectId.toLowerCase().optional(),
 });
 
 const counts = z.object({
@@ -72,47 +69,6 @@ const target = z.object({ id: objectId, title: z.string(), isPublished: z.boolea
 /** The articles that belong to searches; deleted ones are left out. */
 export const searchTargets = namedObject('SearchTargets', { articles: z.array(target) });
 
-const guardedPlace = z.object({ id: objectId, place: z.int().min(1).nullable() });
-
-/** The place of each guarded article in its search, by the guarded query's id. */
-export const guardedPlaces = namedObject('GuardedPlaces', { queries: z.array(guardedPlace) });
-
-const suggested = z.object({
-  query: z.string(),
-  searches: count,
-  /** How often a reader opened a result, and this article. */
-  opened: count,
-  articleOpened: count,
-  article: z.object({ id: objectId, title: z.string() }),
-});
-
-/** Searches of the last 30 days after which nearly all readers opened the same article, most frequent first. */
-export const suggestedGuards = namedObject('SuggestedGuards', { searches: z.array(suggested) });
-
-/** A search and the article that was suggested for it. */
-export const guardSuggestionQuery = z.strictObject({ query, articleId: objectId.toLowerCase() });
-
-export const guardSuggestionBody = named('GuardSuggestion', guardSuggestionQuery);
-
-/** A group of synonyms or a pinned result as it is about to be saved, and its id if there is one; or those that are about to be deleted. */
-export const judgeBody = namedBody('SearchJudgement', {
-  id: objectId.toLowerCase().optional(),
-  synonym: z
-    .strictObject({ word: z.string().max(60), terms: z.array(z.string().max(60)).max(20) })
-    .optional(),
-  pin: z.strictObject({ query: z.string().max(80), articleId: objectId.toLowerCase() }).optional(),
-  removed: impactBody.shape.ids.optional(),
-});
-
-/** The guarded queries that would get worse. */
-export const judgement = namedObject('SearchJudged', { findings: z.array(finding) });
-
-export type GuardedPlaces = z.infer<typeof guardedPlaces>;
-export type JudgeBody = z.output<typeof judgeBody>;
-export type Judgement = z.infer<typeof judgement>;
-export type SuggestedGuard = z.infer<typeof suggested>;
-export type SuggestedGuards = z.infer<typeof suggestedGuards>;
-export type GuardSuggestionBody = z.input<typeof guardSuggestionBody>;
 export type SearchTarget = z.infer<typeof target>;
 export type SearchTargets = z.infer<typeof searchTargets>;
 export type SearchCounts = z.infer<typeof counts>;

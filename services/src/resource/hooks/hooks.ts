@@ -24,7 +24,6 @@ export const hooks: HookTable = {
   faqs: categoryClaims('faqCount'),
   videos: categoryClaims('videoCount'),
   downloads: downloadHooks,
-  guardedQueries: keyHooks('query'),
   pinnedResults: keyHooks('query'),
   tags: keyHooks('name'),
   synonyms: keyHooks('word'),

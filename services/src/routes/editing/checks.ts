@@ -25,13 +25,7 @@ export const checkRoutes = [
     limits: ['articleTools'],
     body: json(articleCheckBody),
     answers: { 200: found(articleCheck) },
-    async handle({ body, deps }) {
-      const [{ findings, sources }, guarded] = await Promise.all([
-        deps.checks.checkArticle(body),
-        deps.searchGuard.ofText(body),
-      ]);
-      return { findings: [...findings, ...guarded], sources };
-    },
+    handle: ({ body, deps }) => deps.checks.checkArticle(body),
   }),
   defineRoute({
     ...common,
@@ -40,13 +34,7 @@ export const checkRoutes = [
     isAudited: false,
     body: json(publishCheckBody),
     answers: { 200: found(publishCheck) },
-    async handle({ body: { ids }, deps }) {
-      const [errors, guarded] = await Promise.all([
-        deps.checks.publishErrors(ids),
-        deps.searchGuard.ofPublishing(ids),
-      ]);
-      return { errors, guarded };
-    },
+    handle: async ({ body: { ids }, deps }) => ({ errors: await deps.checks.publishErrors(ids) }),
   }),
   defineRoute({
     ...common,
