@@ -1,5 +1,6 @@
 import { type ResourceTable, resources } from '@pressline/shared-api';
 import { createPageProof } from '@pressline/shared-api/node/pageProof';
+import { createUnmetSearches } from './analytics/createUnmetSearches';
 import { keepRendered } from './articles/keepRendered';
 import { type RenderArticle, renderArticle } from './articles/renderArticle';
 import { createAuditLog } from './audit/createAuditLog';
@@ -71,6 +72,7 @@ export function createDeps(options: DepsOptions) {
   const findImpact = createImpact(types, publicUrl);
   const receipts = createConsentReceipts(connection);
   const search = createSearch(types, content);
+  const answer = createAnswers(types, search);
   const files = readDownloadFiles();
   let isDraining = false;
   return {
@@ -93,7 +95,8 @@ export function createDeps(options: DepsOptions) {
     overload: createOverloadProtection(options.overload ?? OVERLOAD_LIMITS, log),
     cache: createPublicCache(),
     search,
-    answer: createAnswers(types, search),
+    answer,
+    unmetSearches: createUnmetSearches({ ...{ connection, types, search, answer }, ...readers }),
     ...authoring,
     ...people,
     ...createMail(shared),

@@ -59,7 +59,7 @@ const SORTED_ANYWAY: Readonly<Record<string, (filter: Keys, order: Keys) => bool
 };
 
 /** Read as a whole where all is asked for, verified, or once per content version or upkeep. */
-const READ_WHOLE = [...SMALL, 'auditEntries', 'consentReceipts', 'media', 'search_actions'];
+const READ_WHOLE = [...SMALL, 'auditEntries', 'consentReceipts', 'media', 'dismissed_searches'];
 
 /** Compares every query of a connection with the indexes that it creates. */
 export function watchQueries(connection: Connection, table: ResourceTable) {

@@ -14,7 +14,6 @@ const paths = [
   'feedback',
   'analytics',
   'search',
-  'search/done',
   'search/pinned-results',
   'announcements',
   'contact',

@@ -31,8 +31,8 @@ const cases: Case[] = [
     path: 'search/synonyms',
     title: 'Synonym Group',
     label: 'Synonym group',
-    naming: /^Word/,
-    fill: (page) => page.getByLabel(/^Same as/).fill('stapling, wire stitching'),
+    naming: /^When people search for/,
+    fill: (page) => page.getByLabel(/^Also find/).fill('stapling, wire stitching'),
   },
   {
     path: 'videos',

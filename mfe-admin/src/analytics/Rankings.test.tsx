@@ -10,7 +10,6 @@ const analytics: Analytics = {
   totals: { ...none, views: 1, searches: 0, emptySearches: 0 },
   topArticles: [],
   topSearches: [],
-  emptySearches: [],
   ratedArticles: [],
   otherArticles: none,
   deletedArticles: { ...none, views: 1 },

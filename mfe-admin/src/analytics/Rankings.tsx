@@ -1,20 +1,13 @@
 import type { Analytics } from '@pressline/shared-api';
-import { Card, Grid, LinkButton } from '@pressline/shared-ui';
+import { Card, Grid } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
-import { ARTICLES_PATH, answerPath } from '../articles/editorAddress';
+import type { ReactNode } from 'react';
+import { ARTICLES_PATH } from '../articles/editorAddress';
 import { ADMIN_PATH } from '../paths';
 import { type DataRow, DataTable } from './DataTable';
 
 const editorLink = ({ id, title }: { id: string; title: string }) => (
   <Link to={`${ARTICLES_PATH}/${id}`}>{title}</Link>
-);
-
-const writeLink = (query: string) => (
-  <LinkButton asChild variant="secondary" size="sm">
-    <Link to={answerPath(query)} aria-label={`Write this article: ${query}`}>
-      Write this article
-    </Link>
-  </LinkButton>
 );
 
 const feedbackLink = ({ id, title }: { id: string; title: string }) => (
@@ -36,20 +29,15 @@ interface Ranking {
   title: string;
   empty: string;
   heads: readonly string[];
+  more?: ReactNode;
   rowsOf: (analytics: Analytics) => DataRow[];
 }
 
 const rankings: readonly Ranking[] = [
   {
-    title: 'Searches without results',
-    empty: 'Every search found something.',
-    heads: ['Search', 'Times', 'What to do'],
-    rowsOf: ({ emptySearches }) =>
-      emptySearches.map((one) => [one.query, one.query, one.emptySearches, writeLink(one.query)]),
-  },
-  {
     title: 'Top searches',
     empty: 'Nobody has searched.',
+    more: <Link to={`${ADMIN_PATH}/search`}>Searches with no good answer</Link>,
     heads: ['Search', 'Times', 'Results'],
     rowsOf: ({ topSearches }) =>
       topSearches.map(({ query, searches, results }) => [query, query, searches, results]),
@@ -81,7 +69,7 @@ const rankings: readonly Ranking[] = [
 export function Rankings({ analytics }: { analytics: Analytics }) {
   return (
     <Grid gap="md" minColumn="24rem">
-      {rankings.map(({ title, empty, heads, rowsOf }) => {
+      {rankings.map(({ title, empty, heads, more, rowsOf }) => {
         const rows = rowsOf(analytics);
         return (
           <Card key={title} as="section" aria-label={title}>
@@ -91,6 +79,7 @@ export function Rankings({ analytics }: { analytics: Analytics }) {
             ) : (
               <DataTable label={title} heads={heads} rows={rows} />
             )}
+            {more && <p>{more}</p>}
           </Card>
         );
       })}

@@ -2,7 +2,6 @@ import { Dialog, DialogBody, RetryBoundary, Spinner } from '@pressline/shared-ui
 import { useLocation, useNavigate } from '@pressline/shared-ui/router';
 import { useRef, useState } from 'react';
 import type { AnyDocument } from '../documents/useResourceApi';
-import { useHandleSearch } from '../searchWork/useHandleSearch';
 import { useLeaveGuard } from '../unsavedChanges/useLeaveGuard';
 import { editorPath, isAtEditor, listPath, type OpenedAddress } from './editorAddress';
 import { OpenedArticle } from './editorCode';
@@ -20,7 +19,6 @@ export function ArticleEditor({ opened, editorKey }: ArticleEditorProps) {
   const [isDirty, setIsDirty] = useState(false);
   const isDiscarded = useRef(false);
   const keepRef = useRef(async () => false);
-  const search = useHandleSearch();
   const guard = useLeaveGuard(isDirty, {
     save: () => keepRef.current(),
     onDiscard: () => {
@@ -49,11 +47,6 @@ export function ArticleEditor({ opened, editorKey }: ArticleEditorProps) {
     }
   }
 
-  function handleSearch({ id }: AnyDocument) {
-    if (!opened.isNew || !opened.search) return;
-    search.handle({ query: opened.search, action: 'article', articleId: id });
-  }
-
   return (
     <>
       <Dialog
@@ -73,7 +66,6 @@ export function ArticleEditor({ opened, editorKey }: ArticleEditorProps) {
             keepRef={keepRef}
             onDirtyChange={setIsDirty}
             onStored={handleStored}
-            whenStored={handleSearch}
             onCancel={() => guard.leave(close)}
           />
         </RetryBoundary>

@@ -69,7 +69,7 @@ const Write = styled(Side)`
   ${media.medium} { grid-area: write; padding-top: 0; }
 `;
 
-export interface EditorHandlers extends Pick<EditorOptions, 'whenStored'> {
+export interface EditorHandlers {
   /** Set once the visitor has agreed to lose what is typed. */
   isDiscarded: RefObject<boolean>;
   /** Keeps what is typed before the editor is left. */
@@ -92,7 +92,6 @@ export function ArticleForm(props: ArticleFormProps) {
   const links = useLinkUpdate();
   const offerPublish = usePublishUndo();
   function whenStored(stored: AnyDocument, before?: AnyDocument) {
-    props.whenStored?.(stored);
     links.whenStored(stored);
     if (before?.isPublished && !stored.isPublished) offerPublish(stored);
   }

@@ -2,14 +2,12 @@ import { resources } from '@pressline/shared-api';
 import { ADMIN_PATH } from '../paths';
 
 export type OpenedAddress =
-  | { isNew: true; title: string; copyOf: string; search: string }
+  | { isNew: true; title: string; copyOf: string }
   | { isNew: false; id: string };
 
 export const ARTICLES_PATH = `${ADMIN_PATH}/articles`;
 const NEW = 'new';
 const COPY = 'copy';
-/** The search of readers that a new article is to answer. */
-const SEARCH = 'for';
 export const MAX_TITLE = resources.articles.fields.title.maxLength;
 
 /** Reads what comes after `/admin/articles/`; undefined when the editor is closed. */
@@ -22,7 +20,6 @@ export function readOpened(rest: string, search: string): OpenedAddress | undefi
     isNew: true,
     title: title.trim().slice(0, MAX_TITLE),
     copyOf: params.get(COPY) ?? '',
-    search: params.get(SEARCH) ?? '',
   };
 }
 
@@ -36,7 +33,6 @@ function listSearch(search: string): string {
   const params = new URLSearchParams(search);
   params.delete('title');
   params.delete(COPY);
-  params.delete(SEARCH);
   const text = params.toString();
   return text && `?${text}`;
 }
@@ -53,5 +49,6 @@ export function copyPath(id: string): string {
 
 export const listPath = (): string => ARTICLES_PATH + listSearch(window.location.search);
 
+/** Of a new article that is to answer a search of readers. */
 export const answerPath = (query: string): string =>
-  `${ARTICLES_PATH}/${NEW}?${new URLSearchParams({ title: query, [SEARCH]: query })}`;
+  `${ARTICLES_PATH}/${NEW}?${new URLSearchParams({ title: query })}`;

@@ -15,7 +15,7 @@ interface Waiting {
 /** What Home counts, in its order. */
 export const waiting: readonly Waiting[] = [
   { count: 'feedback', label: 'New feedback and suggestions', icon: 'thumb-up', list: 'feedback?status=new' },
-  { count: 'searches', label: 'Searches without a good result', icon: 'search', list: 'search' },
+  { count: 'searches', label: 'Searches with no good answer', icon: 'search', list: 'search' },
   { count: 'requests', label: 'Open contact requests', icon: 'mail', list: 'contact?status=open' },
   { count: 'failedMail', label: 'Failed mail', icon: 'alert', list: 'contact?status=open&state=dead', isUrgent: true },
   { count: 'overdue', label: 'Articles to verify', icon: 'check', list: 'articles?status=overdue' },

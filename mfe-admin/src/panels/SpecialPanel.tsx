@@ -51,7 +51,7 @@ const special: Partial<Record<ResourceKey, Omit<ResourcePanelProps, 'resourceKey
   synonyms: {
     listHeight: '400px',
     note: 'A search for any of these words finds the others too.',
-    describe: ({ terms }) => ({ facts: [`Same as ${(terms as string[]).join(', ')}`] }),
+    describe: ({ terms }) => ({ facts: [`Also finds ${(terms as string[]).join(', ')}`] }),
   },
   users: {
     listHeight: '400px',

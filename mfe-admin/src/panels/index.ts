@@ -38,7 +38,7 @@ export const panels: readonly [Panel, ...Panel[]] = [
   { path: 'quick-links', label: 'Quick Links', icon: 'link', roles: STAFF, Content: resourcePanel('quickLinks') },
   { path: 'feedback', label: 'Feedback', icon: 'thumb-up', roles: STAFF, Content: onDemand(() => import('../feedback/FeedbackPanel')) },
   { path: 'analytics', label: 'Analytics', icon: 'chart', roles: STAFF, Content: onDemand(() => import('../analytics/AnalyticsPanel')) },
-  { path: 'search', label: 'Search', icon: 'search', roles: STAFF, Content: onDemand(() => import('../searchWork/SearchPanel')) },
+  { path: 'search', label: 'Search', icon: 'search', roles: STAFF, Content: onDemand(() => import('../unmetSearches/SearchPanel')) },
   { path: 'health', label: 'Health', icon: 'gauge', roles: STAFF, Content: onDemand(() => import('../checks/HealthPanel')) },
   { path: 'announcements', label: 'Announcements', icon: 'bell', roles: STAFF, Content: resourcePanel('announcements') },
   { path: 'contact', label: 'Contact', icon: 'mail', roles: STAFF, Content: onDemand(() => import('../contact/ContactPanel')) },

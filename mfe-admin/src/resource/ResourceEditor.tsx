@@ -23,8 +23,6 @@ export interface ResourceEditorProps {
   prefill?: Draft;
   /** Names what submitting does, where that is not to create or update. */
   submitLabel?: (draft: Draft, base: AnyDocument | undefined) => string | undefined;
-  /** Called after each save, also when the dialog is gone by then. */
-  whenStored?: (stored: AnyDocument) => void;
   onClose: () => void;
 }
 
@@ -33,13 +31,12 @@ export interface ResourceEditorProps {
  * with everything that was typed when it refuses, and closes by hand only after asking.
  */
 export function ResourceEditor(props: ResourceEditorProps) {
-  const { resourceKey, document, onClose, inputs, prefill, update, submitLabel, whenStored } =
-    props;
+  const { resourceKey, document, onClose, inputs, prefill, update, submitLabel } = props;
   const texts = resourceTexts(resourceKey);
   const handleStored = (_stored: AnyDocument, isDone: boolean) => {
     if (isDone) onClose();
   };
-  const editor = useEditor(resourceKey, document, handleStored, { prefill, update, whenStored });
+  const editor = useEditor(resourceKey, document, handleStored, { prefill, update });
   const { base, isBusy } = editor;
   const guard = useLeaveGuard(editor.isDirty);
   const impact = useRenameImpact(resourceKey, editor);

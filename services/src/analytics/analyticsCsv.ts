@@ -3,7 +3,7 @@ import { toCsv } from './toCsv';
 
 /** Everything that analytics show, as one table after another. */
 export function analyticsCsv(analytics: Analytics): string {
-  const { days, topArticles, topSearches, emptySearches, ratedArticles } = analytics;
+  const { days, topArticles, topSearches, ratedArticles } = analytics;
   const rest = [
     { title: 'Other articles', slug: '', ...analytics.otherArticles },
     { title: 'Deleted articles', slug: '', ...analytics.deletedArticles },
@@ -27,10 +27,6 @@ export function analyticsCsv(analytics: Analytics): string {
     [
       ['Search', 'Times', 'Without results', 'Results the last time'],
       ...topSearches.map((one) => [one.query, one.searches, one.emptySearches, one.results]),
-    ],
-    [
-      ['Search without results', 'Times without results', 'Times'],
-      ...emptySearches.map((one) => [one.query, one.emptySearches, one.searches]),
     ],
     [
       ['Rated article', 'Slug', 'Helpful', 'Not helpful'],

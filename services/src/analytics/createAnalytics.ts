@@ -34,13 +34,12 @@ export function createAnalytics({ models, activity, votes: figures }: AnalyticsD
   async function read(period: AnalyticsPeriod): Promise<Analytics> {
     const dayNames = lastDays(period);
     const since = dayNames[0] ?? '';
-    const [totals, votes, views, ratings, topSearches, emptySearches] = await Promise.all([
+    const [totals, votes, views, ratings, topSearches] = await Promise.all([
       activity.totalsSince(since),
       figures.votesSince(since),
       activity.articleViewsSince(since),
       figures.ratedSince(since),
-      activity.topQueriesSince(since, 'searches', LISTED),
-      activity.topQueriesSince(since, 'emptySearches', LISTED),
+      activity.topQueriesSince(since, LISTED),
     ]);
     const totalsOf = new Map(totals.map(({ _id, day: _day, ...counts }) => [_id, counts]));
     const votesOf = new Map(votes.map(({ day, ...counts }) => [day, counts]));
@@ -63,7 +62,6 @@ export function createAnalytics({ models, activity, votes: figures }: AnalyticsD
       ) as unknown as AnalyticsCounts,
       topArticles: viewed.listed,
       topSearches,
-      emptySearches,
       ratedArticles: rated.listed,
       otherArticles: { ...viewed.others, ...rated.others },
       deletedArticles: { ...viewed.deleted, ...rated.deleted },

@@ -31,13 +31,11 @@ const SUMS = {
   opened: { $sum: '$opened' },
 };
 
-type Count = 'searches' | 'emptySearches';
-
 /** What readers search for, and how often they open what is found, by UTC day. */
 export function createQueryStore(connection: Connection) {
   const queries = connection.collection<QueryDay>('activity_queries');
 
-  async function topBy(count: Count, day: string, limit: number, filter: object) {
+  async function top(day: string, filter: object, sort: Record<string, 1 | -1>, limit: number) {
     const last = { results: { $last: '$results' }, lastDay: { $last: '$day' } };
     const found = await queries
       .aggregate<Omit<QueryCounts, 'query'> & { _id: string; lastDay: Date }>([
@@ -45,7 +43,7 @@ export function createQueryStore(connection: Connection) {
         { $sort: { day: 1 } },
         { $group: { _id: '$query', ...SUMS, ...last } },
         { $match: filter },
-        { $sort: { [count]: -1, _id: 1 } },
+        { $sort: { ...sort, _id: 1 } },
         { $limit: limit },
       ])
       .toArray();
@@ -61,25 +59,23 @@ export function createQueryStore(connection: Connection) {
         $setOnInsert: { day: startOfDay(day), query, ...(results === null && { results: 0 }) },
       }));
     },
-    async topQueriesSince(day: string, by: Count, limit: number) {
-      const found = await topBy(by, day, limit, { [by]: { $gt: 0 } });
+    /** The most frequent queries since `day`. */
+    async topQueriesSince(day: string, limit: number) {
+      const found = await top(day, { searches: { $gt: 0 } }, { searches: -1 }, limit);
       return found.map(({ query, searches, emptySearches, results }) => ({
         ...{ query, searches, emptySearches, results },
       }));
     },
-    /** Queries that nothing answered at times, and of whose results none was opened since `day`. */
+    /** Queries that nothing answered at times, and of whose results none was opened since `day`: newest and most frequent first. */
     unmetSince: (day: string, except: readonly string[], limit: number) =>
-      topBy('emptySearches', day, limit, {
-        emptySearches: { $gt: 0 },
-        opened: 0,
-        _id: { $nin: [...except] },
-      }),
-    /** The days of some queries, from `day` on. */
-    daysOf: (asked: readonly string[], day: string) =>
-      queries.find({ query: { $in: [...asked] }, day: { $gte: startOfDay(day) } }).toArray(),
+      top(
+        day,
+        { emptySearches: { $gt: 0 }, opened: 0, _id: { $nin: [...except] } },
+        { lastDay: -1, searches: -1 },
+        limit,
+      ),
     async createIndexes() {
       await ensureIndex(queries, { day: 1 }, { expireAfterSeconds: DETAILS_SECONDS });
-      await ensureIndex(queries, { query: 1, day: 1 });
     },
   };
 }

@@ -1,7 +1,6 @@
 import { createActivityStore } from '../analytics/createActivityStore';
 import { createAnalytics } from '../analytics/createAnalytics';
 import { createSearchLog } from '../analytics/createSearchLog';
-import { createSearchWork } from '../analytics/createSearchWork';
 import { createFeedbackStore } from '../feedback/createFeedbackStore';
 import { createVoteFigures } from '../feedback/createVoteFigures';
 import { createTelemetryStore } from '../telemetry/createTelemetryStore';
@@ -25,6 +24,5 @@ export function createReaders({ connection, models, content, log }: Shared) {
     activity,
     feedback: createFeedbackStore(connection),
     analytics: createAnalytics({ models, activity, votes }),
-    searchWork: createSearchWork({ connection, models, activity, votes }),
   };
 }

@@ -1,5 +1,5 @@
 import { FEEDBACK_VOTES, type FeedbackVote } from '@pressline/shared-api';
-import { type Connection, Types } from 'mongoose';
+import type { Connection, Types } from 'mongoose';
 import { feedbackCollection } from './createFeedbackStore';
 
 type Votes = { upVotes: number; downVotes: number };
@@ -32,17 +32,6 @@ export function createVoteFigures(connection: Connection) {
         ])
         .toArray();
       return found.map(({ _id, ...votes }) => ({ articleId: String(_id), ...votes }));
-    },
-    /** An article's votes, those before `at` and those since. */
-    async around(articleId: string, at: Date) {
-      const count = (updatedAt: object, vote: FeedbackVote) =>
-        collection.countDocuments({ articleId: new Types.ObjectId(articleId), vote, updatedAt });
-      const votes = async (when: object): Promise<Votes> => {
-        const [upVotes, downVotes] = await Promise.all([count(when, 'up'), count(when, 'down')]);
-        return { upVotes, downVotes };
-      };
-      const [before, since] = await Promise.all([votes({ $lt: at }), votes({ $gte: at })]);
-      return { before, since };
     },
   };
 }

@@ -34,9 +34,9 @@ import { publicListRoutes } from './publicLists';
 import { reportRoutes } from './reports';
 import { resourceRoutes } from './resources';
 import { searchRoutes } from './search';
-import { searchWorkRoutes } from './searchWork';
 import { submissionRoutes } from './submissions';
 import { suggestionRoutes } from './suggestions';
+import { unmetSearchRoutes } from './unmetSearches';
 
 /** Every endpoint, with those of the resources in a table. Of two that a path fits, the first answers. */
 export function createRoutes(table: ResourceTable = resources): readonly Route[] {
@@ -58,7 +58,7 @@ export function createRoutes(table: ResourceTable = resources): readonly Route[]
     ...articlePageRoutes,
     ...markdownPageRoutes,
     ...searchRoutes,
-    ...searchWorkRoutes,
+    ...unmetSearchRoutes,
     mcpRoute(),
     ...reportRoutes,
     ...formRoutes,

@@ -19,7 +19,7 @@ async function createIndexes(deps: Deps): Promise<void> {
     deps.trash,
     deps.operations,
     deps.presence,
-    deps.searchWork,
+    deps.unmetSearches,
     deps.audit,
     deps.passkeys.challenges,
   ];

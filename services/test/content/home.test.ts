@@ -17,7 +17,7 @@ const counts = async () => (await staff<HomeCounts>('home')).body;
 /** The list of the admin area that each number leads to. */
 const lists: Readonly<Record<keyof HomeCounts, string>> = {
   feedback: 'help/feedback?status=new',
-  searches: 'search-work',
+  searches: 'unmet-searches',
   requests: 'submissions?status=open',
   failedMail: 'submissions?status=open&state=dead',
   overdue: 'help/articles?due=overdue',

@@ -312,14 +312,15 @@ export const writeRequests: Readonly<Record<string, Prepare>> = {
   'DELETE /api/admin/media/:id': async (world) => ({
     path: `/api/admin/media/${await world.addMedium()}`,
   }),
-  'POST /api/admin/search-work': (world) => ({
-    path: '/api/admin/search-work',
-    body: { query: world.next('search'), action: 'ignored' },
+  'POST /api/admin/unmet-searches/dismissals': (world) => ({
+    path: '/api/admin/unmet-searches/dismissals',
+    body: { query: world.next('search') },
   }),
-  'DELETE /api/admin/search-work': async (world) => {
+  'DELETE /api/admin/unmet-searches/dismissals': async (world) => {
+    const path = '/api/admin/unmet-searches/dismissals';
     const query = world.next('search');
-    await world.call('POST', '/api/admin/search-work', { query, action: 'ignored' });
-    return { path: `/api/admin/search-work?query=${query}` };
+    await world.call('POST', path, { query });
+    return { path: `${path}?query=${query}` };
   },
   'PUT /api/admin/submissions/:id': onSubmission('', { status: 'done' }),
   'DELETE /api/admin/submissions/:id': onSubmission(''),

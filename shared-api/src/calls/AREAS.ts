@@ -1,5 +1,5 @@
 import { releasesCalls } from '../remote/releases';
-import { analyticsCalls, searchWorkCalls } from './analytics';
+import { analyticsCalls, unmetSearchCalls } from './analytics';
 import { checkCalls } from './checks';
 import { homeCalls } from './home';
 import { importExportCalls } from './importExport';
@@ -31,7 +31,7 @@ export const AREAS = {
   reports: reportCalls,
   feedback: feedbackCalls,
   analytics: analyticsCalls,
-  searchWork: searchWorkCalls,
+  unmetSearches: unmetSearchCalls,
   telemetry: telemetryCalls,
   releases: releasesCalls,
   importExport: importExportCalls,

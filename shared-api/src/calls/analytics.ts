@@ -1,10 +1,5 @@
 import type { Analytics } from '../wire/analytics';
-import type {
-  HandledSearches,
-  SearchActionBody,
-  SearchTargets,
-  UnmetSearches,
-} from '../wire/searchWork';
+import type { PinTargets, UnmetSearches } from '../wire/unmetSearches';
 import { call } from './call';
 
 /** The periods that analytics cover, in days up to and including today (UTC). */
@@ -24,28 +19,19 @@ export const analyticsCalls = {
   }),
 };
 
-/** What staff do about a search without a good result. */
-export const SEARCH_ACTIONS = ['article', 'synonym', 'pin', 'ignored'] as const;
-
-/** Whether it helped readers; `none` for one that staff ignore, `unknown` until it is searched for again. */
-export const SEARCH_OUTCOMES = ['worked', 'failed', 'unknown', 'none'] as const;
-
-export type SearchAction = (typeof SEARCH_ACTIONS)[number];
-export type SearchOutcome = (typeof SEARCH_OUTCOMES)[number];
-
 /** That a reader opened a result of a search; by `data-counts` of mfe-help. */
 export const searchOpenedCall = /* @__PURE__ */ call('POST /api/help/search/opened');
 
-const searchWork = '/api/admin/search-work';
+const unmetSearches = '/api/admin/unmet-searches';
 
-/** `api.searchWork`: searches of readers that found nothing good. All calls throw ApiError. */
-export const searchWorkCalls = {
-  list: call<[], UnmetSearches>(`GET ${searchWork}`),
-  handled: call<[], HandledSearches>(`GET ${searchWork}/handled`),
-  /** What pinned results lead to. */
-  targets: call<[], SearchTargets>(`GET ${searchWork}/targets`),
-  /** Takes a search off the list, and says what was done. */
-  handle: call<[body: SearchActionBody], { message: string }>(`POST ${searchWork}`),
-  /** Puts it back. */
-  reopen: call<[query: { query: string }], { message: string }>(`DELETE ${searchWork}?`),
+/** `api.unmetSearches`: searches of readers that nothing answers well. All calls throw ApiError. */
+export const unmetSearchCalls = {
+  list: call<[], UnmetSearches>(`GET ${unmetSearches}`),
+  pinTargets: call<[], PinTargets>(`GET ${unmetSearches}/pin-targets`),
+  /** Takes a search off the list for good. */
+  dismiss: call<[body: { query: string }], { message: string }>(`POST ${unmetSearches}/dismissals`),
+  /** Undoes a dismissal. */
+  restore: call<[query: { query: string }], { message: string }>(
+    `DELETE ${unmetSearches}/dismissals?`,
+  ),
 };

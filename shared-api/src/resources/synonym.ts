@@ -8,13 +8,19 @@ export const synonyms = defineResource({
   labelPlural: 'Synonyms',
   titleField: 'word',
   fields: {
-    word: text({ required: true, maxLength: 60, searchable: true, hint: 'e.g. saddle stitch' }),
+    word: text({
+      required: true,
+      maxLength: 60,
+      searchable: true,
+      label: 'When people search for',
+      hint: 'e.g. saddle stitch',
+    }),
     terms: stringList({
       required: true,
       maxItems: 20,
       maxLength: 60,
       searchable: true,
-      label: 'Same as',
+      label: 'Also find',
       hint: 'Comma-separated, e.g. stapling, wire stitching',
     }),
     wordKey: hidden<string>(),

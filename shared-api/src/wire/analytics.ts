@@ -44,7 +44,6 @@ export const analytics = namedObject('Analytics', {
   totals: counts,
   topArticles: z.array(viewed),
   topSearches: z.array(searched),
-  emptySearches: z.array(searched),
   /** The articles with votes, most down-votes first. */
   ratedArticles: z.array(rated),
   /** What articles below the lists' ends add to the totals. */

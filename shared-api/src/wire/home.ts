@@ -5,7 +5,7 @@ import { count, namedObject } from './common';
 export const home = namedObject('Home', {
   /** New feedback, suggestions included. */
   feedback: count,
-  /** Searches without a good result, at most as many as their list has. */
+  /** Searches with no good answer, at most as many as their list has. */
   searches: count,
   /** Requests that are not done. */
   requests: count,

@@ -12,11 +12,11 @@ export const homeRoutes = [
     access: 'admin',
     summary: 'Count what waits for staff',
     answers: { 200: found(home) },
-    async handle({ deps: { feedback, searchWork, submissions, models, checks } }) {
+    async handle({ deps: { feedback, unmetSearches, submissions, models, checks } }) {
       const [newFeedback, searches, requests, failedMail, overdue, scheduled, findings] =
         await Promise.all([
           feedback.count({ status: 'new' }),
-          searchWork.count(),
+          unmetSearches.count(),
           submissions.count({ status: 'open' }),
           submissions.count({ status: 'open', state: 'dead' }),
           models.articles.countDocuments({ verifiedUntil: dueFilter('overdue') }),

@@ -5,13 +5,15 @@ import { useApi } from '../auth/useSession';
 import type { Describe } from '../list/rowContent';
 import { ResourcePanel } from '../resource/usePanelDialogs';
 import { ArticleInput } from './ArticleInput';
-import { SEARCH_WORK } from './useHandleSearch';
+import { UNMET_SEARCHES } from './useDismissSearch';
 
 const inputs = { articleId: <ArticleInput /> };
 
 export function PinPanel() {
-  const { searchWork } = useApi();
-  const { data } = useAdminQuery([SEARCH_WORK, 'targets'], (init) => searchWork.targets(init));
+  const { unmetSearches } = useApi();
+  const { data } = useAdminQuery([UNMET_SEARCHES, 'pin-targets'], (init) =>
+    unmetSearches.pinTargets(init),
+  );
   const describe: Describe = ({ articleId }) => {
     const article = data?.articles.find((one) => one.id === articleId);
     if (!article) return { badges: data ? [{ text: 'Article deleted', tone: 'danger' }] : [] };

@@ -2,21 +2,18 @@ import { useParams } from '@pressline/shared-ui/router';
 import { Sections } from '../list/Sections';
 import { SpecialPanel } from '../panels/SpecialPanel';
 import { ADMIN_PATH } from '../paths';
-import { HandledList } from './HandledList';
 import { PinPanel } from './PinPanel';
 import { UnmetList } from './UnmetList';
 
 const PATH = `${ADMIN_PATH}/search`;
 
 const links = [
-  [PATH, 'To do'],
-  [`${PATH}/done`, 'Done'],
+  [PATH, 'No good answer'],
   [`${PATH}/synonyms`, 'Synonyms'],
   [`${PATH}/pinned-results`, 'Pinned results'],
 ] as const;
 
 function Section({ name }: { name: string | undefined }) {
-  if (name === 'done') return <HandledList />;
   if (name === 'synonyms') return <SpecialPanel resourceKey="synonyms" />;
   if (name === 'pinned-results') return <PinPanel />;
   return <UnmetList />;
