@@ -1,5 +1,7 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { pathOf, publishArticle } from '../articleFactory';
+import { drawnControls } from '../drawnControls';
+import { everyDirective } from '../everyDirective';
 import { expect, test } from '../fixtures';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
@@ -31,4 +33,64 @@ test('a ticked box shows its tick', async ({ page, api }) => {
   await box.check();
   await expect.poll(() => fill(box)).not.toBe(empty);
   expect(await fill(box, '::before')).not.toBe(await fill(box));
+});
+
+/** Less than this is not seen as two colors (WCAG 1.4.11). */
+const VISIBLE = 3;
+
+/** Each icon of the page is visible, on light and on dark; of the selected tab its text, too. */
+async function expectDrawn(page: Page, { tab, least = 1 }: { tab?: Locator; least?: number } = {}) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const box = await tab?.boundingBox();
+    const inner = box && {
+      ...{ name: 'selected tab', x: box.x + 44, y: box.y + 4 },
+      ...{ width: box.width - 48, height: box.height - 8 },
+    };
+    const drawn = await drawnControls(page, inner ? [inner] : []);
+    expect(drawn.length).toBeGreaterThanOrEqual(least);
+    expect(drawn.filter(({ contrast }) => contrast < VISIBLE)).toEqual([]);
+  }
+}
+
+test('every icon and select of public pages and of the login is drawn', async ({ page, api }) => {
+  test.slow();
+  // Its picture is of another site.
+  const text = everyDirective.replace(/!\[[^)]*\)/, '');
+  const content = `${text}\n\n\`\`\`\nlpi = 150\n\`\`\``;
+  const article = await publishArticle(api, { title: 'Drawn in forced colors', content });
+  for (const [address, width] of [
+    ['/', 1440],
+    ['/help', 1440],
+    ['/help', 390],
+    ['/admin/login', 1440],
+    [pathOf(article), 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height: 3_000 });
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectDrawn(page, { least: address === '/admin/login' ? 0 : 1 });
+  }
+});
+
+test('every icon and select of each admin tab is drawn, and the selected tab is readable', async ({
+  page,
+  panel,
+  signIn,
+}) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize({ width: 1440, height: 2_000 });
+  await signIn();
+  await page.goto('/admin/articles');
+  const tabs = page.getByRole('tab');
+  await expect(tabs.first()).toBeVisible();
+  for (const name of await tabs.allTextContents()) {
+    const tab = page.getByRole('tab', { name, exact: true });
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(panel.heading.first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectDrawn(page, { tab });
+  }
 });

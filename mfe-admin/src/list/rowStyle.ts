@@ -36,6 +36,7 @@ export const Grip = styled.span`
   display: none;
   margin-inline: calc(${space.xs} - ${space.md}) calc(0px - ${space.xs});
   padding-inline: ${space.xxs};
+  color: ${color.inkMuted};
   cursor: grab;
   touch-action: none;
 
@@ -43,7 +44,8 @@ export const Grip = styled.span`
   &::before {
     width: 12px;
     height: 18px;
-    background: radial-gradient(circle, ${color.inkMuted} 1.5px, transparent 2px) 0 0 / 6px 6px;
+    background: radial-gradient(circle, currentColor 1.5px, transparent 2px) 0 0 / 6px 6px;
+    forced-color-adjust: preserve-parent-color;
     content: '';
   }
   ${media.small} { display: grid; place-items: center; }

@@ -27,6 +27,7 @@ const Faq = styled.details`
   > summary::after {
     content: '';
     height: 0.875rem;
+    forced-color-adjust: preserve-parent-color;
     background:
       linear-gradient(currentColor 0 0) center / 100% 1.5px no-repeat,
       linear-gradient(currentColor 0 0) center / 1.5px 100% no-repeat;

@@ -25,8 +25,9 @@ export function iconSprite<Name extends string>(paths: Readonly<Record<Name, str
   const { picture, size, positionOf } = spriteOf(Object.values(paths));
   return {
     drawing: css`
-      /* An image, because forced colors replace a background color. */
-      background: linear-gradient(currentColor 0 0);
+      /* Forced colors would take the background away: an icon has the color of the text around it there, too. */
+      background: currentColor;
+      forced-color-adjust: preserve-parent-color;
       mask: ${picture} var(--icon-at, 0) 0 / ${size} no-repeat;
       print-color-adjust: exact;
     `,
