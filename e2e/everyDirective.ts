@@ -21,8 +21,8 @@ export const everyDirective = `Before the first heading.
 :::quiz
 Which total area coverage suits uncoated stock?
 
-- [ ] 330 %
-- [x] 260 %
+- [ ] 330%
+- [x] 260%
 
 Uncoated stock dries slowly.
 :::

@@ -9,6 +9,7 @@ import {
   formatMilliseconds,
   formatPercent,
   formatShortDay,
+  formatTime,
 } from './format';
 
 test.each([
@@ -59,6 +60,12 @@ test('long days are those of UTC, long times those of the reader', () => {
   expect(formatLongDay(new Date('2026-01-31T23:59:59Z'))).toBe('January 31, 2026');
   const local = new Date(2026, 0, 31, 22, 42).toISOString();
   expect(formatLongTime(local)).toMatch(/^January 31, 2026 at 10:42\sPM$/);
+});
+
+test('an hour of one digit has no zero before it', () => {
+  expect(formatTime(new Date(2026, 0, 31, 1, 5).toISOString())).toMatch(
+    /^Jan 31, 2026, 1:05\sAM \S+$/,
+  );
 });
 
 test('a time of day has neither day nor zone', () => {

@@ -23,7 +23,7 @@ const minutes = /* @__PURE__ */ dateFormat({
   year: 'numeric',
   month: 'short',
   day: 'numeric',
-  hour: '2-digit',
+  hour: 'numeric',
   minute: '2-digit',
   timeZoneName: 'short',
 });

@@ -147,7 +147,7 @@ test('a canary gets its share of the visitors, who stay on their side', async ()
   }
   // Who has it keeps it when more get it.
   await run('canary', HELP, second, '--percent', '50');
-  await expect.poll(async () => (await run('list', HELP)).includes('canary for 50 %')).toBe(true);
+  await expect.poll(async () => (await run('list', HELP)).includes('canary for 50%')).toBe(true);
   expect(await releaseFor(canaries[0])).toBe(second);
 
   await run('canary', HELP, '--off');

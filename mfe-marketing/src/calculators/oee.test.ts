@@ -5,7 +5,7 @@ import { calculateOee, oeeHint, oeeInputs } from './oee';
 
 const defaults = readValues(oeeInputs, initialDrafts(oeeInputs));
 
-test('the defaults are worth +15.4 %, $307,692 a year and $25,641 a month', () => {
+test('the defaults are worth +15.4%, $307,692 a year and $25,641 a month', () => {
   expect(defaults).toEqual({ annualRevenue: 2_000_000, currentOEE: 65, targetOEE: 75 });
   const oee = calculateOee(defaults);
   expect(signedPercent(oee.capacityIncrease)).toBe('+15.4%');

@@ -84,10 +84,10 @@ test('a canary begins by version, ends with --off, and a promotion can be rolled
   await publish('first');
   await publish('next', '--no-promote');
   expect(await run('canary', 'mfe-help', '1.1.0', '--percent', '10')).toMatch(
-    /^mfe-help 1\.1\.0 \(\w{8}\): Canary started\. 10 % of visitors$/,
+    /^mfe-help 1\.1\.0 \(\w{8}\): Canary started\. 10% of visitors$/,
   );
   expect(await run('list', 'mfe-help')).toMatch(
-    /1\.1\.0 .* canary for 10 %\n.*1\.0\.0 .* stable since/,
+    /1\.1\.0 .* canary for 10%\n.*1\.0\.0 .* stable since/,
   );
   await run('canary', 'mfe-help', '--off');
   await run('promote', 'mfe-help', idOf(next).slice(0, 5));
@@ -98,7 +98,7 @@ test('a canary begins by version, ends with --off, and a promotion can be rolled
 test('a release that was rolled back is published again only by a person, with a warning', async () => {
   await publish('first');
   await publish('next');
-  const reason = '12 failures in 40 page loads (30 %).';
+  const reason = '12 failures in 40 page loads (30%).';
   const takeBack = { action: 'auto-rollback', release: idOf(next), reason } as const;
   await act(store, 'mfe-help', takeBack, 'host');
   await expect(publish('next')).rejects.toThrow(

@@ -48,7 +48,7 @@ function standing({ stable, previous, canary }: RemoteOverview, record: ReleaseR
   const { release, liveSince, failure } = record;
   const roles = [
     stable === release && `stable since ${utcMinute(liveSince ?? record.publishedAt)}`,
-    canary?.release === release && `canary for ${canary.percent} %`,
+    canary?.release === release && `canary for ${canary.percent}%`,
     previous === release && 'a rollback returns here',
     failure !== null && `was rolled back: ${failure}`,
   ];

@@ -43,7 +43,7 @@ const canary = (release: string, percent = 10): RegistryAction => ({
 const takeBack = (release: string): RegistryAction => ({
   action: 'auto-rollback',
   release,
-  reason: '12 failures in 40 page loads (30 %).',
+  reason: '12 failures in 40 page loads (30%).',
 });
 const rollback: RegistryAction = { action: 'rollback' };
 
@@ -95,7 +95,7 @@ test('a release rolled back is marked until a person promotes it again, and the 
   expect(remote.releases[0]?.failure).toContain('12 failures');
   expect(remote.events[0]).toMatchObject({
     action: 'rolled-back-automatically',
-    detail: '12 failures in 40 page loads (30 %). 2.0.0 (22222222) serves everyone.',
+    detail: '12 failures in 40 page loads (30%). 2.0.0 (22222222) serves everyone.',
   });
   const again = after(...upToThree, takeBack(three), promote(three));
   expect(again.releases[0]?.failure).toBeNull();

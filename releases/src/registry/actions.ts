@@ -98,7 +98,7 @@ const actions: Actions = {
       throw new RegistryError('The share of a canary is a whole number from 1 to 99 percent.');
     }
     const next = withRoles(remote, actor.at, { canary: { release, percent } });
-    return withEvent(next, 'canary-started', release, `${percent} % of visitors`, actor);
+    return withEvent(next, 'canary-started', release, `${percent}% of visitors`, actor);
   },
 
   'end-canary'(remote, _, actor) {

@@ -134,7 +134,7 @@ test('at the threshold it is judged, with the figures', async () => {
   expect(await verdicts(counts(second, 196, 4, 6))).toEqual([
     {
       release: second,
-      reason: '10 failures in 200 page loads (5 %): 4 could not be loaded, 6 failed while running.',
+      reason: '10 failures in 200 page loads (5%): 4 could not be loaded, 6 failed while running.',
     },
   ]);
 });

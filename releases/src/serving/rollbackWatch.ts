@@ -54,7 +54,7 @@ export function failingReleases(
     if (failedShare === null || failed < minFailures || failedShare < share) return [];
     const percent = Math.round(failedShare * 100);
     const reason =
-      `${failed} failures in ${loads + loadFailures} page loads (${percent} %): ` +
+      `${failed} failures in ${loads + loadFailures} page loads (${percent}%): ` +
       `${loadFailures} could not be loaded, ${hydrationErrors} failed while running` +
       (violations ? `, ${violations} broke the site’s policy.` : '.');
     return [{ release: record.release, reason }];

@@ -54,10 +54,10 @@ test('steps and checks are boxes that the browser ticks, named after their text'
 });
 
 test('an option of a quiz unfolds whether it is right', () => {
-  const root = article(quiz(['wrong', '330 %'], ['right', '<p>260 %</p>']));
+  const root = article(quiz(['wrong', '330%'], ['right', '<p>260%</p>']));
   expect([...root.querySelectorAll('details')].map(({ textContent }) => textContent)).toEqual([
-    '330 %Not quite. Try another one.',
-    '260 %That is right.',
+    '330%Not quite. Try another one.',
+    '260%That is right.',
   ]);
   expect(article(quiz(['right', 'A'], ['right', 'B']))).toHaveTextContent('2 right answers');
 });

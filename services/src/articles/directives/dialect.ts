@@ -40,7 +40,7 @@ export const dialect: { name: string; meaning: string; example: string }[] = [
     meaning:
       'One question, a list of options with [x] at the right one, an empty line, then the explanation.',
     example:
-      ':::quiz\nWhich total area coverage suits uncoated stock?\n\n- [ ] 330 %\n- [x] 260 %\n\nUncoated stock dries slowly, so the ink limit is lower.\n:::',
+      ':::quiz\nWhich total area coverage suits uncoated stock?\n\n- [ ] 330%\n- [x] 260%\n\nUncoated stock dries slowly, so the ink limit is lower.\n:::',
   },
   {
     name: 'video',

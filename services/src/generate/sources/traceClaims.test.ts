@@ -3,7 +3,7 @@ import { readClaims } from './readClaims';
 import { MAX_TRACED, traceClaims } from './traceClaims';
 
 const PAGES = [
-  'Ink and pressure\nSet the blanket pressure to 3 bar and the dryer temperature to 60 °C.\nNever open the guard while the press is running.\nThe total ink coverage of uncoated stock is 260 %.',
+  'Ink and pressure\nSet the blanket pressure to 3 bar and the dryer temperature to 60 °C.\nNever open the guard while the press is running.\nThe total ink coverage of uncoated stock is 260%.',
   'Start the InkMaster 350\n1. Open the console.\n2. Read the density of the sheet.\n3. Press Start and wait 5 minutes.\nThe gap must be 0.15 to 0.25 mm.\nRegister tolerance is 3.47 mm.',
   'Drying times\nStock Minutes\nCoated 120\nUncoated 90\nThe varnish needs 1.5 l of water.',
 ];
@@ -22,7 +22,7 @@ const table = (coated: string, uncoated: string) =>
 
 test.each<[what: string, markdown: string, pages: (number | null)[]]>([
   ['a sentence', 'Set the blanket pressure to 3 bar and the dryer temperature to 60 °C.', [1]],
-  ['a sentence in other words', 'Uncoated stock takes a total ink coverage of 260 %.', [1]],
+  ['a sentence in other words', 'Uncoated stock takes a total ink coverage of 260%.', [1]],
   ['emphasis', 'Register tolerance is **3.47 mm**.', [2]],
   ['a range with a dash', 'The gap must be 0.15–0.25 mm.', [2]],
   ['a name', 'Start the InkMaster 350.', [2]],
@@ -36,7 +36,7 @@ test.each<[what: string, markdown: string, pages: (number | null)[]]>([
 const [first = '', second = '', third = ''] = STEPS;
 
 test.each<[lie: string, markdown: string, pages: (number | null)[]]>([
-  ['a changed number', 'The total ink coverage of uncoated stock is 280 %.', [null]],
+  ['a changed number', 'The total ink coverage of uncoated stock is 280%.', [null]],
   ['a changed unit', 'Register tolerance is 3.47 cm.', [null]],
   ['a dropped unit', 'Register tolerance is 3.47.', [null]],
   [
