@@ -5,7 +5,7 @@ import {
   resources,
 } from '@pressline/shared-api';
 import { createTestApp, type TestApp } from '../createTestApp';
-import { buildBody, buildCategory } from '../factories';
+import { buildArticle, buildBody, buildCategory } from '../factories';
 
 let app: TestApp;
 let categoryId: string;
@@ -362,4 +362,21 @@ test('100 parallel updates of the same version have one winner', async () => {
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   expect(statuses.filter((status) => status === 409)).toHaveLength(99);
+});
+
+test('titles of articles are in the order of their letters, whatever their case', async () => {
+  const sorted = ['Add zz users', 'API zz keys', 'archive zz jobs'];
+  const make = (title: string) =>
+    app.deps.createDocument('articles', buildArticle({ categoryId, title }));
+  const [first] = await Promise.all(sorted.toReversed().map(make));
+  const titles = async () => {
+    const path = '/api/admin/help/articles?q=zz&sort=title';
+    const { body } = await app.call<{ articles: { title: string }[] }>('GET', path, {
+      token: app.adminToken,
+    });
+    return body.articles.map(({ title }) => title);
+  };
+  expect(await titles()).toEqual(sorted);
+  await app.deps.engine.update('articles', String(first?.id), { title: 'Above zz all' });
+  expect(await titles()).toEqual(['Above zz all', ...sorted.slice(0, 2)]);
 });

@@ -454,11 +454,12 @@ describe('inbox', () => {
   });
 
   test('tells staff whom something can be given to, without their addresses', async () => {
+    await app.deps.models.users.updateOne({ username: 'admin' }, { fullName: 'fred Admin' });
     const answer = await app.call('GET', '/api/admin/staff', { token: app.adminToken });
     expect(answer.body).toEqual({
       staff: [
-        { username: 'admin', name: 'admin', getsMail: true },
         { username: 'editor', name: 'editor', getsMail: true },
+        { username: 'admin', name: 'fred Admin', getsMail: true },
       ],
       sendsReminders: false,
     });

@@ -109,6 +109,7 @@ export const articles = defineResource({
     plainText: hidden<string>(),
     passages: hidden<PassageMark[]>(),
     slugHistory: hidden<string[]>(),
+    titleKey: hidden<string>(),
     /** Where its links lead, as `readLinks` in services names pages. */
     linksTo: hidden<string[]>(),
     checked: hidden<CheckedText>(),

@@ -3,6 +3,7 @@ import { sourcesIn } from '../../articles/checks/sourcesIn';
 import { readLinks } from '../../articles/links/readLinks';
 import type { RenderArticle } from '../../articles/renderArticle';
 import type { Models, StoredOf } from '../../database/createModel';
+import { nameKey } from '../../database/nameKey';
 import { revisedValues } from '../../history/createRevisions';
 import { freeSlug, makeSlug } from '../makeSlug';
 import { categoryClaims } from './categoryClaims';
@@ -86,6 +87,7 @@ export const articleHooks: ResourceHooks<StoredArticle> = {
     const isUnpublished = before?.isPublished === true && change.isPublished === false;
     const values = {
       ...change,
+      ...(change.title !== undefined && { titleKey: nameKey(change.title) }),
       ...(await rendered(render, change, before)),
       ...(await slugged(models, change, before, serverValues.slugHistory ?? [])),
       ...rescheduled(change, before),

@@ -15,12 +15,12 @@ export const staffRoutes = [
       const users = await models.users
         .find({ isActive: true })
         .select('username fullName email')
-        .sort({ username: 1 })
         .lean();
+      const staff = users.map(({ username, fullName, email }) => ({
+        ...{ username, name: fullName || username, getsMail: getsMail({ email }) },
+      }));
       return {
-        staff: users.map(({ username, fullName, email }) => ({
-          ...{ username, name: fullName || username, getsMail: getsMail({ email }) },
-        })),
+        staff: staff.sort((one, other) => one.name.localeCompare(other.name, 'en')),
         sendsReminders: reminders.areSent,
       };
     },
