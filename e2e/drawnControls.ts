@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** A part of a page, and how far the lightness of its pixels is apart: 1 is a single color, 21 black on white. */
 export interface DrawnPart {
+  /** What assistive technology is told; empty for a control that nothing names. */
   name: string;
   contrast: number;
 }
@@ -31,26 +32,33 @@ function findParts(): Part[] {
     }
     return false;
   }
-  return [...document.querySelectorAll('button:enabled, a[href], select:enabled')].flatMap(
-    (control) => {
-      const isSelect = control instanceof HTMLSelectElement;
-      if (!isSelect && (hasText(control) || control.querySelector('img, [role="img"]'))) return [];
-      if (control.getAttribute('role') === 'switch') return [];
-      const box = control.getBoundingClientRect();
-      const { left, top, width, height } = box;
-      const middle = document.elementFromPoint(box.right - 12, top + height / 2);
-      if (width < 16 || height < 16 || !middle || !control.contains(middle)) return [];
-      const from = isSelect ? box.right - ARROW : left + EDGE;
-      const name = control.getAttribute('aria-label') ?? control.textContent?.trim() ?? '';
-      return [
-        {
-          name: `${control.tagName.toLowerCase()} ${control.id} ${name.slice(0, 60)}`,
-          ...{ x: from, y: top + EDGE },
-          ...{ width: box.right - EDGE - from, height: height - 2 * EDGE },
-        },
-      ];
-    },
-  );
+  return [
+    ...document.querySelectorAll<HTMLButtonElement | HTMLSelectElement | HTMLAnchorElement>(
+      'button:enabled, a[href], select:enabled',
+    ),
+  ].flatMap((control) => {
+    const isSelect = control instanceof HTMLSelectElement;
+    if (!isSelect && (hasText(control) || control.querySelector('img, [role="img"]'))) return [];
+    if (control.getAttribute('role') === 'switch') return [];
+    const box = control.getBoundingClientRect();
+    const { left, top, width, height } = box;
+    const middle = document.elementFromPoint(box.right - 12, top + height / 2);
+    if (width < 16 || height < 16 || !middle || !control.contains(middle)) return [];
+    const from = isSelect ? box.right - ARROW : left + EDGE;
+    const labels = [
+      control.getAttribute('aria-label'),
+      document.getElementById(control.getAttribute('aria-labelledby') ?? '')?.textContent,
+      control instanceof HTMLAnchorElement ? null : control.labels[0]?.textContent,
+      isSelect ? null : control.textContent,
+    ];
+    return [
+      {
+        name: labels.find((label) => label?.trim())?.trim() ?? '',
+        ...{ x: from, y: top + EDGE },
+        ...{ width: box.right - EDGE - from, height: height - 2 * EDGE },
+      },
+    ];
+  });
 }
 
 async function measure({ png, parts }: { png: string; parts: Part[] }): Promise<DrawnPart[]> {
