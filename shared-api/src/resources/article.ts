@@ -138,6 +138,7 @@ export const articles = defineResource({
   indexes: [
     { keys: { slug: 1 }, unique: true },
     { keys: { slugHistory: 1 } },
+    { keys: { titleKey: 1 } },
     { keys: { linksTo: 1 } },
     { keys: { pinnedIds: 1 } },
     { keys: { tags: 1 } },
