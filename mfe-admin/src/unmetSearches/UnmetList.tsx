@@ -18,15 +18,15 @@ import { SmallButton } from '../SmallButton';
 import { ArticleInput } from './ArticleInput';
 import { UNMET_SEARCHES, useDismissSearch } from './useDismissSearch';
 
-const { color, space } = theme;
+const { color, space, text } = theme;
 
 const TITLE = 'Searches with no good answer';
 
-/** What can be done stands below each search, as quiet as its figures until it is pointed at. */
+/** As quiet as the figures of a search until it is pointed at. */
 const Acts = styled(Row.Actions)`
-  && { flex: 1 0 100%; gap: 0 ${space.xxs}; margin: 0 calc(-1 * ${space.sm}) ${space.xxs}; }
+  && { gap: 0; margin-inline: calc(-1 * ${space.xs}); }
 
-  [data-variant='ghost'] { padding-inline: ${space.sm}; color: ${color.inkSoft}; font-weight: 500; }
+  [data-variant='ghost'] { padding-inline: ${space.xs}; color: ${color.inkSoft}; font-size: ${text.caption}; font-weight: 500; }
   [data-variant='ghost']:hover { color: ${color.ink}; }
 `;
 
