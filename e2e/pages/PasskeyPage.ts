@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Passkeys at the login and on the page Your account. */
+/** Passkeys at the login and on the page Your Account. */
 export class PasskeyPage {
   constructor(private readonly page: Page) {}
 

@@ -86,7 +86,7 @@ test('on a phone all pages are one press away, and the theme is switched', async
   await opener.click();
   await page.getByRole('button', { name: 'Light or dark theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('link', { name: 'Import and export' }).click();
+  await page.getByRole('link', { name: 'Import and Export' }).click();
   await expect(page).toHaveURL(/\/admin\/import-export$/);
   await expect(opener).toHaveAttribute('aria-expanded', 'false');
 });

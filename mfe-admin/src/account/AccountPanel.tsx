@@ -18,7 +18,7 @@ const SECTIONS = [
 export default function AccountPanel() {
   return (
     <>
-      <PanelHeader title="Your account" />
+      <PanelHeader title="Your Account" />
       <Sections gap="lg">
         {SECTIONS.map(({ id, title, content }) => (
           <Card key={id} as="section" aria-labelledby={id}>

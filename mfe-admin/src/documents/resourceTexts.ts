@@ -3,11 +3,15 @@ import { type ResourceKey, resources } from '@pressline/shared-api';
 type Action = 'create' | 'update' | 'delete';
 
 /** Texts that do not follow from the label. */
-const exceptions: Partial<Record<ResourceKey, { empty?: string; inFailures?: string }>> = {
+const exceptions: Partial<
+  Record<ResourceKey, { page?: string; empty?: string; inFailures?: string }>
+> = {
   articles: { empty: 'No articles yet. Create your first article!' },
   categories: { empty: 'No categories yet. Create your first category!' },
-  videos: { inFailures: 'video' },
-  users: { empty: 'No admin users found' },
+  videos: { page: 'Videos', inFailures: 'video' },
+  quickLinks: { page: 'Quick Links' },
+  terms: { page: 'Glossary' },
+  users: { page: 'Admin Users', empty: 'No admin users found' },
 };
 
 /** `FAQs` stays as it is, `Articles` becomes `articles`. */
@@ -18,8 +22,10 @@ export function lowerFirst(label: string): string {
 export function resourceTexts(key: ResourceKey) {
   const { label, labelPlural } = resources[key];
   const plural = lowerFirst(labelPlural);
-  const { empty, inFailures } = exceptions[key] ?? {};
+  const { page = labelPlural, empty, inFailures } = exceptions[key] ?? {};
   return {
+    /** The name of its page, at its tab and above its list. */
+    page,
     /** In titles: `Video Tutorial`. */
     title: label.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
     /** In sentences: `video tutorial`, `video tutorials`. */

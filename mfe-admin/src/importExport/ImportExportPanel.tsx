@@ -16,7 +16,7 @@ export default function ImportExportPanel() {
   const { importExport } = useApi();
   return (
     <>
-      <PanelHeader title="Import and export" />
+      <PanelHeader title="Import and Export" />
       <Sections gap="lg">
         <Card as="section" aria-labelledby="export-title">
           <Stack gap="sm">

@@ -71,7 +71,7 @@ export function ListPanel(props: ListPanelProps) {
   return (
     <>
       <PanelHeader
-        title={resource.labelPlural}
+        title={texts.page}
         createLabel={createLabel}
         onCreate={create}
         query={query}

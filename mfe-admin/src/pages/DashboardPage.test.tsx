@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { superAdmin } from '../../test/fakeApi';
 import { adminApi, renderAdmin, startAt } from '../../test/renderAdmin';
 import { loadPage } from '../App';
-import { Home, type Panel, panelAt, panels } from '../panels';
+import { Home, type Panel, panelAt, panels, tools } from '../panels';
 import { OpenPanel } from './OpenPanel';
 
 const tab = (name: string) => screen.findByRole('tab', { name });
@@ -37,6 +37,19 @@ it('gives each tab its own address, by mouse and by keyboard', async () => {
   expect(await screen.findByRole('heading', { level: 2, name: 'Tags' })).toBeVisible();
   expect(location.pathname).toBe('/admin/tags');
 });
+
+it.each([...panels, ...tools].map(({ path, label }) => [path, label]))(
+  'gives the page at /admin/%s the name of its tab',
+  async (path, label) => {
+    startAt(`/admin/${path}`);
+    adminApi();
+    renderAdmin();
+    const headings = await screen.findAllByRole('heading', { level: 2 });
+    expect(headings.map(({ textContent }) => textContent)).toContain(
+      path === 'search' ? 'Searches with no good answer' : label,
+    );
+  },
+);
 
 it('says that an address leads nowhere', async () => {
   startAt('/admin/nothing');

@@ -55,7 +55,7 @@ export function PasswordInput() {
       <FieldInput
         name="password"
         label="New Password"
-        hint="Change your own password under Your account"
+        hint="Change your own password under Your Account"
         isDisabled
       />
     );

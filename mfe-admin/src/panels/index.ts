@@ -2,6 +2,7 @@ import type { ResourceKey, Role } from '@pressline/shared-api';
 import type { IconName } from '@pressline/shared-ui';
 import { type OnDemand, onDemand } from '@pressline/shared-ui/on-demand';
 import { createElement } from 'react';
+import { resourceTexts } from '../documents/resourceTexts';
 
 export interface Panel {
   /** Its address below /admin, by which it is known. */
@@ -23,29 +24,31 @@ const resourcePanel = (resourceKey: ResourceKey) =>
     return { default: () => createElement(SpecialPanel, { resourceKey }) };
   });
 
+const nameOf = (key: ResourceKey) => resourceTexts(key).page;
+
 // biome-ignore format: a table, one tab a line
 /** Every tab, in order; the first stands below Home at /admin. A new panel is one line here. */
 export const panels: readonly [Panel, ...Panel[]] = [
-  { path: 'articles', label: 'Articles', icon: 'file', roles: STAFF, Content: onDemand(() => import('./ArticlePanel')) },
-  { path: 'templates', label: 'Templates', icon: 'copy', roles: STAFF, Content: resourcePanel('templates') },
-  { path: 'categories', label: 'Categories', icon: 'layers', roles: STAFF, Content: resourcePanel('categories') },
-  { path: 'faqs', label: 'FAQs', icon: 'general', roles: STAFF, Content: resourcePanel('faqs') },
-  { path: 'tags', label: 'Tags', icon: 'tag', roles: STAFF, Content: onDemand(() => import('../tags/TagPanel')) },
-  { path: 'glossary', label: 'Glossary', icon: 'file', roles: STAFF, Content: resourcePanel('terms') },
-  { path: 'videos', label: 'Videos', icon: 'play', roles: STAFF, Content: resourcePanel('videos') },
-  { path: 'downloads', label: 'Downloads', icon: 'download', roles: STAFF, Content: resourcePanel('downloads') },
+  { path: 'articles', label: nameOf('articles'), icon: 'file', roles: STAFF, Content: onDemand(() => import('./ArticlePanel')) },
+  { path: 'templates', label: nameOf('templates'), icon: 'copy', roles: STAFF, Content: resourcePanel('templates') },
+  { path: 'categories', label: nameOf('categories'), icon: 'layers', roles: STAFF, Content: resourcePanel('categories') },
+  { path: 'faqs', label: nameOf('faqs'), icon: 'general', roles: STAFF, Content: resourcePanel('faqs') },
+  { path: 'tags', label: nameOf('tags'), icon: 'tag', roles: STAFF, Content: onDemand(() => import('../tags/TagPanel')) },
+  { path: 'glossary', label: nameOf('terms'), icon: 'file', roles: STAFF, Content: resourcePanel('terms') },
+  { path: 'videos', label: nameOf('videos'), icon: 'play', roles: STAFF, Content: resourcePanel('videos') },
+  { path: 'downloads', label: nameOf('downloads'), icon: 'download', roles: STAFF, Content: resourcePanel('downloads') },
   { path: 'media', label: 'Media', icon: 'image', roles: STAFF, Content: onDemand(() => import('../media/MediaPanel')) },
-  { path: 'quick-links', label: 'Quick Links', icon: 'link', roles: STAFF, Content: resourcePanel('quickLinks') },
+  { path: 'quick-links', label: nameOf('quickLinks'), icon: 'link', roles: STAFF, Content: resourcePanel('quickLinks') },
   { path: 'feedback', label: 'Feedback', icon: 'thumb-up', roles: STAFF, Content: onDemand(() => import('../feedback/FeedbackPanel')) },
   { path: 'analytics', label: 'Analytics', icon: 'chart', roles: STAFF, Content: onDemand(() => import('../analytics/AnalyticsPanel')) },
   { path: 'search', label: 'Search', icon: 'search', roles: STAFF, Content: onDemand(() => import('../unmetSearches/SearchPanel')) },
   { path: 'health', label: 'Health', icon: 'gauge', roles: STAFF, Content: onDemand(() => import('../checks/HealthPanel')) },
-  { path: 'announcements', label: 'Announcements', icon: 'bell', roles: STAFF, Content: resourcePanel('announcements') },
+  { path: 'announcements', label: nameOf('announcements'), icon: 'bell', roles: STAFF, Content: resourcePanel('announcements') },
   { path: 'contact', label: 'Contact', icon: 'mail', roles: STAFF, Content: onDemand(() => import('../contact/ContactPanel')) },
   { path: 'related', label: 'Related', icon: 'workflow', roles: STAFF, Content: onDemand(() => import('../related/RelatedPanel')) },
   { path: 'ai-generate', label: 'AI Generate', icon: 'sparkle', roles: STAFF, Content: onDemand(() => import('../generate/GeneratePanel')) },
   { path: 'trash', label: 'Trash', icon: 'trash', roles: STAFF, Content: onDemand(() => import('../trash/TrashPanel')) },
-  { path: 'users', label: 'Admin Users', icon: 'users', roles: SUPER, Content: onDemand(() => import('./UserPanel')) },
+  { path: 'users', label: nameOf('users'), icon: 'users', roles: SUPER, Content: onDemand(() => import('./UserPanel')) },
   { path: 'releases', label: 'Releases', icon: 'truck', roles: SUPER, Content: onDemand(() => import('../releases/ReleasesPanel')) },
   { path: 'audit', label: 'Audit Log', icon: 'clock', roles: SUPER, Content: onDemand(() => import('../audit/AuditPanel')) },
 ];
@@ -53,10 +56,10 @@ export const panels: readonly [Panel, ...Panel[]] = [
 // biome-ignore format: a table, one page a line
 /** Pages of the dashboard that are no tab; links beside the tabs lead there. */
 export const tools: readonly Panel[] = [
-  { path: 'account', label: 'Your account', icon: 'account', roles: STAFF, Content: onDemand(() => import('../account/AccountPanel')) },
-  { path: 'widget', label: 'Help widget', icon: 'integrations', roles: STAFF, Content: onDemand(() => import('../widget/WidgetPanel')) },
-  { path: 'replace', label: 'Find and replace', icon: 'search', roles: STAFF, Content: onDemand(() => import('../replace/ReplacePanel')) },
-  { path: 'import-export', label: 'Import and export', icon: 'upload', roles: STAFF, Content: onDemand(() => import('../importExport/ImportExportPanel')) },
+  { path: 'account', label: 'Your Account', icon: 'account', roles: STAFF, Content: onDemand(() => import('../account/AccountPanel')) },
+  { path: 'widget', label: 'Help Widget', icon: 'integrations', roles: STAFF, Content: onDemand(() => import('../widget/WidgetPanel')) },
+  { path: 'replace', label: 'Find and Replace', icon: 'search', roles: STAFF, Content: onDemand(() => import('../replace/ReplacePanel')) },
+  { path: 'import-export', label: 'Import and Export', icon: 'upload', roles: STAFF, Content: onDemand(() => import('../importExport/ImportExportPanel')) },
 ];
 
 /** What stands above the first panel at /admin. */

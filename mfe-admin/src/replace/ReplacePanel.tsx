@@ -30,7 +30,7 @@ export default function ReplacePanel() {
   const hits = chosen.reduce((count, { edits }) => count + edits.length, 0);
   return (
     <>
-      <PanelHeader title="Find and replace" />
+      <PanelHeader title="Find and Replace" />
       <Stack gap="md">
         <Note>
           Searches titles, summaries and content of all articles, including unpublished and

@@ -3,13 +3,14 @@ import { DAY_MS } from '@pressline/shared-api/time';
 import { Badge, IconButton } from '@pressline/shared-ui';
 import { formatDate, formatTime } from '@pressline/shared-ui/format';
 import { useSessionState } from '../auth/useSession';
+import { resourceTexts } from '../documents/resourceTexts';
 import { InboxPanel } from '../inbox/InboxPanel';
 import * as Row from '../list/rowStyle';
 import { SmallButton } from '../SmallButton';
 import { RestoreDialog } from './RestoreDialog';
 import { useTrash } from './useTrash';
 
-const KINDS = Object.fromEntries(contentKeys.map((key) => [key, resources[key].labelPlural]));
+const KINDS = Object.fromEntries(contentKeys.map((key) => [key, resourceTexts(key).page]));
 
 const lastDay = (removedAt: string) =>
   formatDate(new Date(Date.parse(removedAt) + TRASH_DAYS * DAY_MS).toISOString());

@@ -61,7 +61,7 @@ export default function WidgetPanel() {
   const snippet = query.data && makeSnippet(window.location.origin, query.data, chosen);
   return (
     <>
-      <PanelHeader title="Help widget" />
+      <PanelHeader title="Help Widget" />
       <FetchFailure query={query} message="Failed to fetch the widget" />
       {query.isPending && <ListSkeleton label="Loading the widget..." />}
       {snippet && (

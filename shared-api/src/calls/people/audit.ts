@@ -4,7 +4,7 @@ import { call } from '../call';
 /** The groups of endpoints that the audit log knows, and what people call them. */
 export const AUDIT_AREAS = {
   Session: 'Sign-in',
-  Users: 'Admin users',
+  Users: 'Admin Users',
   Content: 'Content',
   Staff: 'Tools, import and inbox',
   Releases: 'Releases',
