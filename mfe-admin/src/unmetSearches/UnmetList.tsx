@@ -18,15 +18,15 @@ import { SmallButton } from '../SmallButton';
 import { ArticleInput } from './ArticleInput';
 import { UNMET_SEARCHES, useDismissSearch } from './useDismissSearch';
 
-const { color, space, text } = theme;
+const { color, text } = theme;
 
 const TITLE = 'Searches with no good answer';
 
 /** As quiet as the figures of a search until it is pointed at. */
 const Acts = styled(Row.Actions)`
-  && { gap: 0; margin-inline: calc(-1 * ${space.xs}); }
+  && { gap: 0; margin-inline: -0.35rem; }
 
-  [data-variant='ghost'] { padding-inline: ${space.xs}; color: ${color.inkSoft}; font-size: ${text.caption}; font-weight: 500; }
+  [data-variant='ghost'] { padding-inline: 0.35rem; color: ${color.inkSoft}; font-size: ${text.caption}; font-weight: 500; }
   [data-variant='ghost']:hover { color: ${color.ink}; }
 `;
 

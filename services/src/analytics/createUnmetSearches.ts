@@ -11,7 +11,8 @@ import { readPins } from '../search/readPins';
 import { lastDays, utcDay } from '../utcDay';
 import type { ActivityStore } from './createActivityStore';
 
-const LISTED = 50;
+/** Each is searched for again, also for the number on Home. */
+const LISTED = 20;
 const DAYS = 30;
 
 interface Dismissal {
@@ -47,12 +48,13 @@ export function createUnmetSearches(deps: UnmetSearchDeps) {
     const found = await activity.unmetSince(lastDays(DAYS)[0] ?? '', except, LISTED);
     if (found.length === 0) return [];
     const pinOf = await readPins(types);
-    const searches = found.map(({ lastDay, ...counts }) => ({
-      ...counts,
-      lastDay: utcDay(lastDay),
-    }));
-    const met = await Promise.all(searches.map((one) => isMet(one, pinOf)));
-    return searches.filter((_, index) => !met[index]);
+    const unmet: UnmetSearch[] = [];
+    // One after another, so that other requests go on in between.
+    for (const { lastDay, ...counts } of found) {
+      const one = { ...counts, lastDay: utcDay(lastDay) };
+      if (!(await isMet(one, pinOf))) unmet.push(one);
+    }
+    return unmet;
   }
 
   return {
