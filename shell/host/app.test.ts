@@ -94,6 +94,7 @@ beforeAll(async () => {
     keptShellDir: path.join(directory, 'kept'),
     guestOrigins: [],
     isUnderMaintenance: false,
+    proxies: 0,
     log,
   });
   host = app.listen(0, '127.0.0.1');

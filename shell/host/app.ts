@@ -32,7 +32,12 @@ const RELEASE_FILE = new RegExp(
 );
 const SHELL_FILE = /^\/[\w-]+\.[0-9a-f]{8,}\.(js|woff2|svg|png|ico)$/;
 
-type HostSettings = 'releasesDir' | 'keptShellDir' | 'guestOrigins' | 'isUnderMaintenance';
+type HostSettings =
+  | 'releasesDir'
+  | 'keptShellDir'
+  | 'guestOrigins'
+  | 'isUnderMaintenance'
+  | 'proxies';
 
 interface HostDependencies
   extends Pick<RunningReleases, 'registry' | 'store' | 'override'>,
@@ -46,9 +51,9 @@ interface HostDependencies
 export function createApp(dependencies: HostDependencies): Koa {
   const { registry, store, contentVersion, render, isUnderMaintenance, override, log } =
     dependencies;
-  const { guestOrigins, releasesDir, shellDir, keptShellDir } = dependencies;
+  const { guestOrigins, releasesDir, shellDir, keptShellDir, proxies } = dependencies;
   const { servicesUrl } = render;
-  const app = new Koa();
+  const app = new Koa({ proxy: proxies > 0, maxIpsCount: proxies });
   // Errors outside of answerErrors come from connections that closed.
   app.on('error', (error) => log.debug({ err: error }, 'connection failed'));
   const { analyticsId } = render.company;
@@ -71,14 +76,14 @@ export function createApp(dependencies: HostDependencies): Koa {
   app.use(serviceWorker(shellDir));
   app.use(siteFiles({ registry, contentVersion, render }));
   const maker = createPageMaker({ registry, contentVersion, render, log });
-  // The maintenance page needs neither.
+  // The maintenance page names neither.
   if (!isUnderMaintenance) {
     app.use(pageData(registry, maker, render.publicUrl));
     app.use(lateStyles(registry, maker, render.publicUrl));
   }
   app.use(oneAddress);
   app.use(missingFiles(registry));
-  if (isUnderMaintenance) app.use(maintenance(registry, render));
+  if (isUnderMaintenance) app.use(maintenance(registry, maker));
   app.use(pages({ registry, maker, render, override }));
   return app;
 }

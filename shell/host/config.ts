@@ -28,6 +28,7 @@ const origins = z
 const environment = z.object({
   ...siteEnvironment,
   HOST: z.string().min(1).optional(),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(1),
   SERVICES_PORT: z.coerce.number().int().min(1).max(65_535).default(4000),
   SERVICES_URL: z.url().optional(),
   DATA_DIR: z.string().min(1).default('.data'),
@@ -74,6 +75,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   return {
     host: values.HOST,
     port: values.PORT,
+    /** How many proxies before this host add to `X-Forwarded-For`. */
+    proxies: Math.max(0, values.TRUST_PROXY - 1),
     /** Where this machine reads metrics; absent: nowhere. */
     metricsPort: values.METRICS_PORT,
     servicesUrl: values.SERVICES_URL ?? `http://127.0.0.1:${values.SERVICES_PORT}`,

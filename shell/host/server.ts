@@ -7,6 +7,7 @@ import pretty from 'pino-pretty';
 import { ContentVersion } from './api/contentVersion';
 import { createApp } from './app';
 import { type HostConfig, readConfig } from './config';
+import { createHostServer } from './createHostServer';
 import { createRenderContext } from './createRenderContext';
 import { drain } from './drain';
 import { startKeepingShellFiles } from './files/shellFiles';
@@ -31,10 +32,8 @@ async function start(): Promise<void> {
   ]);
 
   const app = createApp({ ...config, ...releases, contentVersion, render, shellDir, log });
-  const server = app.listen(config.port, config.host);
+  const server = createHostServer(app.callback()).listen(config.port, config.host);
   const stopMetrics = config.metricsPort && (await startProcessMetrics(server, config.metricsPort));
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 300_000;
   server.on('listening', () => log.info(`shell host listens on port ${config.port}`));
   server.on('error', (error: NodeJS.ErrnoException) => {
     log.fatal(listenFailure(error, { ...config, variable: 'PORT' }).message);

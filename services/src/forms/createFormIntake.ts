@@ -1,6 +1,6 @@
 import type { SubmissionKind } from '@pressline/shared-api';
 import type { ParsedGuard } from '@pressline/shared-api/forms/formGuard';
-import { addressKey } from '../limits/addressKey';
+import { addressKey } from '@pressline/shared-api/node/addressKey';
 import type { Limit } from '../limits/createLimit';
 import type { Submissions } from '../outbox/createSubmissions';
 

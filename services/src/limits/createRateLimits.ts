@@ -1,4 +1,4 @@
-import { addressKey } from './addressKey';
+import { addressKey } from '@pressline/shared-api/node/addressKey';
 import type { Limits } from './createLimits';
 import { LIMITS, type LimitName, type LimitRule } from './LIMITS';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Middleware } from 'koa';
 import { rateLimited } from '../errors';
-import { addressKey } from '../limits/addressKey';
+import { addressKey } from '@pressline/shared-api/node/addressKey';
 
 /** More than an office with one address sends at a time. */
 const MAX_ARRIVING = 20;

@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import { asCaller, type Caller } from '../audit/caller';
 import type { Deps } from '../createDeps';
 import { HttpError } from '../errors';
-import { plainAddress } from '../limits/addressKey';
+import { plainAddress } from '@pressline/shared-api/node/addressKey';
 import type { Route } from './Route';
 
 const MAX_DETAIL = 200;

@@ -16,7 +16,7 @@ export function createPolish(cache: PageCache, log: Logger) {
     const body = await compressBody(made.body.bytes.identity.toString(), 'thorough');
     const polished = { ...made, body };
     begun.add(polished);
-    if (cache.peek(key) === made) cache.set(key, polished);
+    if (cache.peek(key) === made) cache.setPage(key, polished);
   }
 
   return (key: string, made: CachedPage): void => {

@@ -1,14 +1,11 @@
 import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import type { Middleware } from 'koa';
-import { answerPage, compressPage } from './answerPage';
-import { renderFallback } from './render/renderFallback';
-import type { RenderContext } from './render/renderPage';
+import { answerPage } from './answerPage';
+import type { PageMaker } from './pageMaker';
 
-export function maintenance(registry: RemoteRegistry, render: RenderContext): Middleware {
+export function maintenance(registry: RemoteRegistry, maker: PageMaker): Middleware {
   return async (context, next) => {
     if (context.path === '/admin' || context.path.startsWith('/admin/')) return next();
-    const url = new URL(context.path, render.publicUrl);
-    const page = await renderFallback('maintenance', url, registry.releases(), render);
-    answerPage(context, await compressPage(page));
+    answerPage(context, await maker.fallback('maintenance', registry.choose(null)));
   };
 }

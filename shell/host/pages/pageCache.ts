@@ -17,24 +17,31 @@ export interface CachedPage extends SentPage {
   fingerprint: string;
 }
 
-const MB = 1024 * 1024;
+const MAX_BYTES = 88 * 1024 * 1024;
 
 const sizeOf = ({ bytes }: CompressedBody) =>
   Object.values(bytes).reduce((sum, { length }) => sum + length, 1);
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
-/** Rendered public pages by path, 64 MB. An outdated page is still served when rendering fails. */
+/**
+ * Rendered pages by path, and by their addresses the page data and the stylesheets that pages name. The
+ * least recently used go first. An outdated page is still served when it cannot be rendered.
+ */
 export function createPageCache() {
-  return new LRUCache<string, CachedPage>({
-    maxSize: 64 * MB,
+  const entries = new LRUCache<string, CachedPage | { body: CompressedBody }>({
+    maxSize: MAX_BYTES,
     sizeCalculation: ({ body }) => sizeOf(body),
   });
-}
-
-export type BodyCache = ReturnType<typeof createBodyCache>;
-
-/** What pages name by addresses that never change their meaning. */
-export function createBodyCache(megabytes: number) {
-  return new LRUCache<string, CompressedBody>({ maxSize: megabytes * MB, sizeCalculation: sizeOf });
+  const asPage = (entry: CachedPage | { body: CompressedBody } | undefined) =>
+    entry && 'fingerprint' in entry ? entry : undefined;
+  return {
+    page: (key: string): CachedPage | undefined => asPage(entries.get(key)),
+    peek: (key: string): CachedPage | undefined => asPage(entries.peek(key)),
+    setPage: (key: string, page: CachedPage) => void entries.set(key, page),
+    delete: (key: string) => void entries.delete(key),
+    /** Page data or a stylesheet; what an address means never changes. */
+    file: (address: string): CompressedBody | undefined => entries.get(address)?.body,
+    setFile: (address: string, body: CompressedBody) => void entries.set(address, { body }),
+  };
 }

@@ -25,13 +25,13 @@ export function pageData(
     const [address, fingerprint, pathname = ''] = ADDRESS.exec(context.path) ?? [];
     if (!address) return next();
     if (context.method !== 'GET' && context.method !== 'HEAD') context.throw(405);
-    let data = maker.pageData.get(address);
+    let data = maker.file(address);
     if (!data) {
       const asked = pageAddress(pathname, publicUrl);
       if (!asked) return context.throw(404);
       const request = chooseFor(context, asked, registry);
-      if (maker.fingerprint(request) === fingerprint) await maker.makeOnce(request);
-      data = maker.pageData.get(address);
+      if (maker.fingerprint(request) === fingerprint) await maker.remake(request);
+      data = maker.file(address);
     }
     if (!data) return context.throw(404);
     context.status = 200;

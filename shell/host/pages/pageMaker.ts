@@ -8,17 +8,12 @@ import type { ContentVersion } from '../api/contentVersion';
 import { compressPage } from './answerPage';
 import { compressBody } from './compressedBody';
 import { createPolish } from './createPolish';
-import {
-  type BodyCache,
-  type CachedPage,
-  createBodyCache,
-  createPageCache,
-  type SentPage,
-} from './pageCache';
+import { type CachedPage, createPageCache, type SentPage } from './pageCache';
 import { pageDataUrl } from './pageData';
-import type { PageRequest } from './pageRequest';
-import { renderFallback } from './render/renderFallback';
-import { type RenderContext, renderPage } from './render/renderPage';
+import { catchAllExample, isSharedAddress, type PageRequest } from './pageRequest';
+import { type FallbackKind, renderFallback } from './render/renderFallback';
+import { type RenderContext, type RenderedPage, renderPage } from './render/renderPage';
+import { BusyError, createRenderPermits } from './renderPermits';
 
 interface PageMakerOptions {
   registry: RemoteRegistry;
@@ -29,112 +24,145 @@ interface PageMakerOptions {
 
 export interface ChosenRequest extends PageRequest {
   choice: Choice;
+  /** Who asks, as limits count visitors. */
+  address: string;
 }
+
+type Made = SentPage | LoadRedirect;
 
 export type PageMaker = ReturnType<typeof createPageMaker>;
 
 export function createPageMaker({ registry, contentVersion, render, log }: PageMakerOptions) {
   const cache = createPageCache();
   const polish = createPolish(cache, log);
-  // They outlive their page: a reader may start what he has loaded an hour ago.
-  const pageData = createBodyCache(16);
-  const lateStyles = createBodyCache(8);
-  const underWay = new Map<string, Promise<SentPage | LoadRedirect>>();
+  const withPermit = createRenderPermits();
+  const underWay = new Map<string, Promise<Made>>();
   /** Whether services gave the last page that asked them nothing. */
   let areServicesAway = false;
 
-  const fingerprint = ({ choice }: ChosenRequest) => {
+  const fingerprint = ({ choice }: Pick<ChosenRequest, 'choice'>) => {
     // The day counts too: pages say what is new, and some the date.
     const parts = [choice.fingerprint, contentVersion.current(), utcDay(), render.assets.script];
     return createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 12);
   };
 
-  async function make(request: ChosenRequest): Promise<SentPage | LoadRedirect> {
+  /** Puts a page and what it names into the cache. */
+  async function store(request: ChosenRequest, madeFrom: string, page: RenderedPage) {
+    const dataUrl = pageDataUrl(madeFrom, request.url.pathname);
+    const { html, stylesUrl, styles } = page.isPrivate
+      ? { html: page.complete(), stylesUrl: undefined, styles: '' }
+      : page.forReaders(dataUrl);
+    const [sent] = await Promise.all([
+      compressPage({ ...page, html }),
+      page.isPrivate || storeFile(dataUrl, page.data),
+      stylesUrl && storeFile(stylesUrl, styles),
+    ]);
+    const made = { ...sent, stylesUrl, fingerprint: madeFrom };
+    cache.setPage(cacheKey(request), made);
+    return made;
+  }
+
+  async function storeFile(address: string, text: string): Promise<void> {
+    if (!cache.file(address)) cache.setFile(address, await compressBody(text, 'quick'));
+  }
+
+  async function make(request: ChosenRequest): Promise<Made> {
     const { url } = request;
     const madeFrom = fingerprint(request);
     const knownVersion = contentVersion.current();
-    const key = cacheKey(request);
-    const stale = url.search ? undefined : staleFor(key);
+    const stale = staleFor(request);
     try {
       const page = await renderPage(request, render);
       if ('redirect' in page) {
-        evict(url, key);
+        evict(request);
         return page;
       }
       if (page.status === 503) areServicesAway = true;
       else if (page.contentVersions.length > 0) areServicesAway = false;
       if (page.status === 503 && stale) return stale;
-      // An unknown path may be a page of a remote that has no release yet.
-      const status = page.status === 404 && !registry.isComplete() ? 503 : page.status;
-      if (page.status === 404) evict(url, key);
+      if (page.status === 404) evict(request);
       // An instance of services that lags behind answers with former content, and another may know
       // newer content than the fingerprint names.
       const isCurrent = page.contentVersions.every((version) => version === knownVersion);
       for (const version of page.contentVersions) contentVersion.observe(version);
-      if (!page.isCacheable || !isCurrent) {
-        return compressPage({ ...page, status, html: page.complete() });
-      }
-      const dataUrl = pageDataUrl(madeFrom, url.pathname);
-      const { html, stylesUrl, styles } = page.forReaders(dataUrl);
-      const [sent] = await Promise.all([
-        compressPage({ ...page, html }),
-        keep(pageData, dataUrl, page.data),
-        stylesUrl && keep(lateStyles, stylesUrl, styles),
-      ]);
-      const made = { ...sent, stylesUrl, fingerprint: madeFrom };
-      cache.set(key, made);
-      return made;
+      // An unknown path may be a page of a remote that has no release yet.
+      const isEarly = page.status === 404 && !registry.isComplete();
+      const isShared = isSharedAddress(request) && !isEarly;
+      if (isCurrent && (page.isCacheable || isShared)) return store(request, madeFrom, page);
+      const status = isEarly ? 503 : page.status;
+      return compressPage({ ...page, status, html: page.complete() });
     } catch (error) {
       log.error({ err: error, path: url.pathname }, 'page could not be rendered');
-      if (stale) return stale;
-      return compressPage(await renderFallback('error', url, request.releases, render));
+      return stale ?? fallback('error', request.choice);
     }
   }
 
   // The page as it was rendered before, unless its release was rolled back.
-  function staleFor(key: string): CachedPage | undefined {
-    const page = cache.get(key);
+  function staleFor(request: ChosenRequest): CachedPage | undefined {
+    const page = request.url.search ? undefined : cache.page(cacheKey(request));
     const owner = page?.policy.owner;
     return owner && registry.isRolledBack(owner.name, owner.release) ? undefined : page;
   }
 
   // A page that is gone must not come back from memory when services are away.
-  function evict(url: URL, key: string): void {
-    if (!url.search) cache.delete(key);
+  function evict(request: ChosenRequest): void {
+    if (!request.url.search) cache.delete(cacheKey(request));
   }
 
-  /** Renders a page; requests for one that is being rendered share the one rendering. */
-  function makeOnce(request: ChosenRequest): Promise<SentPage | LoadRedirect> {
-    const key = `${fingerprint(request)} ${cacheKey(request)}${request.url.search}`;
+  /** Makes something once at a time: who asks for it meanwhile gets the same. */
+  function once(key: string, work: () => Promise<Made>): Promise<Made> {
     let making = underWay.get(key);
     if (!making) {
-      making = make(request).finally(() => underWay.delete(key));
+      making = work().finally(() => underWay.delete(key));
       underWay.set(key, making);
     }
     return making;
+  }
+
+  /** Renders a page. When too many are waiting, it is the former one, or the page that says so. */
+  function remake(request: ChosenRequest): Promise<Made> {
+    const key = `${fingerprint(request)} ${cacheKey(request)}${request.url.search}`;
+    return once(key, () => withPermit(request.address, () => make(request))).catch((error) => {
+      if (!(error instanceof BusyError)) throw error;
+      return staleFor(request) ?? fallback('busy', request.choice);
+    });
+  }
+
+  /** What stands in for a page; rendered once for the releases that visitors have. */
+  async function fallback(kind: FallbackKind, choice: Choice): Promise<SentPage> {
+    const key = `${kind} ${choice.canaries}`;
+    const cached = cache.page(key);
+    if (cached?.fingerprint === choice.fingerprint) return cached;
+    const made = await once(`${choice.fingerprint} ${key}`, async () => {
+      const page = await compressPage(await renderFallback(kind, choice.releases, render));
+      cache.setPage(key, { ...page, fingerprint: choice.fingerprint });
+      return page;
+    });
+    return made as SentPage;
   }
 
   /**
    * The page from the cache while nothing has changed, otherwise rendered. While services are down, a
    * stale page is served at once if there is one.
    */
-  async function page(request: ChosenRequest): Promise<SentPage | LoadRedirect> {
-    const key = cacheKey(request);
-    const cached = request.url.search ? undefined : cache.get(key);
-    if (cached?.fingerprint === fingerprint(request)) {
-      polish(key, cached);
+  async function page(asked: ChosenRequest): Promise<Made> {
+    const example = catchAllExample(asked);
+    if (example) {
+      // Where the catch-all of a remote says that nothing is there, it says so once for all addresses.
+      const missing = await page({ ...asked, ...example });
+      if ('status' in missing && missing.status !== 200) return missing;
+    }
+    const cached = asked.url.search ? undefined : cache.page(cacheKey(asked));
+    if (cached?.fingerprint === fingerprint(asked)) {
+      polish(cacheKey(asked), cached);
       return cached;
     }
-    const making = makeOnce(request);
-    const stale = cached && areServicesAway ? staleFor(key) : undefined;
+    const making = remake(asked);
+    const stale = cached && areServicesAway ? staleFor(asked) : undefined;
     return stale ?? making;
   }
 
-  return { fingerprint, page, makeOnce, pageData, lateStyles };
-}
-
-async function keep(cache: BodyCache, address: string, text: string): Promise<void> {
-  if (!cache.has(address)) cache.set(address, await compressBody(text, 'quick'));
+  return { fingerprint, page, remake, fallback, file: cache.file };
 }
 
 // Pages of a canary are cached apart, so that each release falls back to its own.

@@ -26,7 +26,35 @@ export function pageRequest(
   isGpcOn: boolean,
 ): PageRequest {
   const match = matchPage(asked.pathname, releases);
-  return { url: readableAddress(asked, match), releases, match, isGpcOn };
+  return { url: addressOf(asked, match), releases, match, isGpcOn };
+}
+
+/** Stands for every address that no remote claims. */
+export const MISSING_PATH = '/404';
+
+/**
+ * The address by which a page is rendered. All that no remote claims has one page, and so has all that
+ * a route shows which is rendered in the browser only.
+ */
+function addressOf(asked: URL, match: PageMatch | null): URL {
+  if (!match) return new URL(MISSING_PATH, asked);
+  if (!match.route.serverRendered) return new URL(match.route.example, asked);
+  return readableAddress(asked, match);
+}
+
+const isCatchAll = ({ match }: PageRequest) =>
+  match?.route.serverRendered === true && match.route.path.endsWith('*');
+
+/** Whether the page at its address is shown at others, too, and so may be cached whatever it is. */
+export const isSharedAddress = (request: PageRequest): boolean =>
+  !request.match?.route.serverRendered ||
+  (isCatchAll(request) && request.url.pathname === request.match.route.example);
+
+/** The example of the catch-all route (`/help/*`) that an address falls into; null for the example itself. */
+export function catchAllExample(request: PageRequest): PageRequest | null {
+  const { match, url, releases, isGpcOn } = request;
+  if (!match || !isCatchAll(request) || url.pathname === match.route.example) return null;
+  return pageRequest(new URL(match.route.example, url), releases, isGpcOn);
 }
 
 function matchPage(pathname: string, releases: readonly LoadedRemote[]): PageMatch | null {
@@ -46,8 +74,7 @@ function matchPage(pathname: string, releases: readonly LoadedRemote[]): PageMat
  * The address with only the query parameters that its page reads on the server, so that a link of a
  * campaign finds the page that everyone gets. A page that does not say what it reads is given all.
  */
-function readableAddress(asked: URL, match: PageMatch | null): URL {
-  const read = match ? match.route.query : [];
+function readableAddress(asked: URL, { route: { query: read } }: PageMatch): URL {
   if (!asked.search || !read) return asked;
   const url = new URL(asked);
   for (const name of new Set(asked.searchParams.keys())) {

@@ -29,19 +29,19 @@ export function lateStyles(
     if (!asked) return undefined;
     const request = chooseFor(context, asked, registry);
     const known = await maker.page(request);
-    const page = hasLost(known) ? await maker.makeOnce(request) : known;
-    return 'stylesUrl' in page ? maker.lateStyles.get(page.stylesUrl ?? '') : undefined;
+    const page = hasLost(known) ? await maker.remake(request) : known;
+    return 'stylesUrl' in page ? maker.file(page.stylesUrl ?? '') : undefined;
   }
   /** Whether the page names a stylesheet that has left memory. */
   const hasLost = (page: object) =>
     'stylesUrl' in page &&
     page.stylesUrl !== undefined &&
-    !maker.lateStyles.has(String(page.stylesUrl));
+    !maker.file(String(page.stylesUrl));
 
   return async (context, next) => {
     if (!ADDRESS.test(context.path)) return next();
     if (context.method !== 'GET' && context.method !== 'HEAD') context.throw(405);
-    const kept = maker.lateStyles.get(context.path);
+    const kept = maker.file(context.path);
     const styles = kept ?? (await ofReferrer(context));
     if (!styles) return context.throw(404);
     context.status = 200;

@@ -57,7 +57,8 @@ export async function startTestSite(
     ...{ registry, contentVersion, log: silentLog },
     render: { ...render, servicesUrl },
   });
-  const app = new Koa();
+  // Tests say who asks by X-Forwarded-For.
+  const app = new Koa({ proxy: true, maxIpsCount: 1 });
   app.silent = true;
   app.use(securityHeaders({ publicUrl: render.publicUrl }));
   app.use(pageData(registry, maker, render.publicUrl));

@@ -5,7 +5,7 @@ import { loginStep } from '@pressline/shared-api/wire/people/passkeys';
 import { verifyPassword } from '../../auth/passwords';
 import type { StoredOf } from '../../database/createModel';
 import { HttpError } from '../../errors';
-import { addressKey, plainAddress } from '../../limits/addressKey';
+import { addressKey, plainAddress } from '@pressline/shared-api/node/addressKey';
 import { defineRoute, found, json } from '../../route/defineRoute';
 import { openSession } from './openSession';
 

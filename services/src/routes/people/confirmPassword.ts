@@ -4,7 +4,7 @@ import { verifyPassword } from '../../auth/passwords';
 import type { Deps } from '../../createDeps';
 import type { StoredOf } from '../../database/createModel';
 import { invalid, notFound } from '../../errors';
-import { addressKey } from '../../limits/addressKey';
+import { addressKey } from '@pressline/shared-api/node/addressKey';
 
 interface Confirmation {
   user: Identity['user'];

@@ -11,7 +11,7 @@ import {
 import type { Context } from 'koa';
 import { describeDevice } from '../../auth/describeDevice';
 import type { Deps } from '../../createDeps';
-import { addressKey } from '../../limits/addressKey';
+import { addressKey } from '@pressline/shared-api/node/addressKey';
 import { defineRoute, found, json } from '../../route/defineRoute';
 import { openSession } from './openSession';
 

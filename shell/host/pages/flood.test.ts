@@ -1,0 +1,97 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type LoadedRemote, loadRemote } from '@pressline/releases/loaded/LoadedRemote';
+import { until } from '@pressline/releases/test/testHost';
+import { buildRelease } from '@pressline/releases/test/testRelease';
+import { startTestSite } from '../test/testSite';
+
+const FLOOD = 100;
+const FIRST = '203.0.113.1';
+const SECOND = '2001:db8::1';
+const READER = '203.0.113.3';
+
+/** Answers that wait for the test while it is not null. */
+let held: ServerResponse[] | null = null;
+
+const answer = (response: ServerResponse) =>
+  response.writeHead(200, { 'Content-Type': 'application/json' }).end('[]');
+const services = createServer((_request, response) => {
+  if (held) held.push(response);
+  else answer(response);
+});
+beforeAll(() => new Promise<void>((resolve) => services.listen(0, '127.0.0.1', resolve)));
+afterAll(() => {
+  services.close();
+  services.closeAllConnections();
+});
+
+const route = (path: string, example: string) => ({
+  ...{ path, example, serverRendered: true, preload: [] },
+  query: ['q'],
+});
+
+function startSite() {
+  const release = loadRemote(
+    buildRelease("'a page'", { routes: [route('/help', '/help'), route('/help/*', '/help/a/b')] }),
+  );
+  const load: NonNullable<LoadedRemote['server']>['load'] = async ({ queryClient, url }) => {
+    await queryClient.prefetchQuery({ queryKey: [`/api/help/search${url.search}`] });
+  };
+  return startTestSite(
+    { ...release, server: release.server && { ...release.server, load } },
+    `http://127.0.0.1:${(services.address() as AddressInfo).port}`,
+  );
+}
+
+test('while all that may be rendered is, memory answers, and the rest is told to come back', async () => {
+  const site = await startSite();
+  const ask = (path: string, address: string) => site.get(path, { 'X-Forwarded-For': address });
+  expect((await ask('/help', READER)).status).toBe(200);
+  expect((await ask('/unknown', READER)).status).toBe(404);
+
+  held = [];
+  const statuses: number[] = [];
+  const flood = Array.from({ length: FLOOD }, async (_, index) => {
+    // A host of IPv6 has all addresses of its /64.
+    const address = index % 2 ? FIRST : `${SECOND}${index}`;
+    const response = await ask(`/help?q=${index}-${Math.random()}`, address);
+    statuses.push(response.status);
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  });
+  // Four are rendered, sixteen wait for each of the two addresses.
+  await until(() => statuses.length === FLOOD - 4 - 2 * 16);
+  expect(new Set(statuses)).toEqual(new Set([503]));
+  expect(held).toHaveLength(4);
+
+  expect((await ask('/help', READER)).status).toBe(200);
+  for (const path of ['/unknown', '/other?q=1']) expect((await ask(path, READER)).status).toBe(404);
+  expect((await ask('/help?q=mine', READER)).status).toBe(503);
+
+  const waiting = held;
+  held = null;
+  for (const response of waiting) answer(response);
+  const answers = await Promise.all(flood);
+  const served = answers.filter(({ status }) => status === 200);
+  const refused = answers.filter(({ status }) => status === 503);
+  expect([served.length, refused.length]).toEqual([36, 64]);
+  for (const { headers, text } of refused) {
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(text).toContain('One moment, please');
+  }
+  expect((await ask('/help?q=mine', READER)).status).toBe(200);
+});
+
+test('one address does not get all permits', async () => {
+  const site = await startSite();
+  const ask = (path: string, address: string) => site.get(path, { 'X-Forwarded-For': address });
+  held = [];
+  const mine = Array.from({ length: 10 }, (_, index) => ask(`/help?q=a${index}`, FIRST));
+  await until(() => held?.length === 3);
+  const other = ask('/help?q=b', READER);
+  await until(() => held?.length === 4);
+  const waiting = held;
+  held = null;
+  for (const response of waiting) answer(response);
+  for (const response of await Promise.all([other, ...mine])) expect(response.status).toBe(200);
+});

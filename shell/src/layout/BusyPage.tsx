@@ -1,0 +1,19 @@
+import type { PageRemote } from '../page/pageConfig';
+import { FallbackBody } from './FallbackBody';
+import { SiteLayout } from './SiteLayout';
+
+/** Fallback of a page that the host has no time to render, with status 503 and without any script. */
+export function BusyPage({ remotes }: { remotes: readonly PageRemote[] }) {
+  return (
+    <SiteLayout remotes={remotes} isStill>
+      <FallbackBody>
+        <h1>One moment, please</h1>
+        <p>Many pages are being asked for at once. This one will be here in a few seconds.</p>
+        <p>
+          {/* This address, with its query: a form would drop it. */}
+          <a href="">Try again</a>, or go to the <a href="/">home page</a>.
+        </p>
+      </FallbackBody>
+    </SiteLayout>
+  );
+}
