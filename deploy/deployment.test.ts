@@ -66,6 +66,7 @@ describe('docker-compose.yml', () => {
       SHELL_2: `${addressOf('shell-2')}:3000`,
       SERVICES_1: `${addressOf('services-1')}:4000`,
       SERVICES_2: `${addressOf('services-2')}:4000`,
+      TRUST_PROXY: '${TRUST_PROXY:-2}',
     });
   });
 });

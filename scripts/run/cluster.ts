@@ -51,7 +51,7 @@ export async function startCluster(options: CompositionOptions): Promise<Cluster
   });
 }
 
-async function startProxy({ supervisor, dataDir, port }: Plan): Promise<void> {
+async function startProxy({ supervisor, env, dataDir, port }: Plan): Promise<void> {
   const upstreams = instances.flatMap((number) =>
     ['SHELL', 'SERVICES'].map((name) => [
       `${name}_${number}`,
@@ -67,6 +67,7 @@ async function startProxy({ supervisor, dataDir, port }: Plan): Promise<void> {
       LISTEN: port('PORT'),
       SERVICES_LISTEN: `127.0.0.1:${port('SERVICES_PORT')}`,
       ACCESS_LOG: 'off',
+      TRUST_PROXY: String(env.TRUST_PROXY),
       ...Object.fromEntries(upstreams),
     },
   });

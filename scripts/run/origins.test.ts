@@ -61,3 +61,15 @@ test('origins that were started answer at once, and one that cannot start holds 
   ]);
   await close(taken as Server);
 });
+
+test('origins listen on HOST alone', async () => {
+  const servers = await Promise.all(remotes.map(listen));
+  const ports = servers.map(portOf);
+  await Promise.all(servers.map(close));
+  const env = Object.fromEntries(remotes.map(({ portEnv }, place) => [portEnv, ports[place]]));
+  await startOrigins(supervisor, { ...process.env, ...env, HOST: '127.0.0.1' });
+  for (const port of ports) {
+    expect((await fetch(`http://127.0.0.1:${port}/nothing`)).status).toBe(404);
+    await expect(fetch(`http://127.0.0.2:${port}/nothing`)).rejects.toThrow();
+  }
+});

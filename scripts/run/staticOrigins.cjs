@@ -40,7 +40,7 @@ function listen({ directory, port, portEnv }) {
       console.error(isTaken ? `Port ${port} is taken. Set ${portEnv} to another one.` : message);
       resolve(undefined);
     });
-    server.listen(port, () => resolve(server));
+    server.listen({ port, host: process.env.HOST }, () => resolve(server));
   });
 }
 

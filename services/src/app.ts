@@ -9,12 +9,13 @@ import { createRefusalLog } from './middleware/createRefusalLog';
 import { errorHandler } from './middleware/errorHandler';
 import { formPost } from './middleware/formPost';
 import { jsonBody } from './middleware/jsonBody';
+import { limitRequests } from './middleware/limitRequests';
 import { needsDatabase } from './middleware/needsDatabase';
 import { publicCache } from './middleware/publicCache';
 import { requestLog } from './middleware/requestLog';
 import { createRouter, type Stage } from './route/createRouter';
 
-/** The API, in the order that a request passes through it, after `createListener`. */
+/** The API, in the order that a request passes through it. */
 export function createApp(deps: Deps): Koa {
   const app = new Koa({ proxy: deps.trustedProxies > 0, maxIpsCount: deps.trustedProxies });
   const mount = (stage: Stage) => {
@@ -25,7 +26,7 @@ export function createApp(deps: Deps): Koa {
   const logRefusal = createRefusalLog(deps.log);
   app.use(securityHeaders);
   app.use(compressAnswer);
-  app.use(publicCache(deps.cache, deps.content));
+  app.use(publicCache(deps.cache, deps.content, deps.watch));
   app.use(requestLog(deps.log));
   app.use(contentVersionHeader(deps.content));
   app.use(errorHandler(deps.log, deps.connection, logRefusal));
@@ -33,6 +34,7 @@ export function createApp(deps: Deps): Koa {
   mount('offline');
   const { log, connection, models } = deps;
   app.use(formPost({ log, connection, articles: models.articles, logRefusal }));
+  app.use(limitRequests(deps.maxInFlight, log));
   app.use(needsDatabase(deps.watch));
   app.use(authenticate(deps.identify));
   mount('own body');

@@ -26,11 +26,7 @@ import { createImportExport } from './importExport/createImportExport';
 import { sharedLimits } from './limits/createLimit';
 import { createLimits } from './limits/createLimits';
 import { createRateLimits } from './limits/createRateLimits';
-import {
-  createOverloadProtection,
-  OVERLOAD_LIMITS,
-  type OverloadLimits,
-} from './overload/createOverloadProtection';
+import { MAX_IN_FLIGHT } from './middleware/limitRequests';
 import { createResourceTypes, modelsOf } from './resource/resourceTypes';
 import { createRoutes } from './routes';
 import { createSearch } from './search/createSearch';
@@ -47,7 +43,8 @@ interface DepsOptions extends Settings {
   /** In the caller's thread unless given, as is `render`. */
   drafting?: Drafting;
   render?: RenderArticle;
-  overload?: OverloadLimits;
+  /** How many requests may be in flight. */
+  maxInFlight?: number;
   /** The product's own resources unless given. */
   resources?: ResourceTable;
 }
@@ -92,7 +89,7 @@ export function createDeps(options: DepsOptions) {
     }),
     content,
     watch: createDatabaseWatch(content.refresh),
-    overload: createOverloadProtection(options.overload ?? OVERLOAD_LIMITS, log),
+    maxInFlight: options.maxInFlight ?? MAX_IN_FLIGHT,
     cache: createPublicCache(),
     search,
     answer,

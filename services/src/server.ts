@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { logUncaught } from '@pressline/shared-api/node/logUncaught';
 import { startProcessMetrics } from '@pressline/shared-api/node/processMetrics';
+import { createApp } from './app';
 import { createRenderThreads } from './articles/createRenderThreads';
 import { jwtSecret } from './auth/jwtSecret';
 import { readConfig } from './config';
@@ -9,7 +10,6 @@ import { connectWithRetries } from './database/connectWithRetries';
 import { inTurn } from './database/inTurn';
 import { openDatabase } from './database/openDatabase';
 import { createDraftThreads } from './generate/createDraftThreads';
-import { createListener } from './listener/createListener';
 import { listen } from './listener/listen';
 import { shutDown } from './listener/shutDown';
 import { createLogger } from './logger';
@@ -67,7 +67,7 @@ async function start() {
   const upkeep = startUpkeep(deps);
   const clock = startAnnouncementClock(deps.models, deps.content);
   deps.outbox.start();
-  const server = await listen(createListener(deps), config.host, config.port);
+  const server = await listen(createApp(deps).callback(), config.host, config.port);
   const stopMetrics = config.metricsPort && (await startProcessMetrics(server, config.metricsPort));
   const { port } = server.address() as AddressInfo;
   log.info(`The API listens at http://${config.host}:${port}`);
@@ -88,7 +88,6 @@ async function start() {
     upkeep.stop();
     if (stopMetrics) stopMetrics();
     deps.watch.stop();
-    deps.overload.stop();
     await renderThreads.stop();
     await connection.close();
     log.info('Stopped');

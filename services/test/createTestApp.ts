@@ -6,16 +6,15 @@ import path from 'node:path';
 import { startEmbeddedMongo } from '@pressline/embedded-mongo';
 import { resources as ownResources, type ResourceTable } from '@pressline/shared-api';
 import { type Logger, pino } from 'pino';
+import { createApp } from '../src/app';
 import type { RenderArticle } from '../src/articles/renderArticle';
 import { createDeps, type Deps } from '../src/createDeps';
 import { connectDatabase, openDatabase } from '../src/database/openDatabase';
 import type { AiOptions } from '../src/generate/AiOptions';
-import { createListener } from '../src/listener/createListener';
 import { listen } from '../src/listener/listen';
 import { shutDown } from '../src/listener/shutDown';
 import type { MediaOptions } from '../src/media/createMediaLibrary';
 import type { DeliveryConfig } from '../src/outbox/DeliveryConfig';
-import { OVERLOAD_LIMITS, type OverloadLimits } from '../src/overload/createOverloadProtection';
 import type { Route } from '../src/route/Route';
 import { createRoutes } from '../src/routes';
 import { prepareDatabase } from '../src/startup/prepareDatabase';
@@ -110,8 +109,8 @@ interface TestAppOptions {
   render?: RenderArticle;
   /** Where media are stored; in the database unless given. */
   media?: MediaOptions;
-  /** When requests are refused; the machine's own load is no reason unless given. */
-  overload?: Partial<OverloadLimits>;
+  /** How many requests may be in flight; as in the product unless given. */
+  maxInFlight?: number;
   /** A database that the test runs itself. */
   uri?: string;
   /** The product's own resources unless given. */
@@ -137,7 +136,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     log,
     render,
     media,
-    overload,
+    maxInFlight,
     uri,
     resources,
     routes = [],
@@ -158,14 +157,14 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...(media && { media }),
     trustedProxies: 0,
     ai: { model: 'claude-test', deadlineMs: 10_000, ...ai },
-    overload: { ...OVERLOAD_LIMITS, maxLagMs: Number.POSITIVE_INFINITY, ...overload },
+    ...(maxInFlight && { maxInFlight }),
     delivery: { demoAppUrl: 'https://app.pressline.example/', ...delivery },
   });
   await addUser(deps, 'admin', 'super_admin');
   await addUser(deps, 'editor', 'admin');
   await prepareDatabase(deps);
   const server = await listen(
-    createListener({ ...deps, routes: [...deps.routes, ...routes] }),
+    createApp({ ...deps, routes: [...deps.routes, ...routes] }).callback(),
     '127.0.0.1',
     0,
   );
@@ -216,7 +215,6 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       await deps.outbox.stop();
       await deps.flush();
       deps.watch.stop();
-      deps.overload.stop();
       queries.assertCovered();
       if (process.env.MONGODB_URI && !uri) await connection.dropDatabase();
       await connection.close();

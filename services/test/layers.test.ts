@@ -7,7 +7,7 @@ const LAYERS = [
   ['threads', 'uploads', 'downloads'],
   ['database'],
   ['answers', 'limits', 'audit'],
-  ['articles', 'history', 'auth', 'cache', 'overload'],
+  ['articles', 'history', 'auth', 'cache'],
   ['resource', 'passkeys'],
   ['media'],
   [

@@ -398,7 +398,9 @@ test.each([
 test('pages carry the security headers and run no inline script but the hashed one', async () => {
   const { headers } = await get('/help');
   const policy = headers.get('content-security-policy') ?? '';
-  expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+'){5}(;|$)/);
+  expect(policy).toMatch(
+    /script-src 127\.0\.0\.1:\d+\/shell\/ 127\.0\.0\.1:\d+\/remotes\/( 'sha256-[^']+'){5}(;|$)/,
+  );
   for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
     expect(policy).toContain(rule);
   }

@@ -29,3 +29,14 @@ test('a site without TLS does not', async () => {
   expect(headers.get('strict-transport-security')).toBeNull();
   expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
 });
+
+test('pages load scripts from the folders of the shell and the remotes alone', async () => {
+  const policy = (await headersOf('https://pressline.example')).get('content-security-policy');
+  const scripts = /script-src ([^;]*)/.exec(policy ?? '')?.[1]?.split(' ') ?? [];
+  const addresses = scripts.filter((source) => !source.startsWith("'sha256-"));
+  expect(addresses).toEqual([
+    expect.stringMatching(/^127\.0\.0\.1:\d+\/shell\/$/),
+    expect.stringMatching(/^127\.0\.0\.1:\d+\/remotes\/$/),
+  ]);
+  expect(policy).toMatch(/worker-src 127\.0\.0\.1:\d+\/service-worker\.js;/);
+});

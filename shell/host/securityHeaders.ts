@@ -1,3 +1,4 @@
+import { RELEASES_PATH, SHELL_PATH } from '@pressline/releases/checks/hostRoutes';
 import { pathOf, reportCalls } from '@pressline/shared-api';
 import { TAG_ORIGIN } from '@pressline/shared-consent/tag-origin';
 import type { Context, Middleware } from 'koa';
@@ -18,11 +19,28 @@ const measurementHosts = [
   ...tagServiceHosts,
 ];
 
-function contentSecurityPolicy({ publicUrl, analyticsId }: SecurityOptions): string {
+/** The only folders of the site from which its pages load scripts: never what people upload or the API answers. */
+const SCRIPT_FOLDERS = [SHELL_PATH, RELEASES_PATH];
+const WORKER = '/service-worker.js';
+/** The name and port of a site as a policy takes them, without addresses of IPv6 (https://w3c.github.io/webappsec-csp/#grammardef-host-source). */
+const NAMED_HOST = /^[a-z\d.-]+(?::\d+)?$/i;
+
+/** Where the pages that are asked for under `host` have their scripts from. */
+function scriptSources(host: string): Readonly<Record<'scripts' | 'workers', readonly string[]>> {
+  if (!NAMED_HOST.test(host)) return { scripts: ["'self'"], workers: ["'self'"] };
+  return {
+    scripts: SCRIPT_FOLDERS.map((folder) => `${host}${folder}/`),
+    workers: [host + WORKER],
+  };
+}
+
+function contentSecurityPolicy({ publicUrl, analyticsId }: SecurityOptions, host: string): string {
+  const { scripts, workers } = scriptSources(host);
   const ifMeasured = (hosts: readonly string[]) => (analyticsId ? hosts : []);
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inlineScriptSources, ...ifMeasured(tagServiceHosts)],
+    'script-src': [...scripts, ...inlineScriptSources, ...ifMeasured(tagServiceHosts)],
+    'worker-src': workers,
     // styled-components begins with an empty element, and adds rules to it.
     'style-src': ["'self'", hashSource('')],
     // A picture tells its server of the reader, as any request does. Pages of articles add theirs.
@@ -98,7 +116,6 @@ export function securityHeaders(options: SecurityOptions): Middleware {
     isTls(publicUrl) && `endpoints=(${ENDPOINT})`,
   ];
   const headers = {
-    [POLICY]: contentSecurityPolicy(options),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -111,6 +128,7 @@ export function securityHeaders(options: SecurityOptions): Middleware {
   };
   return async (context, next) => {
     context.set(headers);
+    context.set(POLICY, contentSecurityPolicy(options, context.get('Host')));
     // Nobody knows the hash of the tag service's script.
     if (!analyticsId || isAdminArea(context.path)) {
       context.set(INTEGRITY, integrity.filter(Boolean).join(', '));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hostileHtml } from '../../../shared-ui/src/trust/test/hostileHtml';
 import { startPage } from '../../alive';
 import { expect, test } from '../../fixtures';
 
@@ -238,4 +239,21 @@ test.describe('what somebody has injected', () => {
       page.getByText('style-src-attr refused inline').locator('xpath=ancestor::li[1]').first(),
     ).toContainText('seen on its pages, not counted');
   });
+});
+
+test('the policy for HTML refuses whatever no text has', async ({ page }) => {
+  await page.goto('/help');
+  await page.waitForFunction(() => window.presslineHtml);
+  const passed = await page.evaluate(
+    (forms) =>
+      forms.filter((html) => {
+        try {
+          return window.presslineHtml?.createHTML(html);
+        } catch {
+          return false;
+        }
+      }),
+    hostileHtml,
+  );
+  expect(passed).toEqual([]);
 });

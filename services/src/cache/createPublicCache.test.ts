@@ -1,8 +1,6 @@
-import { createPublicCache } from './createPublicCache';
-import { prepareAnswer } from './prepareAnswer';
+import { createPublicAnswer, createPublicCache } from './createPublicCache';
 
-const answer = (text: string) =>
-  prepareAnswer({ text, type: 'application/json', version: 1, unpublishVersion: 0 });
+const answer = (text: string) => createPublicAnswer({ text, headers: {}, version: 1 });
 
 function urlsKept(urls: readonly string[], text: string) {
   const cache = createPublicCache();

@@ -10,8 +10,6 @@ const LONGEST_PAUSE_MS = 60_000;
 interface ContentState {
   _id: string;
   version: number;
-  /** The version at which something was last unpublished, under the name that stored data has; absent until the first time. */
-  withdrawals?: number;
 }
 
 /**
@@ -24,9 +22,6 @@ export function createContentVersion(connection: Connection) {
   const state = connection.collection<ContentState>('state');
   const listeners = new Set<() => void>();
   let current = 0;
-  let unpublishVersion = 0;
-  /** Whether something was unpublished since the last raise. */
-  let isUnpublishPending = false;
   /** Whether a raise failed and must be repeated. */
   let isOwed = false;
   let pauseMs = 0;
@@ -36,9 +31,7 @@ export function createContentVersion(connection: Connection) {
   let running: Promise<void> | undefined;
   let queued: Promise<void> | undefined;
 
-  function learn(found: Partial<ContentState>) {
-    const { version = 0 } = found;
-    unpublishVersion = Math.max(unpublishVersion, found.withdrawals ?? 0);
+  function learn({ version = 0 }: Partial<ContentState>) {
     if (version <= current) return;
     current = version;
     for (const listener of listeners) listener();
@@ -48,29 +41,26 @@ export function createContentVersion(connection: Connection) {
    * Raises the number beyond `known`, at least to the present time: when a replica set has rolled a raise
    * back, the next one must not repeat a number that caches have seen.
    */
-  async function raiseFrom(known: number, isUnpublish: boolean): Promise<ContentState> {
+  async function raiseFrom(known: number): Promise<ContentState> {
     const version = Math.max(known + 1, Date.now());
     const raised = await state.findOneAndUpdate(
       { _id: 'content', version: { $lt: version } },
-      { $set: { version, ...(isUnpublish && { withdrawals: version }) } },
+      { $set: { version } },
       { returnDocument: 'after' },
     );
     if (raised) return raised;
     // Another process, whose clock may be ahead, was faster; or nobody has created the number.
     const found = await state.findOne({ _id: 'content' });
     if (!found) await initialise();
-    return raiseFrom(found?.version ?? known, isUnpublish);
+    return raiseFrom(found?.version ?? known);
   }
 
   async function raise() {
-    const isCounted = isUnpublishPending;
-    isUnpublishPending = false;
     isOwed = false;
     try {
-      learn(await raiseFrom(current, isCounted));
+      learn(await raiseFrom(current));
       pauseMs = 0;
     } catch (error) {
-      isUnpublishPending ||= isCounted;
       isOwed = true;
       // The primary has raised the number already, so the repetition is not urgent.
       const isRaised = error instanceof mongo.MongoWriteConcernError;
@@ -84,8 +74,7 @@ export function createContentVersion(connection: Connection) {
    * Raises the number after a write; concurrent callers share one database call. When it fails the
    * number is raised by the next `refresh` that succeeds.
    */
-  function bump(isUnpublish = false): Promise<void> {
-    isUnpublishPending ||= isUnpublish;
+  function bump(): Promise<void> {
     if (isHeld) return Promise.resolve();
     if (!running) {
       running = raise().finally(() => {
@@ -135,10 +124,6 @@ export function createContentVersion(connection: Connection) {
   return {
     get current() {
       return current;
-    },
-    /** When it changes, cached answers may show what was unpublished. */
-    get unpublishVersion() {
-      return unpublishVersion;
     },
     bump,
     bumpOnce,

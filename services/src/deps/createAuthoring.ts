@@ -29,8 +29,7 @@ export function createAuthoring({ connection, types, content, log, ...options }:
   const engine = createEngine({
     ...{ types, trash },
     context: { audit, models, render, fileFacts, superAdmins, revisions, endSessions },
-    written: (key, isUnpublish) =>
-      isContent(types[key].resource) ? content.bump(isUnpublish) : Promise.resolve(),
+    written: (key) => (isContent(types[key].resource) ? content.bump() : Promise.resolve()),
   });
   return {
     revisions,

@@ -1,4 +1,5 @@
 import { type ArticlePage, type ArticleSummary, articlePath } from '@pressline/shared-api';
+import { sanitizeHtml } from '../articles/sanitizeHtml';
 import { byIds } from '../database/byIds';
 import type { Models, StoredOf } from '../database/createModel';
 import type { FindNeighbours } from './createCategoryOrder';
@@ -92,7 +93,7 @@ export async function articlePage(
     models.categories.findById(article.categoryId).lean<StoredOf<'categories'>>(),
     relatedArticles(models, article),
     findNeighbours(article),
-    linkTerms(article.html),
+    linkTerms(sanitizeHtml(article.html)),
   ]);
   const { _id, name, icon } = category ?? {};
   return {

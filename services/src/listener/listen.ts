@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { listenFailure } from '@pressline/shared-api/node/listenFailure';
+import { hasBody } from '../limits/hasBody';
 import { refuseConnection } from './refuseConnection';
 
 const HEADERS_MS = 10_000;
@@ -16,9 +17,8 @@ const MAX_HEADERS = 100;
 
 /** Closes a connection whose body takes too long; uploads may take as long as the whole request. */
 function boundBody(request: IncomingMessage): void {
-  const { headers } = request;
-  if (!Number(headers['content-length']) && !headers['transfer-encoding']) return;
-  if (headers['content-type']?.startsWith('multipart/')) return;
+  if (!hasBody(request)) return;
+  if (request.headers['content-type']?.startsWith('multipart/')) return;
   const patience = setTimeout(
     () => refuseConnection({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, request.socket),
     BODY_MS,

@@ -1,13 +1,15 @@
 import type { IncomingMessage } from 'node:http';
+import { addressKey } from '@pressline/shared-api/node/addressKey';
 import type { Middleware } from 'koa';
 import { rateLimited } from '../errors';
-import { addressKey } from '@pressline/shared-api/node/addressKey';
+import { hasBody } from '../limits/hasBody';
 
 /** More than an office with one address sends at a time. */
 const MAX_ARRIVING = 20;
 const RETRY_SECONDS = 2;
 
-const isArriving = (request: IncomingMessage) => !request.complete && !request.destroyed;
+const isArriving = (request: IncomingMessage) =>
+  hasBody(request) && !request.complete && !request.destroyed;
 
 /**
  * Limits how many requests of one address may be arriving at a time. A slow body holds no permit, but

@@ -32,7 +32,7 @@ export const errorHandler =
       }
     } catch (thrown) {
       const error = toHttpError(thrown, connection.readyState === 1);
-      if (error.status >= 500) {
+      if (error.status >= 500 && !ctx.state.isRefused) {
         log.error(
           { err: thrown, method: ctx.method, path: loggedPath(ctx.path) },
           'request failed',

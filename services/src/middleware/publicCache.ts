@@ -1,81 +1,90 @@
+import type { Encoding } from '@pressline/shared-api/node/compress';
 import type { Context, Middleware, Next } from 'koa';
-import type { PublicCache } from '../cache/createPublicCache';
+import Negotiator from 'negotiator';
+import {
+  createPublicAnswer,
+  isCompressed,
+  type PublicAnswer,
+  type PublicCache,
+} from '../cache/createPublicCache';
 import { isPublicRead } from '../cache/isPublicRead';
-import { prepareAnswer, type ReadyAnswer } from '../cache/prepareAnswer';
-import { sendAnswer } from '../cache/sendAnswer';
+import { PICTURE_ORIGINS, pictureOrigins } from '../cache/pictureOrigins';
 import type { ContentVersion } from '../database/contentVersion';
+import type { DatabaseWatch } from '../database/createDatabaseWatch';
 
-interface OtherAnswer {
-  status: number;
-  body: unknown;
-  headers: Record<string, string>;
+const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity'];
+
+function encodingFor(ctx: Context, answer: PublicAnswer): Encoding {
+  if (!isCompressed(answer)) return 'identity';
+  const accepted = new Negotiator(ctx.req).encodings(ENCODINGS, { preferred: ENCODINGS });
+  return accepted[0] ?? 'identity';
 }
 
-type Outcome = ReadyAnswer | OtherAnswer;
-
-function otherAnswer({ status, body, response }: Context): OtherAnswer {
-  // Each of the waiting requests has an id of its own.
-  const { 'x-request-id': _, ...headers } = response.headers;
-  return { status, body, headers: headers as Record<string, string> };
+/** Sends an answer in an encoding that the caller accepts, or 304. */
+async function send(ctx: Context, answer: PublicAnswer): Promise<void> {
+  answer.onServed?.();
+  const encoding = encodingFor(ctx, answer);
+  const { 'Content-Type': type = '', ...headers } = answer.headers;
+  ctx.status = 200;
+  ctx.set(headers);
+  ctx.etag = encoding === 'identity' ? answer.hash : `${answer.hash}-${encoding}`;
+  if (ctx.fresh) {
+    ctx.status = 304;
+    ctx.body = null;
+    return;
+  }
+  if (encoding !== 'identity') ctx.set('Content-Encoding', encoding);
+  ctx.set('Content-Type', type);
+  ctx.body = await answer.bytes(encoding);
 }
 
-function send(ctx: Context, answer: ReadyAnswer) {
-  ctx.respond = false;
-  // Removes the headers of the route's answer.
-  ctx.body = null;
-  ctx.remove('Content-Type');
-  return sendAnswer(ctx.req, ctx.res, answer);
-}
-
-function give(ctx: Context, outcome: Outcome) {
-  if ('variant' in outcome) return send(ctx, outcome);
-  ctx.status = outcome.status;
-  ctx.body = outcome.body;
-  ctx.set(outcome.headers);
-  return undefined;
+function answerOf(ctx: Context, version: number): PublicAnswer {
+  const text = typeof ctx.body === 'string' ? ctx.body : JSON.stringify(ctx.body);
+  const policy = ctx.response.get('Content-Security-Policy');
+  const pictures = pictureOrigins(text).join(' ');
+  const headers = {
+    'Cache-Control': 'no-cache',
+    'Content-Type': ctx.response.get('Content-Type'),
+    Vary: 'Accept-Encoding',
+    'X-Content-Version': String(version),
+    ...(policy && { 'Content-Security-Policy': policy }),
+    ...(pictures && { [PICTURE_ORIGINS]: pictures }),
+  };
+  const { onServed, ignoresQuery } = ctx.state;
+  return createPublicAnswer({ text, headers, version, onServed, ignoresQuery });
 }
 
 /**
- * Caches the answers to public reads, ready-made and compressed, until the content version changes;
- * the listener sends them. A route that counts its answers sets `ctx.state.onServed`, and one whose
- * answer must not be cached `ctx.state.isTransient`; `ctx.state.ignoresQuery` says that a query makes no
- * difference. While the database is away the last answer is
- * served, unless something was unpublished since.
+ * Caches the answers to public reads until the content version changes. A route that counts its answers
+ * sets `ctx.state.onServed`, and one whose answer must not be cached `ctx.state.isTransient`;
+ * `ctx.state.ignoresQuery` says that a query makes no difference.
  */
-export const publicCache = (cache: PublicCache, content: ContentVersion): Middleware => {
-  const underway = new Map<string, Promise<Outcome>>();
+export const publicCache = (
+  cache: PublicCache,
+  content: ContentVersion,
+  watch: DatabaseWatch,
+): Middleware => {
+  const underway = new Map<string, Promise<PublicAnswer | undefined>>();
 
-  async function ask(ctx: Context, next: Next, version: number): Promise<Outcome> {
-    const { unpublishVersion } = content;
+  async function ask(ctx: Context, next: Next, version: number) {
     await next();
-    const stale = ctx.status === 503 ? cache.getStale(ctx.url) : undefined;
-    if (stale?.unpublishVersion === content.unpublishVersion) {
-      ctx.remove('Retry-After');
-      return stale;
-    }
-    if (ctx.status !== 200) return otherAnswer(ctx);
-    const answer = prepareAnswer({
-      text: typeof ctx.body === 'string' ? ctx.body : JSON.stringify(ctx.body),
-      type: ctx.response.get('Content-Type'),
-      policy: ctx.response.get('Content-Security-Policy'),
-      version,
-      unpublishVersion,
-      onServed: ctx.state.onServed,
-      ignoresQuery: ctx.state.ignoresQuery,
-    });
+    if (ctx.status !== 200) return undefined;
+    const answer = answerOf(ctx, version);
     if (!ctx.state.isTransient) cache.set(ctx.url, answer);
     return answer;
   }
 
   return async (ctx, next) => {
-    if (!isPublicRead(ctx)) return next();
+    // Without the database it is not known whether what is in memory is still public.
+    if (!isPublicRead(ctx) || watch.isAway) return next();
     const version = content.current;
     // Of many equal requests one asks the database, and all get its answer.
     const key = `${version} ${ctx.url}`;
-    const known = underway.get(key) ?? cache.get(ctx.url, version);
-    if (known) return give(ctx, await known);
+    const known = cache.get(ctx.url, version) ?? (await underway.get(key));
+    if (known) return send(ctx, known);
     const asking = ask(ctx, next, version).finally(() => underway.delete(key));
     underway.set(key, asking);
-    return give(ctx, await asking);
+    const answer = await asking;
+    return answer && send(ctx, answer);
   };
 };

@@ -14,5 +14,8 @@ export const requestLog =
     const ms = Math.round(performance.now() - startedAt);
     const { method, status } = ctx;
     const path = loggedPath(ctx.path);
-    log[status >= 500 ? 'warn' : 'debug']({ requestId, method, path, status, ms }, 'request');
+    log[status >= 500 && !ctx.state.isRefused ? 'warn' : 'debug'](
+      { requestId, method, path, status, ms },
+      'request',
+    );
   };

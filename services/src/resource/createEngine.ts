@@ -18,7 +18,7 @@ export interface EngineDeps {
   context: HookContext;
   trash: Trash;
   /** Called after each write that was or may have been made, before the caller gets its answer. */
-  written(key: ResourceKey, isUnpublish?: boolean): Promise<void>;
+  written(key: ResourceKey): Promise<void>;
 }
 
 type Answer = Record<string, unknown>;
@@ -79,7 +79,6 @@ export function createEngine(deps: EngineDeps) {
     const set = { ...(prepared ?? change), ...own, updatedAt: new Date(), savedBy };
     const intended: StoredDocument = { ...before, ...set };
     const { _id, version } = before;
-    const isUnpublish = before.isPublished === true && intended.isPublished === false;
     return writeClaimed({
       type,
       context,
@@ -94,7 +93,7 @@ export function createEngine(deps: EngineDeps) {
           .lean<StoredDocument>()
           .exec(),
       afterWrite: async (after) => type.hooks.afterWrite?.(context, { before, after }),
-      announce: () => written(type.key, isUnpublish),
+      announce: () => written(type.key),
     });
   }
 

@@ -31,7 +31,7 @@ export function createRemoval({ types, context, trash, written }: EngineDeps) {
           .lean()
           .exec(),
       afterWrite: async () => type.hooks.afterWrite?.(context, { before }),
-      announce: () => written(type.key, true),
+      announce: () => written(type.key),
     });
     return removed !== null;
   }
@@ -44,7 +44,7 @@ export function createRemoval({ types, context, trash, written }: EngineDeps) {
     try {
       return await findStored(type, id);
     } catch (error) {
-      if (error instanceof HttpError) await written(type.key, true);
+      if (error instanceof HttpError) await written(type.key);
       throw error;
     }
   }

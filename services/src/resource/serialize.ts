@@ -1,8 +1,10 @@
 import { type ResourceDefinition, readableFields } from '@pressline/shared-api';
 import { rulesOf } from '@pressline/shared-api/wire/fieldKinds';
 import { Types } from 'mongoose';
+import { sanitizeHtml } from '../articles/sanitizeHtml';
 import type { StoredDocument } from '../database/createModel';
 import type { ResourceHooks } from './hooks/ResourceHooks';
+import { linkFields } from './linkFields';
 
 interface Source {
   resource: ResourceDefinition;
@@ -34,6 +36,14 @@ function answerOf({ resource, hooks }: Source, stored: StoredDocument, names: re
 export const serializeAdmin = (source: Source, stored: StoredDocument): Record<string, unknown> =>
   answerOf(source, stored, ['version', 'updatedAt', 'savedBy', ...readableFields(source.resource)]);
 
-/** The public form of a stored document: the resource's allow-list and nothing else. */
-export const serializePublic = (source: Source, stored: StoredDocument): Record<string, unknown> =>
-  answerOf(source, stored, source.resource.publicFields);
+/**
+ * The public form of a stored document: the resource's allow-list and nothing else, the HTML of its
+ * Markdown sanitized once more.
+ */
+export function serializePublic(source: Source, stored: StoredDocument): Record<string, unknown> {
+  const answer = answerOf(source, stored, source.resource.publicFields);
+  const { html } = linkFields(source.resource);
+  return typeof answer[html] === 'string'
+    ? { ...answer, [html]: sanitizeHtml(answer[html]) }
+    : answer;
+}

@@ -80,10 +80,8 @@ export interface RouteFacts {
    * write.
    */
   isAudited?: boolean;
-  /** Answers while the database is away. */
+  /** Answers while the database is away, and under overload. */
   isOffline?: true;
-  /** Answers under overload too. */
-  isNeverRefused?: true;
 }
 
 /** What a handler works with. */

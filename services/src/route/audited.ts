@@ -1,8 +1,8 @@
+import { plainAddress } from '@pressline/shared-api/node/addressKey';
 import type { Context } from 'koa';
 import { asCaller, type Caller } from '../audit/caller';
 import type { Deps } from '../createDeps';
 import { HttpError } from '../errors';
-import { plainAddress } from '@pressline/shared-api/node/addressKey';
 import type { Route } from './Route';
 
 const MAX_DETAIL = 200;

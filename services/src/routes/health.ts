@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { unavailable } from '../errors';
 import { defineRoute, found } from '../route/defineRoute';
 
-const common = { tag: 'Service', access: 'public', isOffline: true, isNeverRefused: true } as const;
+const common = { tag: 'Service', access: 'public', isOffline: true } as const;
 
 const alive = namedObject('Alive', { status: z.literal('alive') });
 const ready = namedObject('Ready', { status: z.literal('ready') });

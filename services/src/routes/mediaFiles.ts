@@ -1,4 +1,4 @@
-import { MEDIA_PATH, mediaKey } from '@pressline/shared-api';
+import { extensionOf, MEDIA_PATH, mediaKey } from '@pressline/shared-api';
 import { mediaFile } from '@pressline/shared-api/wire/media';
 import { z } from 'zod';
 import { notFound } from '../errors';
@@ -32,7 +32,9 @@ export const mediaFileRoutes = [
     async handle({ params: { key, name }, deps: { media }, ctx }) {
       const stored = await media.records.findByHash(key.split('-', 1)[0] ?? '');
       const part = stored?.parts.find((one) => one.name === name);
-      if (!stored || !part || mediaKey(stored) !== key) throw notFound('File');
+      // By the ending, never by what the database says: it may say that a file is a page or a script.
+      const { type, isImage } = fileTypes[extensionOf(name)] ?? {};
+      if (!type || !stored || !part || mediaKey(stored) !== key) throw notFound('File');
       const ETag = `"${key}-${part.name}"`;
       ctx.set({
         'Cache-Control': FOR_EVER,
@@ -41,15 +43,15 @@ export const mediaFileRoutes = [
         // Pages of others show the help center, too.
         'Cross-Origin-Resource-Policy': 'cross-origin',
       });
-      if (stored.kind === 'file') ctx.attachment(part.name);
+      if (!isImage) ctx.attachment(part.name);
       else ctx.set('Content-Disposition', 'inline');
-      if (part.type === 'image/svg+xml') ctx.set('Content-Security-Policy', DRAWING_POLICY);
+      if (type === 'image/svg+xml') ctx.set('Content-Security-Policy', DRAWING_POLICY);
       if (ctx.get('If-None-Match').includes(ETag)) {
         ctx.status = 304;
         return;
       }
       const range = byteRange(ctx.get('Range'), part.size);
-      ctx.type = part.type;
+      ctx.type = type;
       ctx.body = await media.open(part, range);
       ctx.length = range ? range.end - range.start + 1 : part.size;
       if (!range) return;

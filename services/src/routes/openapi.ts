@@ -16,7 +16,6 @@ export function openApiRoute(): Route {
     summary: 'The OpenAPI document',
     access: 'public',
     isOffline: true,
-    isNeverRefused: true,
     answers: { 200: found(openApi) },
     handle({ ctx, deps }) {
       const isPublic = ({ access }: Route) => access !== 'internal';

@@ -3,6 +3,7 @@ import { articlePath, sheetPath } from '@pressline/shared-api';
 import { company } from '@pressline/shared-api/company';
 import { escapeHtml } from '@pressline/shared-api/escape-html';
 import { encodeQR } from 'qr';
+import { sanitizeHtml } from '../articles/sanitizeHtml';
 import type { StoredOf } from '../database/createModel';
 import { sheetStyle } from './sheetStyle';
 
@@ -35,7 +36,8 @@ const onPaper = (html: string) =>
  * videos are left out. `publicUrl` is the address that visitors use, without a slash at the end.
  */
 export function articleSheet(article: StoredOf<'articles'>, publicUrl: string): string {
-  const { _id, version, slug, html, updatedAt } = article;
+  const { _id, version, slug, updatedAt } = article;
+  const html = sanitizeHtml(article.html);
   const [title, summary, product] = [article.title, article.summary, company.productName].map(
     escapeHtml,
   );

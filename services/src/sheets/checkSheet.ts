@@ -1,5 +1,6 @@
 import type { SheetCheck } from '@pressline/shared-api';
 import type { RenderArticle } from '../articles/renderArticle';
+import { sanitizeHtml } from '../articles/sanitizeHtml';
 import type { Models, StoredOf } from '../database/createModel';
 import type { Revisions } from '../history/createRevisions';
 import type { Trash } from '../history/createTrash';
@@ -47,7 +48,7 @@ export async function checkSheet(
   const current = { ...unpublished, state: 'current', revision, article } as const;
   const former = await sources.revisions.findPublic(stored, revision);
   if (former === 'same') return current;
-  const changed = { ...current, state: 'changed', html: stored.html } as const;
+  const changed = { ...current, state: 'changed', html: sanitizeHtml(stored.html) } as const;
   if (!former) return changed;
   const [before, after] = await Promise.all([former.content, content].map(sources.render));
   if (!before || !after) return changed;

@@ -74,6 +74,20 @@ describe('images', () => {
     expect(body.thumbnailUrl).toBe(`${stem}-480.webp`);
   });
 
+  test('what it is sent as follows from its ending, whatever the database says', async () => {
+    const { body } = await upload('typed.png', await picture(40, 20).png().toBuffer());
+    const records = app.deps.connection.collection('media');
+    const { modifiedCount } = await records.updateOne(
+      { name: 'typed.png' },
+      { $set: { kind: 'image', 'parts.0.type': 'text/html', 'parts.1.name': 'typed.html' } },
+    );
+    expect(modifiedCount).toBe(1);
+    const answer = await get(body.url);
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect((await get(body.url.replace('.png', '.html'))).status).toBe(404);
+  });
+
   test('its address is answered for ever, and only with the size that it has', async () => {
     const { body } = await upload('a.webp', await picture(40, 20).webp().toBuffer());
     const answer = await get(body.url);

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type EmbeddedMongo, startEmbeddedMongo } from '@pressline/embedded-mongo';
 import { createTestApp, type TestApp } from '../createTestApp';
-import { buildArticle, buildCategory } from '../factories';
 
 let dataDir: string;
 let database: EmbeddedMongo;
@@ -32,27 +31,17 @@ async function untilStatus(url: string, status: number) {
   while ((await timed('GET', url, app.adminToken)).status !== status);
 }
 
-test('without its database the API answers within 2 s, reads from memory, and recovers', async () => {
-  const { id: categoryId } = await app.deps.createDocument('categories', buildCategory());
-  const article = await app.deps.createDocument('articles', buildArticle({ categoryId }));
-  const unpublished = `/api/help/articles/${article.slug}`;
-  expect((await timed('GET', unpublished)).status).toBe(200);
-  await app.deps.engine.update('articles', article.id, { isPublished: false });
+test('without its database the API answers 503 within 2 s, and recovers', async () => {
   await timed('GET', '/api/help/tags');
-  // Another instance writes, so the answers cached here are out of date.
-  await app.deps.content.bump();
   await database.close();
 
-  const [cached, uncached, admin, login, alive] = await Promise.all([
-    timed('GET', '/api/help/tags'),
+  const [uncached, admin, login, alive] = await Promise.all([
     timed('GET', '/api/help/articles/anything'),
     timed('GET', '/api/admin/help/tags', app.adminToken),
     app.call('POST', '/api/admin/login', { body: { username: 'admin', password: 'x' } }),
     timed('GET', '/healthz'),
   ]);
-  expect(cached).toMatchObject({ status: 200, body: [{ name: 'kept' }] });
   expect(alive.status).toBe(200);
-  expect((await timed('GET', unpublished)).status).toBe(503);
   expect(login).toMatchObject({ status: 503, body: { error: expect.any(String) } });
   for (const answer of [uncached, admin]) {
     expect(answer).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
@@ -60,6 +49,9 @@ test('without its database the API answers within 2 s, reads from memory, and re
     expect(answer.ms).toBeLessThan(2_000);
   }
   await untilStatus('/readyz', 503);
+  const known = await timed('GET', '/api/help/tags');
+  expect(known).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
+  expect(Number(known.headers.get('retry-after'))).toBeGreaterThan(0);
   const form = await app.call('POST', '/api/newsletter', {
     body: 'email=kim%40shop.example',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },

@@ -109,8 +109,8 @@ const requests: [string, Prepare][] = [
 /** Sends a request. Resolves with its status, which tools of the MCP server name only in their answer. */
 async function ask(name: string, prepare: Prepare, faults: () => void = () => undefined) {
   const request = await prepare(world);
-  // As after something was unpublished: no cached answer may be sent.
-  await app.deps.content.bump(true);
+  // No cached answer may be sent.
+  await app.deps.content.bump();
   faults();
   const { status, text } = await world.send(name.split(' ')[0] ?? '', request);
   mongo.faults.clear();

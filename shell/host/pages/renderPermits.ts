@@ -1,9 +1,15 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 /** Rendering is work for one thread: more at a time would only make each of them later. */
 const RENDERS = 4;
 const WAITING = 32;
 /** How many of them may be for one address, so that others always get their turn. */
 const RENDERS_OF_ONE = 3;
 const WAITING_OF_ONE = 16;
+/** The pause after each render of an address that has more of them waiting. */
+const REST_MS = 100;
+/** Who is refused hears of it after this: an answer at once would let callers ask again at once. */
+const REFUSED_MS = 1_000;
 
 /** Why a page is not rendered now. */
 export class BusyError extends Error {
@@ -24,10 +30,14 @@ export function createRenderPermits() {
   const hasPermit = (address: string) =>
     running.length < RENDERS && runningFor(address) < RENDERS_OF_ONE;
 
-  function wait(address: string): Promise<void> {
-    const own = waiting.filter((one) => one.address === address).length;
-    if (waiting.length >= WAITING || own >= WAITING_OF_ONE) throw new BusyError();
-    return new Promise((start) => waiting.push({ address, start }));
+  const waitingFor = (address: string) => waiting.filter((one) => one.address === address).length;
+
+  async function wait(address: string): Promise<void> {
+    if (waiting.length >= WAITING || waitingFor(address) >= WAITING_OF_ONE) {
+      await delay(REFUSED_MS);
+      throw new BusyError();
+    }
+    await new Promise<void>((start) => waiting.push({ address, start }));
   }
 
   function leave(address: string): void {
@@ -46,7 +56,8 @@ export function createRenderPermits() {
     try {
       return await render();
     } finally {
-      leave(address);
+      if (waitingFor(address) === 0) leave(address);
+      else setTimeout(leave, REST_MS, address);
     }
   };
 }

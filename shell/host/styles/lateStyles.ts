@@ -34,9 +34,7 @@ export function lateStyles(
   }
   /** Whether the page names a stylesheet that has left memory. */
   const hasLost = (page: object) =>
-    'stylesUrl' in page &&
-    page.stylesUrl !== undefined &&
-    !maker.file(String(page.stylesUrl));
+    'stylesUrl' in page && page.stylesUrl !== undefined && !maker.file(String(page.stylesUrl));
 
   return async (context, next) => {
     if (!ADDRESS.test(context.path)) return next();

@@ -10,7 +10,7 @@ export function BusyPage({ remotes }: { remotes: readonly PageRemote[] }) {
         <h1>One moment, please</h1>
         <p>Many pages are being asked for at once. This one will be here in a few seconds.</p>
         <p>
-          {/* This address, with its query: a form would drop it. */}
+          {/* biome-ignore lint/a11y/useValidAnchor: this address with its query, which a form would drop */}
           <a href="">Try again</a>, or go to the <a href="/">home page</a>.
         </p>
       </FallbackBody>

@@ -1,11 +1,11 @@
 import { authCalls } from '@pressline/shared-api';
+import { addressKey, plainAddress } from '@pressline/shared-api/node/addressKey';
 import { message } from '@pressline/shared-api/wire/common';
 import { loginBody, me, session } from '@pressline/shared-api/wire/people/auth';
 import { loginStep } from '@pressline/shared-api/wire/people/passkeys';
 import { verifyPassword } from '../../auth/passwords';
 import type { StoredOf } from '../../database/createModel';
 import { HttpError } from '../../errors';
-import { addressKey, plainAddress } from '@pressline/shared-api/node/addressKey';
 import { defineRoute, found, json } from '../../route/defineRoute';
 import { openSession } from './openSession';
 

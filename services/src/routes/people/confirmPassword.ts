@@ -1,10 +1,10 @@
+import { addressKey } from '@pressline/shared-api/node/addressKey';
 import type { Context } from 'koa';
 import type { Identity } from '../../auth/createIdentify';
 import { verifyPassword } from '../../auth/passwords';
 import type { Deps } from '../../createDeps';
 import type { StoredOf } from '../../database/createModel';
 import { invalid, notFound } from '../../errors';
-import { addressKey } from '@pressline/shared-api/node/addressKey';
 
 interface Confirmation {
   user: Identity['user'];

@@ -1,9 +1,9 @@
+import { addressPrefix } from '@pressline/shared-api/node/addressKey';
 import type { Context } from 'koa';
 import { sessionUser } from '../../auth/createIdentify';
 import { describeDevice } from '../../auth/describeDevice';
 import type { Deps } from '../../createDeps';
 import type { StoredOf } from '../../database/createModel';
-import { addressPrefix } from '@pressline/shared-api/node/addressKey';
 
 /** Signs in a user whose identity has been verified. */
 export async function openSession(user: StoredOf<'users'>, deps: Deps, ctx: Context) {

@@ -1,4 +1,5 @@
 import { authCalls } from '@pressline/shared-api';
+import { addressKey } from '@pressline/shared-api/node/addressKey';
 import { session } from '@pressline/shared-api/wire/people/auth';
 import {
   ceremony,
@@ -11,7 +12,6 @@ import {
 import type { Context } from 'koa';
 import { describeDevice } from '../../auth/describeDevice';
 import type { Deps } from '../../createDeps';
-import { addressKey } from '@pressline/shared-api/node/addressKey';
 import { defineRoute, found, json } from '../../route/defineRoute';
 import { openSession } from './openSession';
 
