@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 import { type Drill, HOLD_MS, RESTARTED, SECONDS, UNHURT } from '../Drill';
 import { keepSlowClients } from '../slowClients';
@@ -9,6 +10,16 @@ async function load(url: string, connections: number): Promise<void> {
   const requests = PATHS.map((path) => ({ path }));
   const seen = await autocannon({ url, connections, duration: 10, requests });
   if (seen.requests.total < connections) throw new Error('the load did not reach the site');
+}
+
+/** Asks for pages that nobody has asked for before. Throws when not every connection got an answer. */
+async function flood(url: string, connections: number): Promise<void> {
+  const setupRequest = (request: autocannon.Request) => ({
+    ...request,
+    path: `/help?q=${randomUUID()}`,
+  });
+  const seen = await autocannon({ url, connections, duration: 10, requests: [{ setupRequest }] });
+  if (seen.requests.total < connections) throw new Error('the flood did not reach the site');
 }
 
 export const loadDrills: readonly Drill[] = [
@@ -23,6 +34,12 @@ export const loadDrills: readonly Drill[] = [
       pageMs: 3 * SECONDS,
       noWriteMs: 3 * SECONDS,
     },
+  },
+  {
+    name: 'flood',
+    fault: 'one address asks over 100 connections for searches of random words',
+    inflict: ({ url }) => flood(url, 100),
+    mayBe: UNHURT,
   },
   {
     name: 'little-memory',

@@ -1,6 +1,6 @@
 import { loadRemote } from '@pressline/releases/loaded/LoadedRemote';
 import { buildRelease } from '@pressline/releases/test/testRelease';
-import { pageRequest } from './pageRequest';
+import { catchAllExample, isSharedAddress, pageRequest } from './pageRequest';
 
 const route = (path: string, query?: string[]) => ({
   ...{ path, example: path, serverRendered: true, preload: [] },
@@ -43,6 +43,27 @@ test.each([
 ])('%s is matched once, with its parameters', (asked, params) => {
   const { match } = pageRequest(new URL(asked, 'https://pressline.example'), releases, false);
   expect(match?.params).toEqual(params);
+});
+
+const requestOf = (path: string) =>
+  pageRequest(new URL(path, 'https://pressline.example'), releases, false);
+
+test.each([
+  ['/help/any/thing?q=1', '/help/*'],
+  ['/help/*', undefined],
+  ['/help/articles/any', undefined],
+  ['/nowhere', undefined],
+])('what a catch-all says of %s it says at %s', (asked, example) => {
+  expect(catchAllExample(requestOf(asked))?.url.pathname).toBe(example);
+});
+
+test.each([
+  ['/nowhere', true],
+  ['/help/*', true],
+  ['/help/any', false],
+  ['/help/articles/any', false],
+])('whether the page at %s is shown at other addresses: %s', (asked, isShared) => {
+  expect(isSharedAddress(requestOf(asked))).toBe(isShared);
 });
 
 test.each(['/HELP', '/nowhere'])('%s belongs to nobody', (asked) => {
