@@ -66,7 +66,8 @@ describe('docker-compose.yml', () => {
       SHELL_2: `${addressOf('shell-2')}:3000`,
       SERVICES_1: `${addressOf('services-1')}:4000`,
       SERVICES_2: `${addressOf('services-2')}:4000`,
-      TRUST_PROXY: '${TRUST_PROXY:-2}',
+      // The number that services have.
+      TRUST_PROXY: compose.services['services-1']?.environment?.TRUST_PROXY,
     });
   });
 });

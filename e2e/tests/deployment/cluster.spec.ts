@@ -93,6 +93,7 @@ test('no header that a visitor makes up gets a sixth post through nginx', async 
       SHELL_2: `127.0.0.1:${ports.SHELL_2_PORT}`,
       SERVICES_1: `127.0.0.1:${ports.SERVICES_1_PORT}`,
       SERVICES_2: `127.0.0.1:${ports.SERVICES_2_PORT}`,
+      TRUST_PROXY: '2',
     },
   });
   site.supervisor.launch(both);
