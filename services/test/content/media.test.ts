@@ -78,15 +78,15 @@ describe('images', () => {
     const { body } = await upload('typed.png', await picture(40, 20).png().toBuffer());
     const records = app.deps.connection.collection('media');
     const hash = body.url.split('/').at(-2)?.split('-')[0];
-    const { modifiedCount } = await records.updateOne(
-      { hash },
-      { $set: { kind: 'image', 'parts.0.type': 'text/html', 'parts.1.name': 'typed.html' } },
-    );
-    expect(modifiedCount).toBe(1);
+    const stored = await records.findOne({ hash });
+    const [own, ...variants] = stored?.parts ?? [];
+    const page = { ...own, name: 'typed.html', type: 'text/html' };
+    const parts = [{ ...own, type: 'text/html' }, page, ...variants];
+    await records.updateOne({ hash }, { $set: { parts } });
     const answer = await get(body.url);
     expect(answer.headers.get('content-type')).toBe('image/png');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    expect((await get(body.url.replace('.png', '.html'))).status).toBe(404);
+    expect((await get(body.url.replace('typed.png', 'typed.html'))).status).toBe(404);
   });
 
   test('its address is answered for ever, and only with the size that it has', async () => {
