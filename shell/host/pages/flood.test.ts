@@ -5,6 +5,8 @@ import { until } from '@pressline/releases/test/testHost';
 import { buildRelease } from '@pressline/releases/test/testRelease';
 import { startTestSite } from '../test/testSite';
 
+jest.setTimeout(60_000);
+
 const FLOOD = 100;
 const FIRST = '203.0.113.1';
 const SECOND = '2001:db8::1';
