@@ -76,13 +76,12 @@ test('while all that may be rendered is, memory answers, and the rest is told to
   const refused = answers.filter(({ status }) => status === 503);
   // On a slow machine some of those that were held took too long for the host: 503 as well.
   expect(served.length + refused.length).toBe(FLOOD);
+  const busy = refused.filter(({ text }) => text.includes('One moment, please'));
+  expect(busy.length).toBeGreaterThan(FLOOD / 2);
   for (const { headers } of refused) {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(headers.get('cache-control')).toBe('no-store');
   }
-  expect(refused.filter(({ text }) => text.includes('One moment, please')).length).toBeGreaterThan(
-    FLOOD / 2,
-  );
+  for (const { headers } of busy) expect(headers.get('cache-control')).toBe('no-store');
   await until(async () => (await ask('/help?q=mine', READER)).status === 200);
 });
 
