@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { reportCalls } from '@pressline/shared-api';
-import { addressKey } from '@pressline/shared-api/node/addressKey';
 import { reportedPage } from '@pressline/shared-api/wire/operating/policyReports';
 import { telemetryBody } from '@pressline/shared-api/wire/operating/telemetry';
 import { consentAnswer, consentReceipt } from '@pressline/shared-api/wire/visitors/consent';

@@ -1,6 +1,6 @@
 import type { TelemetryReport } from '@pressline/shared-api';
+import { networkKey } from '@pressline/shared-api/node/addressKey';
 import type { PageProof } from '@pressline/shared-api/node/pageProof';
-import { networkKey } from '../limits/addressKey';
 import type { Limit } from '../limits/createLimit';
 import type { Limits } from '../limits/createLimits';
 
