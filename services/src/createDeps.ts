@@ -65,7 +65,7 @@ export function createDeps(options: DepsOptions) {
   const people = createPeople(shared);
   const { counters, ...readers } = createReaders(shared);
   const authoring = createAuthoring({ ...shared, ...people });
-  const { engine, pins, media, createDocument } = authoring;
+  const { engine, pins, media, trash, revisions, createDocument } = authoring;
   const findImpact = createImpact(types, publicUrl);
   const receipts = createConsentReceipts(connection);
   const search = createSearch(types, content);
@@ -113,7 +113,9 @@ export function createDeps(options: DepsOptions) {
       options.ai,
       options.drafting ?? createDrafting(options.ai),
     ),
-    importExport: createImportExport({ types, engine, pins, findImpact, media }),
+    importExport: createImportExport({
+      ...{ types, engine, trash, revisions, pins, findImpact, media },
+    }),
     rateLimits: createRateLimits(limits),
     internalToken: options.internalToken,
     /** Writes the counts that are held in memory, before the process ends. Never rejects. */

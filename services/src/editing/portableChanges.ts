@@ -70,12 +70,13 @@ export const passedTimes = ({ schedule }: PortableChanges): ['publish' | 'unpubl
   });
 
 /**
- * What a new article gets of that; `said` is its body. Times that have passed are left out: an import
+ * What a new article gets of that; `said` is its body, `articleVersion` its number. Times that have passed are left out: an import
  * must not publish by itself.
  */
 export function withUnpublished(
   said: Values,
   { unpublishedChanges: changes, schedule }: PortableChanges,
+  articleVersion: number,
 ): Partial<StoredArticle> {
   const values = Object.fromEntries(copiedFields.map((name) => [name, said[name]]));
   const base = { ...values, isPublished: said.isPublished };
@@ -86,7 +87,7 @@ export function withUnpublished(
   return {
     ...(changes && {
       workingCopy: {
-        ...{ version: Date.now(), articleVersion: 1, base, savedBy: changes.savedBy },
+        ...{ version: Date.now(), articleVersion, base, savedBy: changes.savedBy },
         values: { ...values, ...changes.fields },
       },
       changesSavedAt: new Date(changes.savedAt),

@@ -30,6 +30,15 @@ export interface StoredRevision extends RevisedValues {
   media: string[];
 }
 
+/** Of an article that was or is about to be deleted. */
+interface Removal {
+  _id: Types.ObjectId;
+  /** When; absent once its history was deleted. */
+  at?: Date;
+  /** Its last `version`, above which the numbers go on if it is imported. */
+  version?: number;
+}
+
 /** One hour more than the trash: a restore may end a little late, and clocks may differ. */
 const KEPT_MS = TRASH_SECONDS * 1_000 + 60 * 60 * 1_000;
 
@@ -39,18 +48,20 @@ export const revisedValues = (article: RevisedValues): RevisedValues =>
     revisedFields.map((name) => [name, article[name]]),
   ) as unknown as RevisedValues;
 
+const firstOf = ({ firstVersion }: Pick<StoredArticle, 'firstVersion'>) => firstVersion ?? 1;
+
 /** The last 50 revisions of each article, deleted when the article can no longer be restored. */
 export type Revisions = ReturnType<typeof createRevisions>;
 
 export function createRevisions(connection: Connection) {
   const stored = connection.collection<StoredRevision>('articleRevisions');
-  const removals = connection.collection<{ _id: Types.ObjectId; at: Date }>('articleRemovals');
+  const removals = connection.collection<Removal>('articleRemovals');
 
   /** The present version and those before it, newest first, with what each has changed. */
   async function list(article: StoredArticle): Promise<RevisionEntry[]> {
     const { _id, version, updatedAt: savedAt, savedBy = null } = article;
     const former = await stored
-      .find({ articleId: _id, version: { $lt: version } })
+      .find({ articleId: _id, version: { $gte: firstOf(article), $lt: version } })
       .sort({ version: -1 })
       .limit(MAX_REVISIONS)
       .toArray();
@@ -95,8 +106,8 @@ export function createRevisions(connection: Connection) {
      * Notes that an article is about to be deleted, so that its history is deleted even after a crash.
      * An article that is then not deleted loses nothing.
      */
-    async noteRemoval(_id: Types.ObjectId) {
-      const change = { $set: { at: new Date() } };
+    async noteRemoval({ _id, version }: StoredArticle) {
+      const change = { $set: { at: new Date() }, $max: { version } };
       // Another request may note it at the same time.
       await unlessDuplicate(removals.updateOne({ _id }, change, { upsert: true }));
     },
@@ -108,25 +119,31 @@ export function createRevisions(connection: Connection) {
     async deleteRemoved(models: Models) {
       const due = { at: { $lt: new Date(Date.now() - KEPT_MS) } };
       for (const { _id, at } of await removals.find(due).toArray()) {
-        const isBack = await models.articles.exists({ _id });
-        if (!isBack) await stored.deleteMany({ articleId: _id });
+        const back = await models.articles.findById(_id).select('firstVersion').lean();
+        const former = back ? { version: { $lt: firstOf(back) } } : {};
+        await stored.deleteMany({ articleId: _id, ...former });
         // `at` differs if the deletion was noted again in the meantime.
-        await removals.deleteOne({ _id, at });
+        await removals.updateOne({ _id, at }, { $unset: { at: 1 } });
       }
     },
+    /** The last `version` of those that were deleted, by id. */
+    async lastVersions(ids: readonly Types.ObjectId[]): Promise<ReadonlyMap<string, number>> {
+      const all = await removals.find({ _id: { $in: [...ids] } }).toArray();
+      return new Map(all.map(({ _id, version = 0 }) => [String(_id), version]));
+    },
     list,
-    async find(
-      { _id, version: present }: StoredArticle,
-      version: number,
-    ): Promise<StoredRevision | undefined> {
-      if (version >= present) return undefined;
+    async find(article: StoredArticle, version: number): Promise<StoredRevision | undefined> {
+      const { _id, version: present } = article;
+      if (version >= present || version < firstOf(article)) return undefined;
       return (await stored.findOne({ articleId: _id, version })) ?? undefined;
     },
     /**
      * What readers saw of an article as `version`. `same`: nothing of it was revised since. Undefined:
      * it is no longer known, or they did not see it.
      */
-    async findPublic({ _id, version: present }: StoredArticle, version: number) {
+    async findPublic(article: StoredArticle, version: number) {
+      const { _id, version: present } = article;
+      if (version < firstOf(article)) return undefined;
       const revised = { articleId: _id, version: { $gte: version, $lt: present } };
       const kept = await stored.find(revised).sort({ version: 1 }).limit(1).next();
       if (!kept) return 'same';

@@ -47,6 +47,9 @@ export function createTrash(connection: Connection) {
       const found = await removed.findOne({ _id: new Types.ObjectId(id), key, ...isRestorable() });
       return found?.document;
     },
+    /** Those of the documents that can be restored. */
+    findSome: (ids: readonly Types.ObjectId[]) =>
+      removed.find({ _id: { $in: [...ids] }, ...isRestorable() }).toArray(),
     /** @returns what was there */
     remove: (_id: Types.ObjectId) => removed.findOneAndDelete({ _id }),
     async createIndexes() {

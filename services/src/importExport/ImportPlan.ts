@@ -15,6 +15,8 @@ interface Step {
 
 export interface Creation extends Step {
   past: Partial<StoredDocument>;
+  /** Whether it comes back from the trash, with the history that it had. */
+  isDeleted?: true;
 }
 
 export interface Update extends Step {

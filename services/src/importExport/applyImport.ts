@@ -1,5 +1,7 @@
 import type { ImportAnswer } from '@pressline/shared-api';
 import type { Pins } from '../articles/createPins';
+import type { Revisions } from '../history/createRevisions';
+import type { Trash } from '../history/createTrash';
 import type { FindImpact } from '../impact/createImpact';
 import type { MediaLibrary } from '../media/createMediaLibrary';
 import type { Engine } from '../resource/createEngine';
@@ -12,6 +14,8 @@ import { layoutsOf } from './layout';
 export interface ImportDeps {
   types: ResourceTypes;
   engine: Engine;
+  trash: Pick<Trash, 'findSome'>;
+  revisions: Pick<Revisions, 'lastVersions'>;
   pins: Pins;
   findImpact: FindImpact;
   media: MediaLibrary;
@@ -61,11 +65,15 @@ export async function applyImport(
   }
 
   const create = async (step: Creation) => {
-    const { key, body, past } = step;
+    const { key, id, body, past, isDeleted } = step;
     const { schedule } = past;
     // Whoever imports asks for what happens later: the account in the file may be of another site.
     const asked = schedule && editor ? { ...past, schedule: { ...schedule, by: editor } } : past;
-    const isDone = await attempt(step, () => engine.create(key, body as never, asked, editor));
+    const isDone = await attempt(step, () =>
+      isDeleted
+        ? engine.restore(key, id, body, editor)
+        : engine.create(key, body as never, asked, editor),
+    );
     if (isDone) done.creations.push(step);
   };
 

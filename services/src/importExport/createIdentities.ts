@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import type { StoredDocument } from '../database/createModel';
+import type { Trash } from '../history/createTrash';
 import type { FileRecord } from './parseFiles';
 import type { Content } from './readContent';
 
@@ -8,10 +9,16 @@ export interface Identity {
   /** Its id, or the one that it will get. */
   id: string;
   before?: StoredDocument;
+  /** What it was when it was deleted, if it can be restored. */
+  deleted?: StoredDocument;
 }
 
 /** Finds a record's document by its id, else by its name. */
-export function createIdentities({ sections }: Content) {
+export function createIdentities(
+  { sections }: Content,
+  trash: Awaited<ReturnType<Trash['findSome']>>,
+) {
+  const deleted = new Map(trash.map(({ _id, key, document }) => [`${key} ${_id}`, document]));
   const byId = new Map<string, StoredDocument>();
   const byName = new Map<string, StoredDocument[]>();
   for (const { layout, documents } of sections) {
@@ -32,6 +39,8 @@ export function createIdentities({ sections }: Content) {
     const [before, second] = byName.get(`${key} ${values[layout.name]}`) ?? [];
     if (second) throw new Error('More than one document has this name; specify its id');
     if (before) return { id: String(before._id), before };
+    const former = deleted.get(`${key} ${id}`);
+    if (id && former) return { id, deleted: former };
     return { id: id && Types.ObjectId.isValid(id) ? id : new Types.ObjectId().toHexString() };
   }
 

@@ -4,9 +4,9 @@ import type { TakenPart } from '@pressline/shared-api/wire/importExport';
 import { Types } from 'mongoose';
 import type { StoredDocument } from '../database/createModel';
 import { withFields, withUnpublished } from '../editing/portableChanges';
-import type { Engine } from '../resource/createEngine';
+import { textHash } from '../history/textHash';
 import { AT_ONCE } from '../resource/inBatches';
-import type { ResourceTypes } from '../resource/resourceTypes';
+import type { ImportDeps } from './applyImport';
 import { attempting, checkRecord, recordProblems } from './checkRecord';
 import { compareRecord } from './compareRecord';
 import { createBodies } from './createBodies';
@@ -21,12 +21,24 @@ import { readContent } from './readContent';
 import type { CheckedRecord } from './recordSchema';
 import { recordName, toRecord } from './toRecord';
 
+type Values = Readonly<Record<string, unknown>>;
+
 interface Matched {
   record: FileRecord;
   checked: CheckedRecord;
   identity: Identity;
   /** All that is wrong with it, as far as it was looked at. */
   problems: string[];
+}
+
+/**
+ * The number of a new article's first version: the exported one while the text is the exported one, and
+ * above every number that the article has had here.
+ */
+function firstVersionOf({ revision }: CheckedRecord, change: Values, last = 0): number {
+  const { number, hash } = revision ?? { number: 0 };
+  const isSame = hash === textHash(change);
+  return isSame && number >= last ? number : Math.max(number, last) + 1;
 }
 
 function pastOf({ record, checked, identity }: Matched): Partial<StoredDocument> {
@@ -48,7 +60,7 @@ const partOf = ({ id, field = '' }: Partial<TakenPart>) => `${id} ${field}`;
  * changed here since the export is kept, but for what `take` has of it.
  */
 export async function planImport(
-  { types, engine }: { types: ResourceTypes; engine: Engine },
+  { types, engine, trash, revisions }: ImportDeps,
   { records, errors }: ParsedFiles,
   take: readonly TakenPart[] = [],
 ): Promise<ImportPlan> {
@@ -59,7 +71,11 @@ export async function planImport(
     errors,
   };
   const taken = new Set(take.map(partOf));
-  const identify = createIdentities(content);
+  const ids = records.flatMap(({ values: { id } }) =>
+    typeof id === 'string' && Types.ObjectId.isValid(id) ? [new Types.ObjectId(id)] : [],
+  );
+  const identify = createIdentities(content, await trash.findSome(ids));
+  const lastVersions = await revisions.lastVersions(ids);
   const claimNames = createUniqueNames(content);
   const references = createReferences(content);
   const { bodyOf, unpublishedBody } = createBodies(references);
@@ -87,7 +103,11 @@ export async function planImport(
     const nameOf = (message: string) => message.split(/[.:]/)[0];
     const told = new Set(problems.map(nameOf));
     try {
-      return { matched, pins, change: await engine.check(key, body, identity.before) };
+      return {
+        matched,
+        pins,
+        change: await engine.check(key, body, identity.before ?? identity.deleted),
+      };
     } catch (error) {
       const found = recordProblems(resource, error);
       problems.push(...found.filter((message) => !told.has(nameOf(message))));
@@ -99,7 +119,7 @@ export async function planImport(
     const { record, checked, identity, problems } = matched;
     const { file, place, layout } = record;
     const { key, resource } = layout.type;
-    const { id, before } = identity;
+    const { id, before, deleted } = identity;
     const placed = (messages: readonly string[]) =>
       messages.map((message) => ({ file, message: place + message }));
     const unpublished = withFields(checked, (fields) =>
@@ -107,16 +127,34 @@ export async function planImport(
     );
     if (problems.length > 0) return void errors.push(...placed(problems));
     const { titleField } = resource;
-    const step = { file, key, id, title: String(change[titleField] ?? before?.[titleField] ?? '') };
+    const present = before ?? deleted;
+    const step = {
+      file,
+      key,
+      id,
+      title: String(change[titleField] ?? present?.[titleField] ?? ''),
+    };
+    if (present && key === 'articles') {
+      plan.warnings.push(...placed(keptHere(checked, toRecord(layout, present, stored))));
+    }
+    if (deleted) {
+      plan.warnings.push(...placed(['Comes back from the trash.']));
+      const back = { ...step, body: change, past: {}, isDeleted: true as const };
+      return void plan.creations.push({ ...back, ...(pins && { pins }) });
+    }
     if (!before) {
       const { values, unknownOwner } = readFreshness(checked);
-      const past = { ...pastOf(matched), ...values, ...withUnpublished(change, unpublished) };
+      const version =
+        key === 'articles' ? firstVersionOf(checked, change, lastVersions.get(id)) : 1;
+      const past = {
+        ...pastOf(matched),
+        ...(version > 1 && { version, firstVersion: version }),
+        ...values,
+        ...withUnpublished(change, unpublished, version),
+      };
       plan.warnings.push(...placed(leftOut(checked, unknownOwner)));
       const creation = { ...step, body: change, past, ...(pins?.length && { pins }) };
       return void plan.creations.push(creation);
-    }
-    if (key === 'articles') {
-      plan.warnings.push(...placed(keptHere(checked, toRecord(layout, before, stored))));
     }
     const compared = { before, change, related: checked.related, stored, references };
     const { fields, body } = compareRecord(layout, compared);

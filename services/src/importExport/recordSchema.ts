@@ -15,6 +15,9 @@ export const recordSchema = z.looseObject({
   related: z.array(slug).max(MAX_PINS, `At most ${MAX_PINS} articles`).optional(),
   formerSlugs: z.array(slug).max(50).optional(),
   publishedAt: time.nullish(),
+  revision: z
+    .strictObject({ number: z.int().min(1).max(999_999_999), hash: z.string().max(64) })
+    .optional(),
   owner: savedBy.optional(),
   verifiedUntil: day.nullish(),
   verifiedAt: time.nullish(),

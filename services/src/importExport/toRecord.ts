@@ -2,6 +2,7 @@ import { type ResourceDefinition, writtenFields } from '@pressline/shared-api';
 import { rulesOf } from '@pressline/shared-api/wire/fieldKinds';
 import type { StoredDocument } from '../database/createModel';
 import { unpublishedOf } from '../editing/portableChanges';
+import { textHash } from '../history/textHash';
 import { serializeAdmin } from '../resource/serialize';
 import type { References } from './createReferences';
 import type { Layout } from './layout';
@@ -11,6 +12,7 @@ export const PAST = [
   'createdAt',
   'updatedAt',
   'publishedAt',
+  'revision',
   'formerSlugs',
   'owner',
   'verifiedUntil',
@@ -51,7 +53,8 @@ export function toRecord(
     record.related = pinned.flatMap((pin) => references.nameOf(resource.name, pin) ?? []);
     record.formerSlugs = stored.slugHistory ?? [];
     const { publishedAt, owner, verifiedUntil, verifiedAt } = document;
-    Object.assign(record, { publishedAt, owner, verifiedUntil, verifiedAt });
+    const revision = { number: stored.version, hash: textHash(document) };
+    Object.assign(record, { publishedAt, revision, owner, verifiedUntil, verifiedAt });
     for (const [name, one] of Object.entries(unpublishedOf(stored))) {
       if (!one) continue;
       const { fields, ...about } = one;

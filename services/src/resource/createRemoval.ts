@@ -12,6 +12,10 @@ import type { ResourceType } from './resourceTypes';
 import { serializeAdmin } from './serialize';
 import { writeClaimed } from './writeClaimed';
 
+/** Its deletion was undone already, or an import has brought it back. */
+const alreadyHere = ({ resource: { label } }: Pick<ResourceType, 'resource'>) =>
+  conflict(`${label} is not deleted any more`);
+
 /** Deletes documents under their guards, and restores content that was deleted lately. */
 export function createRemoval({ types, context, trash, written }: EngineDeps) {
   /** One try to delete `before`; false when somebody else wrote in between. */
@@ -73,17 +77,20 @@ export function createRemoval({ types, context, trash, written }: EngineDeps) {
       return conflict('Its category was deleted', { fields: { categoryId: 'Unknown category' } });
     }
     const field = error instanceof mongo.MongoServerError ? duplicateField(error) : undefined;
-    return field === '_id' ? notFound(resource.label) : error;
+    return field === '_id' ? alreadyHere({ resource }) : error;
   }
 
   /**
    * Restores a document deleted in the last 30 days, under its own id. `body` has what shall differ,
    * such as another slug when its own is taken. @throws HttpError 400, 404, 409
    */
-  async function restore(key: ContentKey, id: string, body: unknown = {}) {
+  async function restore(key: ContentKey, id: string, body: unknown = {}, editor?: string) {
     const type = types[key];
     const removed = await trash.find(key, id);
-    if (!removed) throw notFound(type.resource.label);
+    if (!removed) {
+      const isHere = await type.model.exists({ _id: id });
+      throw isHere ? alreadyHere(type) : notFound(type.resource.label);
+    }
     const { id: _id, version: _version, ...change } = parseBody(type.schemas.update, body);
     const prepared = await type.hooks.prepare?.(context, change, removed, {});
     const after: StoredDocument = {
@@ -91,7 +98,9 @@ export function createRemoval({ types, context, trash, written }: EngineDeps) {
       ...(await type.hooks.returning?.(context, removed)),
       // A new version and time, so that the search index notices the document.
       ...{ version: removed.version + 1, updatedAt: new Date() },
+      ...(editor && { savedBy: editor }),
     };
+    await type.hooks.revive?.(context, removed, after);
     await writeClaimed({
       type,
       context,

@@ -37,7 +37,7 @@ describe.each(contentKeys)('%s', (key) => {
     const created = (await app.deps.engine.create(key, buildBody(resources[key], categoryId))) as {
       id: string;
     };
-    expect((await restore(key, created.id)).status).toBe(404);
+    expect((await restore(key, created.id)).status).toBe(409);
     await staff('DELETE', `${path}/${created.id}`);
     expect((await staff('GET', `${path}/${created.id}`)).status).toBe(404);
     const back = await restore(key, created.id);
@@ -49,7 +49,7 @@ describe.each(contentKeys)('%s', (key) => {
       ...('revision' in created && { revision: 2 }),
     });
     expect((await staff('GET', `${path}/${created.id}`)).body).toEqual(back.body);
-    expect((await restore(key, created.id)).status).toBe(404);
+    expect((await restore(key, created.id)).status).toBe(409);
     expect(await trash().countDocuments({})).toBe(0);
     await app.deps.engine.remove(key, created.id);
     await trash().deleteMany({});
@@ -250,7 +250,7 @@ test('parallel restores and removals leave one document and the right count', as
   await app.deps.engine.remove('articles', id);
   const answers = await Promise.all(Array.from({ length: 20 }, () => restore('articles', id)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(answers.filter(({ status }) => status === 404)).toHaveLength(19);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
   const category = await app.deps.models.categories.findById(own.id).lean();
   expect(category?.articleCount).toBe(1);
 });

@@ -117,6 +117,8 @@ export const articles = defineResource({
     sources: hidden<DraftSource[]>(),
     /** The `version` that was public last, of an article that is not any more. */
     publicVersion: hidden<number>(),
+    /** The `version` with which it was imported, unless it began with 1. */
+    firstVersion: hidden<number>(),
     pinnedIds: hidden<string[]>(),
     pinsVersion: hiddenCounter(),
   },

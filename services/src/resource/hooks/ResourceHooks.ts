@@ -52,6 +52,8 @@ export interface ResourceHooks<Stored = StoredDocument> {
   afterWrite?(context: HookContext, write: Write<Stored>): Promise<void>;
   /** What a document that was deleted for a while does not have any more once it is restored. */
   returning?(context: HookContext, removed: Stored): Promise<Partial<Stored>>;
+  /** Before a deleted document is restored as `after`: saves what it said, if it comes back with other values. */
+  revive?(context: HookContext, removed: Stored, after: Stored): Promise<void>;
   /** Field values that a document still has when `before` is replaced or deleted, besides its version. */
   guard?(before: Stored): Readonly<Record<string, unknown>>;
   /** Field values under which a document may be deleted, checked by the database in the same step. */

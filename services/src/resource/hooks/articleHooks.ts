@@ -104,7 +104,7 @@ export const articleHooks: ResourceHooks<StoredArticle> = {
   async claim(context, write) {
     const { before, after } = write;
     const { revisions } = context;
-    if (before && !after) await revisions.noteRemoval(before._id);
+    if (before && !after) await revisions.noteRemoval(before);
     if (before && after && revisions.isRevised(before, after)) await revisions.keep(before);
     return claim(context, write);
   },
@@ -123,6 +123,10 @@ export const articleHooks: ResourceHooks<StoredArticle> = {
     ...(publishAt && publishAt < new Date() && NO_SCHEDULE),
     ...(await ownerless(models, owner)),
   }),
+
+  async revive({ revisions }, removed, after) {
+    if (revisions.isRevised(removed, after)) await revisions.keep(removed);
+  },
 
   retryDuplicate(change, field) {
     if (field !== 'slug' || change.slug) return undefined;

@@ -1,0 +1,7 @@
+import { createHash } from 'node:crypto';
+
+/** Of what an article says, whichever number it has and whichever line ends a file has. */
+export function textHash({ title, summary, content }: Readonly<Record<string, unknown>>): string {
+  const text = [title, summary, content].map((one) => String(one ?? '').replaceAll('\r\n', '\n'));
+  return createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 16);
+}
