@@ -1,8 +1,12 @@
 import type { PublicTerm } from '@pressline/shared-api';
 
-/** The heading under which a term stands: its first letter without accents, `0–9` for a digit. */
+/** Whose letters lists sort without accents, and whose syllables by their first letters. */
+const TAKEN_APART = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Hangul}]/u;
+
+/** The heading under which a term stands: its first letter, `0–9` for a digit. */
 function letterOf(term: string): string {
-  const [first = ''] = term.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '');
+  const [whole = ''] = term.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '');
+  const [first = ''] = TAKEN_APART.test(whole) ? whole.normalize('NFKD') : whole;
   return /\p{L}/u.test(first) ? first.toUpperCase() : '0–9';
 }
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const time = z.iso.datetime({ offset: true, message: 'Must be an ISO 8601 date-time' });
 const day = z.union([z.iso.date(), time], 'Must be a day such as 2026-12-31');
-const slug = z.string().trim().min(1).max(120);
+const slug = z.string().trim().normalize('NFC').min(1).max(120);
 
 const savedBy = z.string().max(200);
 const fields = z.record(z.string(), z.unknown());

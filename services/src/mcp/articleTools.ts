@@ -1,3 +1,4 @@
+import { composed } from '@pressline/shared-api';
 import { z } from 'zod';
 import type { Deps } from '../createDeps';
 import type { StoredOf } from '../database/createModel';
@@ -17,7 +18,7 @@ export async function readPublished(
   { models, publicUrl }: Pick<Deps, 'models' | 'publicUrl'>,
   asked: string,
 ): Promise<string> {
-  const slug = SLUG.exec(asked.trim())?.[1] ?? '';
+  const slug = composed(SLUG.exec(asked.trim())?.[1] ?? '');
   const find = (filter: object) =>
     models.articles.findOne({ ...filter, isPublished: true }).lean<StoredOf<'articles'>>();
   const article = (await find({ slug })) ?? (await find({ slugHistory: slug }));

@@ -1,24 +1,29 @@
+import { slugOf } from '@pressline/shared-api';
 import anyAscii from 'any-ascii';
 import type { Models } from '../database/createModel';
 
 const MAX_LENGTH = 100;
 
+const LATIN = /(\p{Script=Latin}+)\p{M}*/gu;
+
+/** At most 100 characters, without a part of a letter at the end. */
+function shortened(slug: string): string {
+  if (slug.length <= MAX_LENGTH) return slug;
+  const start = slug.slice(0, MAX_LENGTH);
+  const isCut = /^[\p{M}\uDC00-\uDFFF]/u.test(slug.slice(MAX_LENGTH));
+  return (isCut ? start.replace(/[^\p{M}]\p{M}*$/u, '') : start).replace(/-+$/, '');
+}
+
 /**
- * Makes a slug from a title: lowercase letters, digits and single hyphens; `article` when nothing is
- * left. Latin letters become a to z; letters of other scripts stay.
+ * Makes a slug from a title; `article` when nothing is left. Latin letters become a to z; letters of
+ * other scripts stay, with their marks.
  */
 export function makeSlug(title: string): string {
-  const slug = title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/\p{Script=Latin}+/gu, (letters) => anyAscii(letters))
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^\p{Ll}\p{Lo}\p{N}]+/gu, '-')
-    .slice(0, MAX_LENGTH)
-    .replace(/\p{Cs}$/u, '')
-    .replace(/^-+|-+$/g, '');
-  return slug || 'article';
+  const plain = title
+    .normalize('NFKC')
+    .replace(LATIN, (_, letters) => anyAscii(letters))
+    .replace(/['’]/g, '');
+  return shortened(slugOf(plain)) || 'article';
 }
 
 /** `base`, or `base-2`, `base-3` … : the first that no other article has or had. */

@@ -22,7 +22,7 @@ import type { Answer } from '../route/Route';
 import { articleSheet, SHEET_POLICY } from '../sheets/articleSheet';
 import { checkSheet } from '../sheets/checkSheet';
 
-const params = { slug: z.string() };
+const params = { slug: z.string().normalize('NFC') };
 const { label: subject } = resources.articles;
 const common = { tag: 'Help', access: 'public' } as const;
 

@@ -1,9 +1,15 @@
-/** The part of an id that is made from a text: letters and digits of any script. */
+/** Without a shape of their own: joiners, soft hyphens, variants of signs, and what encloses a sign. */
+const INVISIBLE = /[\p{Cf}\p{Me}\p{Variation_Selector}]/gu;
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+
+/**
+ * The part of an address or id that is made from a text: letters of any script with their marks, and
+ * digits, composed and in lowercase. What it answers stays as it is.
+ */
 export function slugOf(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}\p{M}]+/u)
-    .filter(Boolean)
-    .join('-');
+  const plain = text.normalize('NFKC').replace(INVISIBLE, '').toLowerCase().normalize('NFKC');
+  return plain.match(WORD)?.join('-') ?? '';
 }
+
+/** An address as it is compared: some programs send letters and their marks apart. */
+export const composed = (address: string): string => address.normalize('NFC');

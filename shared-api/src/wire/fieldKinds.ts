@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Field, FieldDefinition, FieldKind, FieldMode } from '../definition/fields';
 import { linkProblem } from '../definition/linkProblem';
+import { slugOf } from '../definition/slugOf';
 import { EMAIL_PATTERN } from '../forms/emailPattern';
 import { count, emptyAs, isStorable, objectId, STORABLE_MESSAGE, time } from './common';
 
@@ -26,8 +27,9 @@ interface FieldRules<Kind extends FieldKind> {
   target?(field: FieldOf<Kind>): string;
 }
 
+const isSlug = (value: string) => slugOf(value) === value;
+
 const PATTERNS = {
-  slug: /^(?:[\p{Ll}\p{Lo}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{N}]+)*)?$/u,
   username: /^[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?$/,
   email: EMAIL_PATTERN,
   /** What stands in a comma-separated list. */
@@ -69,9 +71,10 @@ const FIELD_KINDS: { readonly [Kind in FieldKind]: FieldRules<Kind> } = {
       const { format } = field;
       const text = plainText(field);
       if (!format) return text;
-      const isAnyCase = format === 'slug' || format === 'listed';
-      const cased = isAnyCase ? text : text.toLowerCase();
-      return cased.refine((value) => PATTERNS[format].test(value), FORMAT_MESSAGES[format]);
+      if (format === 'slug') return text.normalize('NFC').refine(isSlug, FORMAT_MESSAGES.slug);
+      const pattern = PATTERNS[format];
+      const cased = format === 'listed' ? text : text.toLowerCase();
+      return cased.refine((value) => pattern.test(value), FORMAT_MESSAGES[format]);
     },
     answer: () => z.string(),
     stored: (field) => ({ type: 'String', default: field.default ?? '' }),

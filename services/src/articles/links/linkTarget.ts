@@ -1,3 +1,5 @@
+import { composed } from '@pressline/shared-api';
+
 const SITE = 'https://site.invalid';
 const HELP = '/help';
 
@@ -10,7 +12,7 @@ interface LinkTarget {
 
 const decoded = (path: string) => {
   try {
-    return decodeURI(path);
+    return composed(decodeURI(path));
   } catch {
     return path;
   }
