@@ -33,7 +33,9 @@ export const targets: readonly BuildTarget[] = [
   program('services', 'services', serviceSources, './src/server.ts', 'server.cjs', [
     './src/articles/renderThread.ts',
     './src/generate/draftThread.ts',
+    './src/importExport/importThread.ts',
     './src/media/mediaThread.ts',
+    './src/replace/searchThread.ts',
   ]),
   program('backup', 'services', serviceSources, './src/backup/cli.ts', 'backup.cjs'),
   program('embedded-mongo', embeddedMongo, [embeddedMongo], './src/cli.ts', 'cli.cjs'),

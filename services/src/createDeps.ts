@@ -23,10 +23,14 @@ import { createCategoryOrder } from './help/createCategoryOrder';
 import { createTermLinks } from './help/createTermLinks';
 import { createImpact } from './impact/createImpact';
 import { createImportExport } from './importExport/createImportExport';
+import type { ReadImport } from './importExport/createImportThreads';
+import { readImport } from './importExport/readImport';
 import { sharedLimits } from './limits/createLimit';
 import { createLimits } from './limits/createLimits';
 import { createRateLimits } from './limits/createRateLimits';
 import { MAX_IN_FLIGHT } from './middleware/limitRequests';
+import type { FindHits } from './replace/createSearchThreads';
+import { findHits } from './replace/findHits';
 import { createResourceTypes, modelsOf } from './resource/resourceTypes';
 import { createRoutes } from './routes';
 import { createSearch } from './search/createSearch';
@@ -40,11 +44,13 @@ interface DepsOptions extends Settings {
   /** Number of proxies whose X-Forwarded-For is trusted. */
   trustedProxies: number;
   ai: AiOptions;
-  /** In the caller's thread unless given, as is `render`. */
+  /** In the caller's thread unless given, as are those that follow. */
   drafting?: Drafting;
   render?: RenderArticle;
   /** How many requests may be in flight. */
   maxInFlight?: number;
+  findHits?: FindHits;
+  readImport?: ReadImport;
   /** The product's own resources unless given. */
   resources?: ResourceTable;
 }
@@ -83,6 +89,7 @@ export function createDeps(options: DepsOptions) {
     render,
     types,
     findImpact,
+    findHits: options.findHits ?? findHits,
     checks: createContentChecks({
       ...{ types, content, render, publicUrl },
       files: new Set(files.keys()),
@@ -115,6 +122,7 @@ export function createDeps(options: DepsOptions) {
     ),
     importExport: createImportExport({
       ...{ types, engine, trash, revisions, pins, findImpact, media },
+      readImport: options.readImport ?? readImport,
     }),
     rateLimits: createRateLimits(limits),
     internalToken: options.internalToken,

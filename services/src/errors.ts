@@ -39,6 +39,12 @@ export function codeOfStatus(status: number): ErrorCode {
 export const invalid = (fields: Record<string, string>, message = 'Check the highlighted fields') =>
   new HttpError('validation', message, { fields });
 
+/** For input that takes more time or memory than it may. */
+export const unprocessable = (
+  fields: Record<string, string>,
+  message = Object.values(fields)[0] ?? '',
+) => new HttpError('unprocessable', message, { fields });
+
 export const nothingHere = () => new HttpError('not_found', 'There is nothing at this path');
 
 export const notFound = (what: string) => new HttpError('not_found', `${what} not found`);

@@ -10,10 +10,12 @@ import { connectWithRetries } from './database/connectWithRetries';
 import { inTurn } from './database/inTurn';
 import { openDatabase } from './database/openDatabase';
 import { createDraftThreads } from './generate/createDraftThreads';
+import { createImportThreads } from './importExport/createImportThreads';
 import { listen } from './listener/listen';
 import { shutDown } from './listener/shutDown';
 import { createLogger } from './logger';
 import { createMediaThreads } from './media/createMediaThreads';
+import { createSearchThreads } from './replace/createSearchThreads';
 import { seedDemo } from './seed/seedDemo';
 import { createSeedTexts } from './seed/seedTexts';
 import { startAnnouncementClock } from './startup/announcementClock';
@@ -44,6 +46,8 @@ async function start() {
     jwtSecret: await jwtSecret(config.jwtSecret, config.dataDir),
     drafting: createDraftThreads(config.ai, log),
     render: seedTexts.render,
+    findHits: createSearchThreads(log),
+    readImport: createImportThreads(log),
     media: { ...config.media, prepare: createMediaThreads(log) },
   });
   const prepare = async () => {

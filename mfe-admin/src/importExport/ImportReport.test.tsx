@@ -21,6 +21,7 @@ const answer: ImportAnswer = {
   impact: [],
   warnings: [],
   errors: [],
+  ignored: [],
 };
 
 function open(isApplied = false, media = 0, kept = answer.kept) {

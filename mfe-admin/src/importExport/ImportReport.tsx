@@ -31,6 +31,11 @@ const Rows = styled.ul`
   h4 { margin-bottom: ${space.xs}; font: 600 ${text.small}/1.4 ${theme.font.body}; letter-spacing: 0; }
 `;
 
+const Ignored = styled.p`
+  font-size: ${text.small};
+  overflow-wrap: anywhere;
+`;
+
 interface ImportReportProps {
   answer: ImportAnswer;
   fileName: string;
@@ -43,7 +48,7 @@ interface ImportReportProps {
 
 export function ImportReport(props: ImportReportProps) {
   const { answer, fileName, isApplied, onApply, onReset } = props;
-  const { created, updated, kept, unchanged, media, warnings, errors } = answer;
+  const { created, updated, kept, unchanged, media, warnings, errors, ignored } = answer;
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
   const choose = (ids: readonly string[], choice: Choice) =>
     setChoices((before) => new Map([...before, ...ids.map((id) => [id, choice] as const)]));
@@ -101,6 +106,7 @@ export function ImportReport(props: ImportReportProps) {
         </ReportTitle>
         <p>{errors.length > 0 ? 'Nothing was imported.' : summary.join(', ')}</p>
       </div>
+      {ignored.length > 0 && <Ignored>Ignored: {ignored.join(', ')}</Ignored>}
       {Object.entries(lists).map(
         ([label, rows]) =>
           rows.length > 0 && (

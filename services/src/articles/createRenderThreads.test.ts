@@ -68,7 +68,7 @@ test('a thread that is lost takes one text with it, and others render the rest',
 test('a text that takes too long is refused, and the next one is rendered', () => {
   expect(seen.slow).toEqual({
     refused: {
-      status: 400,
+      status: 422,
       fields: { content: 'Too complex to be shown. Please simplify or split it.' },
     },
     heading: 'Next',

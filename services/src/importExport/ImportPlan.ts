@@ -36,4 +36,6 @@ export interface ImportPlan {
   /** What of the files is left out though nothing is wrong with it. */
   warnings: ImportError[];
   errors: ImportError[];
+  /** Paths of files that no export has. */
+  ignored: string[];
 }

@@ -21,9 +21,12 @@ export interface ImportDeps {
   media: MediaLibrary;
 }
 
+/** Of a whole disk, not each file is named. */
+const MAX_IGNORED = 100;
+
 /** A plan as the API answers it, with the impact that a dry run tells besides. */
 export function describePlan(plan: ImportPlan, impact: ImportAnswer['impact'] = []): ImportAnswer {
-  const { creations, updates, kept, unchanged, media, warnings, errors } = plan;
+  const { creations, updates, kept, unchanged, media, warnings, errors, ignored } = plan;
   const describe = ({ file, key: resource, title, id, fields }: Update) => ({
     ...{ file, resource, title, id, fields },
   });
@@ -39,6 +42,7 @@ export function describePlan(plan: ImportPlan, impact: ImportAnswer['impact'] = 
     media: media.length,
     warnings,
     errors,
+    ignored: ignored.slice(0, MAX_IGNORED),
     impact,
   };
 }

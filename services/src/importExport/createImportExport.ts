@@ -1,16 +1,14 @@
 import type { PassThrough } from 'node:stream';
-import type { ImportAnswer } from '@pressline/shared-api';
 import type { TakenPart } from '@pressline/shared-api/wire/importExport';
 import { Mutex } from 'async-mutex';
 import { conflict } from '../errors';
 import { applyImport, describePlan, type ImportDeps } from './applyImport';
 import { listMedia } from './archive/mediaList';
-import { readZip } from './archive/readZip';
+import type { ReadImport } from './createImportThreads';
 import { impactOf } from './impactOf';
 import { addMedia, findMissing } from './importMedia';
 import { layoutsOf } from './layout';
 import { listFiles } from './listFiles';
-import { parseFiles } from './parseFiles';
 import { planImport } from './planImport';
 import { readContent } from './readContent';
 
@@ -19,11 +17,13 @@ interface ImportOptions {
   /** What is taken from the file although it was changed here since the export. */
   take: readonly TakenPart[];
   editor: string;
+  /** Aborted when nobody waits for the answer any more; what has begun to be written is finished. */
+  signal?: AbortSignal;
 }
 
 /** Exports and imports the whole help center as a zip file. */
-export function createImportExport(deps: ImportDeps) {
-  const { types, media } = deps;
+export function createImportExport(deps: ImportDeps & { readImport: ReadImport }) {
+  const { types, media, readImport } = deps;
   const importing = new Mutex();
   return {
     async export(): Promise<PassThrough> {
@@ -37,19 +37,26 @@ export function createImportExport(deps: ImportDeps) {
       if (importing.isLocked()) throw conflict('Another import is under way');
       return importing.acquire();
     },
-    /** @throws HttpError 400, 413 for a file that is not a zip file, or too large */
-    async import(zip: Buffer, { isDryRun, take, editor }: ImportOptions): Promise<ImportAnswer> {
-      const zipped = await readZip(zip);
-      const parsed = await parseFiles(layoutsOf(types), zipped.texts);
-      const { missing, errors } = await findMissing(media, zipped.media);
-      const plan = { ...(await planImport(deps, parsed, take)), media: missing };
+    /** @throws HttpError 400, 413, 422 for a file that is no zip file, or takes too much */
+    async import(zip: Buffer, { isDryRun, take, editor, signal }: ImportOptions) {
+      const layouts = layoutsOf(types);
+      const plain = layouts.map(({ folder, body, name }) => ({ folder, body, name }));
+      const files = await readImport({ zip, layouts: plain }, signal);
+      const byFolder = new Map(layouts.map((layout) => [layout.folder, layout]));
+      const records = files.records.flatMap((record) => {
+        const layout = byFolder.get(record.layout.folder);
+        return layout ? [{ ...record, layout }] : [];
+      });
+      const { missing, errors } = await findMissing(media, files.media);
+      const planned = await planImport(deps, { ...files, records }, { take, signal });
+      const plan = { ...planned, media: missing };
       plan.errors.push(...errors);
       if (isDryRun) {
         return describePlan(plan, await impactOf(deps, plan.updates));
       }
       // Before the texts that show them: one that is refused must not be missing there.
       if (plan.errors.length === 0) {
-        plan.errors.push(...(await addMedia(media, missing, parsed.descriptions, editor)));
+        plan.errors.push(...(await addMedia(media, missing, files.descriptions, editor)));
       }
       if (plan.errors.length === 0) return applyImport(deps, plan, { editor });
       const nothing = { media: [], creations: [], updates: [], kept: [], warnings: [] };

@@ -1,20 +1,20 @@
 import type { ImportError } from '@pressline/shared-api';
 import type { MediaLibrary } from '../media/createMediaLibrary';
-import { fileHash } from '../media/prepareMedia';
 import { refusalReason } from '../resource/refusalReason';
 import type { MediaDescription } from './archive/mediaList';
 import type { ZippedMedium } from './archive/readZip';
+import type { ImportFiles } from './readImport';
 
 const CHANGED =
   'This file differs from the exported one. Upload it in the Media panel instead; it gets a new address';
 
 /** The files that the library lacks, and those that cannot be taken. */
-export async function findMissing({ records }: MediaLibrary, files: readonly ZippedMedium[]) {
+export async function findMissing({ records }: MediaLibrary, files: ImportFiles['media']) {
   const missing: ZippedMedium[] = [];
   const errors: ImportError[] = [];
   for (const file of files) {
     if (await records.findByHash(file.hash)) continue;
-    if (fileHash(await file.read()) === file.hash) missing.push(file);
+    if (file.isSame) missing.push(file);
     else errors.push({ file: file.path, message: CHANGED });
   }
   return { missing, errors };
@@ -28,10 +28,10 @@ export async function addMedia(
   editor: string,
 ): Promise<ImportError[]> {
   const errors: ImportError[] = [];
-  for (const { path, hash, name, read } of files) {
+  for (const { path, hash, name, bytes } of files) {
     const { alt, isDecorative } = descriptions.find((one) => one.hash === hash) ?? {};
     try {
-      const prepared = await media.prepare({ name, bytes: await read() });
+      const prepared = await media.prepare({ name, bytes });
       if (prepared.hash === hash) await media.add(prepared, editor, alt, isDecorative);
       else errors.push({ file: path, message: CHANGED });
     } catch (error) {

@@ -1,25 +1,20 @@
 import { type ContentKey, isContent } from '@pressline/shared-api';
 import { rulesOf } from '@pressline/shared-api/wire/fieldKinds';
 import type { ResourceType, ResourceTypes } from '../resource/resourceTypes';
+import type { FileLayout } from './archive/chooseFiles';
 
-/** How the documents of a resource lie in a zip file. */
-export interface Layout {
+/** How the documents of a resource lie in a zip file, and which resource it is. */
+export interface Layout extends FileLayout {
   type: ResourceType & { key: ContentKey };
-  /**
-   * The field below the front matter: the Markdown, else the text on several lines. Without either,
-   * all documents share a YAML file.
-   */
-  body: string | undefined;
-  /** The field that identifies a document without an id: its slug, else its title. */
-  name: string;
 }
 
 function layoutOf(type: Layout['type']): Layout {
-  const { fields, titleField } = type.resource;
+  const { name: folder, fields, titleField } = type.resource;
   const entries = Object.entries(fields);
   const markdown = entries.find(([, { kind: one }]) => one === 'markdown');
   const long = entries.find(([, field]) => field.kind === 'text' && field.multiline);
-  return { type, body: (markdown ?? long)?.[0], name: 'slug' in fields ? 'slug' : titleField };
+  const body = (markdown ?? long)?.[0];
+  return { type, folder, body, name: 'slug' in fields ? 'slug' : titleField };
 }
 
 const isLaidOut = (type: ResourceType): type is Layout['type'] => isContent(type.resource);

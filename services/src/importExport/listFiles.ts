@@ -1,22 +1,11 @@
 import type { ResourceDefinition } from '@pressline/shared-api';
 import type { StoredDocument } from '../database/createModel';
 import { makeSlug } from '../resource/makeSlug';
+import { createFileNames } from './archive/createFileNames';
 import { toMarkdownFile, toYaml } from './archive/markdownFile';
 import type { Layout } from './layout';
 import type { Content } from './readContent';
 import { recordName, toRecord } from './toRecord';
-
-/** Makes unique file names from titles: the second `plates` is `plates-2`. */
-function createFileNames(): (title: string) => string {
-  const taken = new Set<string>();
-  return (title) => {
-    const base = makeSlug(title);
-    let name = base;
-    for (let number = 2; taken.has(name); number += 1) name = `${base}-${number}`;
-    taken.add(name);
-    return name;
-  };
-}
 
 interface ContentFile {
   path: string;
@@ -52,7 +41,7 @@ export function listFiles({ sections, stored: references }: Content): ContentFil
     const fileNames = createFileNames();
     for (const stored of documents) {
       const text = String(stored[name]);
-      namesOf.set(String(stored._id), name === 'slug' ? text : fileNames(text));
+      namesOf.set(String(stored._id), fileNames(name === 'slug' ? text : makeSlug(text)));
     }
     return documents.map((stored) => ({
       path: pathOf(layout, stored),

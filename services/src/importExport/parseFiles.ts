@@ -1,38 +1,31 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ImportError } from '@pressline/shared-api';
+import { composed, type ImportError } from '@pressline/shared-api';
+import { HttpError, unprocessable } from '../errors';
 import { makeSlug } from '../resource/makeSlug';
+import { chooseFiles, type FileLayout } from './archive/chooseFiles';
+import { fromYaml } from './archive/fromYaml';
 import { ImportProblems } from './archive/ImportProblems';
-import { fromMarkdownFile, fromYaml } from './archive/markdownFile';
-import { MEDIA_LIST, type MediaDescription, readDescriptions } from './archive/mediaList';
+import { fromMarkdownFile } from './archive/markdownFile';
+import { type MediaDescription, readDescriptions } from './archive/mediaList';
 import type { Layout } from './layout';
 
 /** One document of a file, its values not checked yet. */
-export interface FileRecord {
+export interface FileRecord<Own extends FileLayout = Layout> {
   file: string;
   /** The position in a file with several documents, such as `Entry 2: `. */
   place: string;
-  layout: Layout;
+  layout: Own;
   values: Record<string, unknown>;
   /** Counters such as views; only the demo content has them. */
   counters?: Record<string, unknown>;
 }
 
-export interface ParsedFiles {
-  records: FileRecord[];
+export interface ParsedFiles<Own extends FileLayout = Layout> {
+  records: FileRecord<Own>[];
   descriptions: MediaDescription[];
   errors: ImportError[];
-}
-
-type LayoutByFolder = ReadonlyMap<string, Layout>;
-
-const MARKDOWN = /^([a-z-]+)\/(?:[^/\\]+\/)?[^/\\]+\.md$/;
-const YAML = /^([a-z-]+)\.yaml$/;
-
-/** The folder that contains all files, if somebody packed the folder instead of its content. */
-function commonRoot(byFolder: LayoutByFolder, paths: readonly string[]): string {
-  const [root = ''] = /^[^/]+\//.exec(paths[0] ?? '') ?? [];
-  const isOwn = byFolder.has(root.slice(0, -1));
-  return !isOwn && paths.every((path) => path.startsWith(root)) ? root : '';
+  /** Paths of files that no export has. */
+  ignored: string[];
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -40,29 +33,29 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * A file that says neither an id nor a slug has the one that the export would have named it by. So
+ * A slug is compared as it is stored. A file that says neither an id nor a slug has the one that the export would have named it by. So
  * the second import of a new file finds what the first has created.
  */
-function slugOfFile({ name }: Layout, path: string, { id, slug }: Record<string, unknown>) {
-  if (name !== 'slug' || id || slug) return {};
+function slugOfFile({ name }: FileLayout, path: string, { id, slug }: Record<string, unknown>) {
+  if (typeof slug === 'string' && slug) return { slug: composed(slug) };
+  if (name !== 'slug' || id) return {};
   const [, stem = ''] = /([^/]+)\.md$/.exec(path) ?? [];
   return { slug: makeSlug(stem) };
 }
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-function recordsOf(
-  byFolder: LayoutByFolder,
+/** What programs and repositories put into folders, and no slug is called. */
+const isReadme = (path: string, text: string) =>
+  /(?:^|\/)README\.md$/.test(path) && !/^\uFEFF?---/.test(text);
+
+function recordsOf<Own extends FileLayout>(
+  layout: Own,
   file: string,
   path: string,
   text: string,
-): FileRecord[] {
-  const [, folder = ''] = MARKDOWN.exec(path) ?? YAML.exec(path) ?? [];
-  const layout = byFolder.get(folder);
-  const { body } = layout ?? {};
-  if (!layout || path.endsWith('.md') !== (body !== undefined) || path.includes('..')) {
-    throw new Error("Unexpected file: exports don't contain this");
-  }
+): FileRecord<Own>[] {
+  const { body } = layout;
   if (body) {
     const { front, body: long } = fromMarkdownFile(text);
     if (!isRecord(front)) throw new Error('The front matter must name fields');
@@ -79,27 +72,28 @@ function recordsOf(
   return list.map((values, index) => ({ file, place: placeOf(index), layout, values }));
 }
 
-/** Reads the documents of files by path; the text of a file that is not UTF-8 is `undefined`. */
-export async function parseFiles(
-  layouts: readonly Layout[],
+/**
+ * Reads the documents of files by path; the text of a file that is not UTF-8 is `undefined`.
+ * @throws HttpError 422
+ */
+export async function parseFiles<Own extends FileLayout>(
+  layouts: readonly Own[],
   texts: ReadonlyMap<string, string | undefined>,
-): Promise<ParsedFiles> {
-  const byFolder = new Map(layouts.map((layout) => [layout.type.resource.name, layout]));
-  const root = commonRoot(byFolder, [...texts.keys()]);
-  const records: FileRecord[] = [];
-  const descriptions: MediaDescription[] = [];
-  const errors: ImportError[] = [];
-  for (const [file, text] of texts) {
+): Promise<ParsedFiles<Own>> {
+  const parsed: ParsedFiles<Own> = { records: [], descriptions: [], errors: [], ignored: [] };
+  for (const [file, { path, layout }] of chooseFiles(layouts, [...texts.keys()])) {
     try {
+      const text = texts.get(file);
       if (text === undefined) throw new Error('Not a text in UTF-8');
-      const path = file.slice(root.length);
-      if (path === MEDIA_LIST) descriptions.push(...readDescriptions(text));
-      else records.push(...recordsOf(byFolder, file, path, text));
+      if (!layout) parsed.descriptions.push(...readDescriptions(text));
+      else if (isReadme(path, text)) parsed.ignored.push(file);
+      else parsed.records.push(...recordsOf(layout, file, path, text));
     } catch (error) {
+      if (error instanceof HttpError) throw unprocessable({ file: `${file}: ${error.message}` });
       const messages = error instanceof ImportProblems ? error.messages : [reasonOf(error)];
-      errors.push(...messages.map((message) => ({ file, message })));
+      parsed.errors.push(...messages.map((message) => ({ file, message })));
     }
     await nextTurn();
   }
-  return { records, descriptions, errors };
+  return parsed;
 }

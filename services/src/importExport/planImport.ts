@@ -61,14 +61,14 @@ const partOf = ({ id, field = '' }: Partial<TakenPart>) => `${id} ${field}`;
  */
 export async function planImport(
   { types, engine, trash, revisions }: ImportDeps,
-  { records, errors }: ParsedFiles,
-  take: readonly TakenPart[] = [],
+  { records, errors, ignored }: ParsedFiles,
+  { take = [], signal }: { take?: readonly TakenPart[]; signal?: AbortSignal | undefined } = {},
 ): Promise<ImportPlan> {
   const content = await readContent(types);
   const { stored } = content;
   const plan: ImportPlan = {
     ...{ media: [], creations: [], updates: [], kept: [], unchanged: 0, warnings: [] },
-    errors,
+    ...{ errors, ignored },
   };
   const taken = new Set(take.map(partOf));
   const ids = records.flatMap(({ values: { id } }) =>
@@ -179,6 +179,7 @@ export async function planImport(
 
   const all = records.map(match);
   for (let at = 0; at < all.length; at += AT_ONCE) {
+    signal?.throwIfAborted();
     const judged = await Promise.all(all.slice(at, at + AT_ONCE).map(judge));
     judged.forEach(plot);
     await nextTurn();

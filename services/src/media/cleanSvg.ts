@@ -1,10 +1,9 @@
 import { fromXml } from 'xast-util-from-xml';
 import { toXml } from 'xast-util-to-xml';
-import { invalid } from '../errors';
+import { invalid, unprocessable } from '../errors';
+import { drawingCost, type Element, type Node, textOf } from './drawingCost';
 
 type Root = ReturnType<typeof fromXml>;
-type Node = Root['children'][number];
-type Element = Extract<Node, { type: 'element' }>;
 
 // biome-ignore format: a list
 const ELEMENTS = new Set((
@@ -20,9 +19,18 @@ const DROPPED = new Set(['metadata', 'view', 'cursor']);
 const EMBEDDED = /^data:image\/(?:png|jpeg|webp|gif);base64,[\w+/=\s]*$/;
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 const MAX_DEPTH = 200;
+/** Drawn in a few seconds on a slow machine. */
+const MAX_COST = 10_000;
+/** Tags in the source: twice as many as elements that may be drawn, and what programs add. */
+const MAX_TAGS = 40_000;
 
 const refuse = (what: string) =>
   invalid({ file: `The SVG has ${what}. Export it without, or upload it as PNG.` });
+
+const tooMuch = () =>
+  unprocessable({
+    file: 'The SVG has too many elements, texts or effects. Simplify it, or upload it as PNG.',
+  });
 
 /** Whether an address or a style refers to something outside of the file. */
 function checkReferences(text: string): void {
@@ -33,9 +41,6 @@ function checkReferences(text: string): void {
     if (!target.trim().startsWith('#')) throw refuse('references to other files');
   }
 }
-
-const textOf = ({ children }: Element): string =>
-  children.map((child) => ('value' in child ? child.value : '')).join('');
 
 function cleanAttributes(element: Element): void {
   for (const [name, value] of Object.entries(element.attributes)) {
@@ -69,13 +74,24 @@ function clean(nodes: Node[], depth: number): Node[] {
   });
 }
 
+function isCostly(root: Element): boolean {
+  try {
+    return drawingCost(root, MAX_COST) > MAX_COST;
+  } catch (error) {
+    // Thousands of references within one another.
+    if (error instanceof RangeError) return true;
+    throw error;
+  }
+}
+
 /**
  * A drawing with only what draws: notes of programs are left out. What could run, load or embed
  * something else is refused, because leaving it out might change the picture unseen.
- * @throws HttpError 400
+ * @throws HttpError 400, 422
  */
 export function cleanSvg(source: string): string {
   let tree: Root;
+  if (source.split('<', MAX_TAGS + 2).length > MAX_TAGS + 1) throw tooMuch();
   try {
     tree = fromXml(source);
   } catch {
@@ -85,6 +101,7 @@ export function cleanSvg(source: string): string {
   const root = children.find((node) => node.type === 'element');
   if (root?.type !== 'element' || root.name !== 'svg')
     throw invalid({ file: 'This is not an SVG image' });
+  if (isCostly(root)) throw tooMuch();
   root.attributes.xmlns = NAMESPACE;
   return toXml({ ...tree, children: [root] });
 }

@@ -8,6 +8,7 @@ import { conflict } from '../errors';
 import { admitNow } from '../limits/admitNow';
 import { createGridFsStore } from './createGridFsStore';
 import { createMediaRecords, type StoredMedium, type StoredPart } from './createMediaRecords';
+import type { PrepareMedia } from './createMediaThreads';
 import { createPendingKeys } from './createPendingKeys';
 import { createS3Store, type S3Options } from './createS3Store';
 import type { ByteRange } from './MediaStore';
@@ -24,7 +25,7 @@ export interface MediaOptions {
   /** Of a service that speaks S3's protocol; the database unless given. */
   s3?: S3Options | undefined;
   /** In the caller's thread unless given. */
-  prepare?: typeof prepareMedia;
+  prepare?: PrepareMedia;
 }
 
 /** Images and files that content uses: records in the database, bytes in a store. */
@@ -35,7 +36,7 @@ export function createMediaLibrary(connection: Connection, log: Logger, options:
   const pending = createPendingKeys(connection);
   const gridFs = createGridFsStore(connection);
   const store = options.s3 ? createS3Store(options.s3) : gridFs;
-  const prepare = options.prepare ?? prepareMedia;
+  const prepare: PrepareMedia = options.prepare ?? prepareMedia;
   const permits = new Semaphore(UPLOADS_AT_ONCE);
   const kept = new LRUCache<string, Buffer>({
     maxSize: KEPT_BYTES,

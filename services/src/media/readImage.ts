@@ -1,6 +1,6 @@
 import { variantsOf } from '@pressline/shared-api';
 import type { Metadata, Sharp } from 'sharp';
-import { invalid } from '../errors';
+import { invalid, unprocessable } from '../errors';
 import type { MediaPart } from './prepareMedia';
 
 /** 50 megapixels: more than cameras of print shops make; decoded it takes 200 MB. */
@@ -12,6 +12,8 @@ const WEBP = { quality: 80, smartSubsample: true } as const;
 const CLEAN_QUALITY = 92;
 const PLAIN_ORIENTATION = 1;
 const MAX_SIDE = 16_383;
+/** For each time that it is decoded. */
+const MAX_SECONDS = 30;
 
 const tooManyPixels = () =>
   invalid({ file: `The image has more than ${MAX_MEGAPIXELS} megapixels. Make it smaller first.` });
@@ -41,7 +43,7 @@ function withoutNotes(image: Sharp, format: string | undefined): Promise<Buffer>
 
 /**
  * The image as it is stored, its size, and its variants by width.
- * @throws HttpError 400 for one that is damaged or too large to be decoded
+ * @throws HttpError 400 for one that is damaged or too large to be decoded, 422 for one that takes too long
  */
 export async function readImage(name: string, source: Buffer) {
   const { default: sharp } = await import('sharp');
@@ -49,7 +51,9 @@ export async function readImage(name: string, source: Buffer) {
   sharp.concurrency(1);
   sharp.cache(false);
   const open = (bytes: Buffer) =>
-    sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: true });
+    sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: true }).timeout({
+      seconds: MAX_SECONDS,
+    });
 
   async function read() {
     const image = open(source);
@@ -73,6 +77,9 @@ export async function readImage(name: string, source: Buffer) {
     return await read();
   } catch (error) {
     if (!(error instanceof Error) || error.name === 'HttpError') throw error;
+    if (/^timeout/i.test(error.message)) {
+      throw unprocessable({ file: 'The image takes too long to read. Make it smaller first.' });
+    }
     throw /pixel limit/i.test(error.message) ? tooManyPixels() : damaged();
   }
 }

@@ -18,6 +18,7 @@ const SENTENCES: Readonly<Record<ErrorCode, string>> = {
   conflict: 'Conflicts with the stored data',
   too_large: 'The body is too large',
   unsupported: 'Unsupported media type',
+  unprocessable: 'The input takes too much time or memory',
   rate_limited: 'Too many requests',
   headers_too_large: 'The headers are too large',
   internal: 'Something went wrong',
@@ -39,6 +40,7 @@ export function errorsOf(route: Route): ErrorCode[] {
   if (isInternal || path.includes('/:')) codes.add('not_found');
   if (route.current) codes.add('conflict');
   if (isWrite) codes.add('too_large').add('unsupported');
+  if (isWrite && needsToken) codes.add('unprocessable');
   if (isWrite || limits) codes.add('rate_limited');
   if (!route.isOffline) codes.add('unavailable');
   return [...codes.add('internal')];

@@ -13,6 +13,7 @@ import {
 } from '@pressline/shared-api/wire/importExport';
 import { invalid } from '../errors';
 import { defineRoute, found } from '../route/defineRoute';
+import { goneSignal } from '../uploads/ClientGone';
 import { readForm } from '../uploads/readForm';
 import { utcDay } from '../utcDay';
 
@@ -54,6 +55,7 @@ export const importExportRoutes = [
         if (!take.success) throw invalid({ take: 'Must be ids with commas between them' });
         return await importExport.import(file, {
           ...{ isDryRun: dryRun, take: take.data, editor: user.username },
+          signal: goneSignal(ctx.res),
         });
       } finally {
         leave();

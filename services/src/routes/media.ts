@@ -13,6 +13,7 @@ import { conflict, invalid, notFound } from '../errors';
 import type { StoredMedium } from '../media/createMediaRecords';
 import { presentMedium } from '../media/presentMedium';
 import { defineRoute, documentId, found, json } from '../route/defineRoute';
+import { goneSignal } from '../uploads/ClientGone';
 import { readForm } from '../uploads/readForm';
 
 const subject = 'Media file';
@@ -64,7 +65,7 @@ export const mediaRoutes = [
         const { file: bytes, fields } = await readForm(ctx.req, options);
         const name = fields.name?.[0] ?? '';
         if (!bytes) throw invalid({ file: 'Required' }, 'Please choose a file');
-        const prepared = await media.prepare({ name, bytes });
+        const prepared = await media.prepare({ name, bytes }, goneSignal(ctx.res));
         const { medium: stored, isNew } = await media.add(prepared, user.username);
         await audit.write({ record: recordOf(stored) });
         ctx.status = isNew ? 201 : 200;

@@ -5,7 +5,7 @@ import { threadFile } from '../packageRoot';
 /** Far more than the work needs: a thread that exceeds it fails alone. */
 const MAX_HEAP_MB = 512;
 
-interface PoolOptions {
+export interface PoolOptions {
   /** The thread's source file, below `src/`. */
   source: string;
   maxThreads: number;

@@ -226,6 +226,36 @@ describe('drawings', () => {
     expect([status, message]).toEqual([400, expect.stringContaining(reason)]);
   });
 
+  const mask = (at: number) =>
+    `<mask id="m${at}"><rect width="9" height="9" mask="url(#m${at - 1})"/></mask>`;
+  const doubled = (at: number) => `<g id="g${at}">${`<use href="#g${at - 1}"/>`.repeat(2)}</g>`;
+  const many = (count: number, part: (at: number) => string) =>
+    Array.from({ length: count }, (_, at) => part(at)).join('');
+  test.each([
+    ['elements', '<path d="M0 0h9"/>'.repeat(10_001)],
+    ['tags', '</g>'.repeat(40_001)],
+    ['texts', '<text>a</text>'.repeat(2_000)],
+    ['masks within masks', `${many(300, mask)}<rect width="9" height="9" mask="url(#m299)"/>`],
+    ['masked elements', `${mask(1)}${'<path d="M0 0h9" mask="url(#m1)"/>'.repeat(400)}`],
+    [
+      'elements that a style sheet masks',
+      `${mask(1)}<style>path{mask:url(#m1)}</style>${'<path d="M0 0h9"/>'.repeat(400)}`,
+    ],
+    ['uses of uses', many(30, doubled)],
+    [
+      'markers',
+      `<marker id="a"><path d="M0 0h9"/></marker><path d="M0 0 ${'1 1 '.repeat(9_000)}" marker-mid="url(#a)"/>`,
+    ],
+  ])('a drawing with too many %s is refused before it is drawn', async (_what, inner) => {
+    const [status, message] = await refusal('costly.svg', svg(inner, 'width="9" height="9"'));
+    expect([status, message]).toEqual([422, expect.stringMatching(/^The SVG has too many/)]);
+  });
+
+  test('a drawing of usual size is stored, with its masks and styles', async () => {
+    const inner = `${many(20, mask)}<linearGradient id="g"/><style>.a{fill:url(#g)}</style>${'<path class="a" d="M0 0h9"/>'.repeat(2_000)}<g mask="url(#m19)"/>`;
+    expect((await upload('usual.svg', svg(inner, 'width="9" height="9"'))).status).toBe(201);
+  });
+
   test('a drawing that is huge is refused before it is drawn', async () => {
     const huge = svg('<path d="M0 0h9"/>', 'width="100000" height="100000"');
     expect(await refusal('bomb.svg', huge)).toEqual([400, expect.stringMatching(/50 megapixels/)]);

@@ -9,6 +9,7 @@ export const STATUS_BY_CODE = {
   conflict: 409,
   too_large: 413,
   unsupported: 415,
+  unprocessable: 422,
   rate_limited: 429,
   headers_too_large: 431,
   internal: 500,

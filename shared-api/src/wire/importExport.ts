@@ -69,6 +69,8 @@ export const importAnswer = namedObject('ImportAnswer', {
   /** What of the files is left out, or stays as it is here, though nothing is wrong. */
   warnings: z.array(remark),
   errors: z.array(remark),
+  /** Paths of files that no export has, 100 at most: nothing of them is read. */
+  ignored: z.array(z.string()),
   /** What depends on documents that it would rename or unpublish; of a dry run alone. */
   impact: z.array(impactGroup),
 });

@@ -1,4 +1,5 @@
-import { fromMarkdownFile, fromYaml, toMarkdownFile } from './markdownFile';
+import { fromYaml } from './fromYaml';
+import { fromMarkdownFile, toMarkdownFile } from './markdownFile';
 
 const front = {
   title: 'yes: "no" # 1e3',
@@ -35,18 +36,49 @@ test('files that people wrote are read too', () => {
     '---\ntitle: A\n---\n\nText\n',
     '---\r\ntitle: A\r\n---\r\n\r\nText\r\n',
     '\uFEFF---\ntitle: "A"\n---\nText',
+    '--- \ntitle: A\n---\t \nText',
   ]) {
     expect(fromMarkdownFile(file)).toEqual(expected);
   }
   expect(fromMarkdownFile('---\n---\nText')).toEqual({ front: null, body: 'Text' });
 });
 
-test.each(['', 'Text', '---\ntitle: A\n', '--\ntitle: A\n--\n', ' ---\ntitle: A\n---\n'])(
+test.each(['', 'Text', '--\ntitle: A\n--\n', ' ---\ntitle: A\n---\n'])(
   'no front matter: %j',
   (file) => {
     expect(() => fromMarkdownFile(file)).toThrow('Must start with front matter');
   },
 );
+
+test('front matter that has no end is told apart', () => {
+  expect(() => fromMarkdownFile('---\ntitle: A\n')).toThrow('a line of --- is missing');
+});
+
+test.each([
+  ['title: Colour #5 ink', 'line 2: What follows # is left out', '"Colour #5 ink"'],
+  ['a: b\ntags:\n  - Pantone # 5', 'line 4: What follows # is left out', '"Pantone # 5"'],
+])('a value that # would cut is told with line and remedy: %j', (fields, ...parts) => {
+  for (const part of parts) {
+    expect(() => fromMarkdownFile(`---\n${fields}\n---\n`)).toThrow(part);
+  }
+});
+
+test('comments that cut nothing are none of its problems', () => {
+  const fields = '# Mind the ink\ntitle: "Colour #5" # quoted\norder: 1 # a number\nurl: a#b';
+  const { front: read } = fromMarkdownFile(`---\n${fields}\n---\n`);
+  expect(read).toEqual({ title: 'Colour #5', order: 1, url: 'a#b' });
+});
+
+test('anchors, aliases and tags are refused before they are parsed, and long front matter is', () => {
+  const message =
+    'Not valid YAML, line 3: A value that starts with *, & or ! needs quotation marks';
+  for (const value of ['&a x', '*a', '!!str x', '! x']) {
+    expect(() => fromMarkdownFile(`---\na: "&b"\nb: ${value}\n---\n`)).toThrow(message);
+  }
+  expect(fromYaml('a: x & y\nb: |\n  *c\n  !d\n')).toEqual({ a: 'x & y', b: '*c\n!d\n' });
+  const long = `---\n${'title: A\n'.repeat(1_000)}---\n`;
+  expect(() => fromMarkdownFile(long)).toThrow('The front matter is longer than 8 KB');
+});
 
 test('YAML that is broken or hostile is refused', () => {
   const bomb = 'a: &a [x]\nb: &b [*a, *a]\nc: [*b, *b]';

@@ -1,46 +1,40 @@
-import { parseDocument, stringify } from 'yaml';
-import { ImportProblems } from './ImportProblems';
-import { yamlProblems } from './yamlProblems';
+import { stringify } from 'yaml';
+import { unprocessable } from '../../errors';
+import { fromYaml } from './fromYaml';
 
 /** YAML without folded lines, so that texts are read back unchanged. */
 export const toYaml = (value: unknown): string => stringify(value, { lineWidth: 0 });
 
-/**
- * `linesBefore`: lines of the file above the text.
- * @throws ImportProblems when the text is not valid YAML
- */
-export function fromYaml(text: string, linesBefore = 0): unknown {
-  const document = parseSafely(text);
-  const problems = yamlProblems(document.errors, linesBefore);
-  if (problems.length > 0) throw new ImportProblems(problems);
-  try {
-    // No aliases: a few bytes of them can expand to gigabytes.
-    return document.toJS({ maxAliasCount: 0 });
-  } catch {
-    throw new ImportProblems(['Not valid YAML: A value that starts with * needs quotation marks']);
-  }
-}
-
-function parseSafely(text: string) {
-  try {
-    return parseDocument(text, { logLevel: 'error' });
-  } catch {
-    // Thousands of brackets within one another.
-    throw new ImportProblems(['Not valid YAML: It is nested too deeply']);
-  }
-}
+const MAX_FRONT_KB = 8;
 
 /** Writes front matter and an unchanged text. */
 export const toMarkdownFile = (front: object, body: string): string =>
   `---\n${toYaml(front)}---\n\n${body}\n`;
 
-/** Reads front matter and text. @throws Error with a message for the editor */
+/** Lists and unpublished texts are indented, and may be longer. */
+function checkLength(front: string): void {
+  const fields = front.split('\n').filter((line) => !line.startsWith('  '));
+  if (Buffer.byteLength(fields.join('\n')) <= MAX_FRONT_KB * 1024) return;
+  throw unprocessable({ file: `The front matter is longer than ${MAX_FRONT_KB} KB` });
+}
+
+/**
+ * Reads front matter and text. @throws Error with a message for the editor; HttpError 422 for front matter
+ * that is too long
+ */
 export function fromMarkdownFile(text: string): { front: unknown; body: string } {
-  const found = /^\uFEFF?---(\r?\n)(?:([\s\S]*?)\r?\n)?---(?:\r?\n|$)([\s\S]*)$/.exec(text);
-  if (!found) throw new Error('Must start with front matter between two lines of ---');
-  const [, lineEnd = '\n', front = '', rest = ''] = found;
-  const start = rest.startsWith(lineEnd) ? lineEnd.length : 0;
-  const end =
-    rest.length > start && rest.endsWith(lineEnd) ? rest.length - lineEnd.length : rest.length;
-  return { front: fromYaml(front, 1), body: rest.slice(start, end) };
+  const [begin, lineEnd = '\n'] = /^\uFEFF?---[ \t]*(\r?\n)/.exec(text) ?? [];
+  if (!begin) throw new Error('Must start with front matter between two lines of ---');
+  const rest = text.slice(begin.length);
+  const end = /^---[ \t]*(?:\r?\n|$)/m.exec(rest);
+  if (!end) {
+    throw new Error('The front matter has no end: a line of --- is missing below the fields');
+  }
+  const front = rest.slice(0, end.index);
+  checkLength(front);
+  const below = rest.slice(end.index + end[0].length);
+  const start = below.startsWith(lineEnd) ? lineEnd.length : 0;
+  const last =
+    below.length > start && below.endsWith(lineEnd) ? below.length - lineEnd.length : below.length;
+  return { front: fromYaml(front, 1), body: below.slice(start, last) };
 }

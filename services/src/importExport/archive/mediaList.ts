@@ -2,8 +2,9 @@ import { mediaKey } from '@pressline/shared-api';
 import { z } from 'zod';
 import type { MediaLibrary } from '../../media/createMediaLibrary';
 import type { StoredMedium } from '../../media/createMediaRecords';
+import { fromYaml } from './fromYaml';
 import { ImportProblems } from './ImportProblems';
-import { fromYaml, toYaml } from './markdownFile';
+import { toYaml } from './markdownFile';
 import type { ZipSource } from './writeZip';
 
 /** Says what people get of each image who cannot see it. */

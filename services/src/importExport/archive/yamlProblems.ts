@@ -4,14 +4,19 @@ type Code = YAMLParseError['code'];
 
 const QUOTES = 'needs quotation marks around it';
 
+export const NEEDS_QUOTES = `A value that starts with *, & or ! ${QUOTES}`;
+export const TWICE = 'This field is there twice';
+
+/** A problem on a line, in plain words. */
+export const atLine = (line: number, problem: string): string =>
+  `Not valid YAML, line ${line}: ${problem}`;
+
 /** What people did, by what the parser calls it. */
 const TEXTS: Partial<Record<Code, string>> = {
-  BAD_ALIAS: `A value that starts with * or & ${QUOTES}`,
   BAD_DQ_ESCAPE: 'Within double quotation marks, write two backslashes for one',
   BAD_INDENT: 'A list that starts with [ must end with ], and what starts with { with }',
   BAD_SCALAR_START: `A value that starts with @, % or a backtick ${QUOTES}`,
   BLOCK_AS_IMPLICIT_KEY: `A value with a colon in it ${QUOTES}; fields start at the line's beginning`,
-  DUPLICATE_KEY: 'This field is there twice',
   MULTILINE_IMPLICIT_KEY: 'A field needs a colon after its name',
   MULTIPLE_DOCS: 'A line of --- must not stand between fields',
   TAB_AS_INDENT: 'Indent with spaces, not with tabs',
@@ -31,7 +36,7 @@ export function yamlProblems(errors: readonly YAMLParseError[], linesBefore: num
   const byLine = new Map<number, string>();
   for (const error of errors) {
     const line = (error.linePos?.[0].line ?? 1) + linesBefore;
-    if (!byLine.has(line)) byLine.set(line, `Not valid YAML, line ${line}: ${textOf(error)}`);
+    if (!byLine.has(line)) byLine.set(line, atLine(line, textOf(error)));
   }
   return [...byLine.values()];
 }

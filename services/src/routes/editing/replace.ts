@@ -8,6 +8,7 @@ import {
 import { planReplace } from '../../replace/planReplace';
 import { previewReplace } from '../../replace/previewReplace';
 import { defineRoute, found, json } from '../../route/defineRoute';
+import { goneSignal } from '../../uploads/ClientGone';
 
 const common = { tag: 'Content', access: 'admin' } as const;
 
@@ -21,7 +22,7 @@ export const replaceRoutes = [
     limits: ['replacements'],
     body: json(replacePreviewBody),
     answers: { 200: found(replacePreview) },
-    handle: ({ body, deps }) => previewReplace(deps.models, body),
+    handle: ({ body, deps, ctx }) => previewReplace(deps, body, goneSignal(ctx.res)),
   }),
   defineRoute({
     ...common,

@@ -1,0 +1,91 @@
+import { CST, type Document, isScalar, Lexer, parseDocument, visit } from 'yaml';
+import { ImportProblems } from './ImportProblems';
+import { atLine, NEEDS_QUOTES, TWICE, yamlProblems } from './yamlProblems';
+
+/** The value that follows is text, whatever it begins with. */
+const SCALAR = '\x1f';
+const MARKS = new Set<string>([SCALAR, CST.DOCUMENT, CST.FLOW_END]);
+const UNWANTED = new Set<ReturnType<typeof CST.tokenType>>(['alias', 'anchor', 'tag']);
+const MAX_FOUND = 20;
+
+/**
+ * Anchors, aliases and tags, which exports do not have, found before they are parsed: a few bytes of them
+ * can stand for gigabytes, or for minutes.
+ */
+function unwantedIn(text: string, linesBefore: number): string[] {
+  const lines = new Set<number>();
+  let line = 1 + linesBefore;
+  let before = '';
+  for (const token of new Lexer().lex(text)) {
+    if (before !== SCALAR && UNWANTED.has(CST.tokenType(token))) lines.add(line);
+    if (!MARKS.has(token)) line += token.split('\n').length - 1;
+    before = token;
+  }
+  return [...lines].map((one) => atLine(one, NEEDS_QUOTES));
+}
+
+/** What the parser accepts although the editor meant something else. */
+function misreadIn(document: Document.Parsed, text: string, linesBefore: number): string[] {
+  const found = new Map<number, string>();
+  const lineOf = (at: number) => text.slice(0, at).split('\n').length + linesBefore;
+  const note = (at: number | undefined, problem: string) => {
+    if (found.size < MAX_FOUND && at !== undefined) found.set(lineOf(at), problem);
+  };
+  visit(document, {
+    Map(_key, map) {
+      const keys = new Set<unknown>();
+      for (const { key } of map.items) {
+        if (!isScalar(key)) continue;
+        if (keys.has(key.value)) note(key.range?.[0], TWICE);
+        keys.add(key.value);
+      }
+    },
+    Scalar(key, { type, value, range, comment }) {
+      if (key === 'key' || type !== 'PLAIN' || typeof value !== 'string' || !range) return;
+      const end = text.indexOf('\n', range[1]);
+      const line = text.slice(range[1], end < 0 ? undefined : end);
+      if (!comment || !/^[ \t]+#/.test(line)) return;
+      const whole = JSON.stringify(`${value}${line.trimEnd()}`);
+      note(range[0], `What follows # is left out. Put the value in quotation marks: ${whole}`);
+    },
+  });
+  return [...found]
+    .sort(([one], [other]) => one - other)
+    .map(([line, problem]) => atLine(line, problem));
+}
+
+/**
+ * `linesBefore`: lines of the file above the text.
+ * @throws ImportProblems when the text is not valid YAML
+ */
+export function fromYaml(text: string, linesBefore = 0): unknown {
+  const refuse = (problems: readonly string[]) => {
+    if (problems.length > 0) throw new ImportProblems(problems);
+  };
+  refuse(unwantedIn(text, linesBefore));
+  const { problems, value } = deeply(() => {
+    // Comparing each key with each other takes time that grows with the square of their number.
+    const document = parseDocument(text, { logLevel: 'error', uniqueKeys: false });
+    const broken = yamlProblems(document.errors, linesBefore);
+    const told = new Set(broken.map(placeOf));
+    const misread = misreadIn(document, text, linesBefore).filter((one) => !told.has(placeOf(one)));
+    return {
+      problems: [...broken, ...misread],
+      value: broken.length > 0 ? undefined : document.toJS(),
+    };
+  });
+  refuse(problems);
+  return value;
+}
+
+const placeOf = (problem: string) => problem.split(':')[0];
+
+function deeply<Result>(read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    // Thousands of brackets within one another.
+    throw new ImportProblems(['Not valid YAML: It is nested too deeply']);
+  }
+}

@@ -1,0 +1,4 @@
+import { threadTask } from '../threads/threadTask';
+import { readImport } from './readImport';
+
+export default threadTask(readImport);
