@@ -38,8 +38,7 @@ for (const width of [1440, 390]) {
     const buffer = await readFile(await file.path());
 
     await api.admin.faqs.update(faq.id, { answer: 'Changed since.' });
-    const title = `Renamed ${username}`;
-    await api.admin.articles.update(article.id, { title });
+    await api.admin.articles.update(article.id, { title: `Renamed ${username}` });
     await api.admin.articles.remove(lost.id);
     await api.admin.users.remove(owner.id);
     const input = page.getByLabel(/Drop a zip file here/);
@@ -58,14 +57,14 @@ for (const width of [1440, 390]) {
     await expect(choice.getByRole('radio', { name: 'Keep the current version' })).toBeChecked();
     await expect(panel.action('Import 1 change')).toBeVisible();
     const notes = page.getByRole('list', { name: 'Please note' });
-    await expect(notes).toContainText(
-      `Imported without an owner: there is no active admin user “${username}” here.`,
-    );
+    await expect(notes).toContainText('Comes back from the trash.');
     await expect(notes).toContainText('The article is here already and keeps its own owner.');
     await page.getByRole('button', { name: 'Use all versions from the file' }).click();
     await expect(choice.getByRole('radio', { name: 'Keep the current version' })).not.toBeChecked();
     await page.getByRole('button', { name: 'Import 3 changes' }).dblclick();
     await expect(page.getByRole('heading', { name: 'help.zip was imported' })).toBeVisible();
+    const updated = page.getByRole('list', { name: 'Updated' });
+    await expect(updated.getByText('Used the version from the file.')).toHaveCount(2);
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect((await api.admin.faqs.get(faq.id)).answer).toBe('As it was.');
     expect(await api.admin.articles.get(article.id)).toMatchObject({ title: 'Before', owner: '' });

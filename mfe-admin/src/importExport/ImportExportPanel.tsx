@@ -51,9 +51,10 @@ function ImportSection() {
         <h3 id="import-title">Import</h3>
         <p>
           Import a zip in the export format. Documents are created and updated, never deleted. You
-          see all changes before anything is imported, and choose what happens to those that were
-          changed here since the export. Files without an id are matched by slug or name. An
-          article’s slug is its file name unless the front matter sets one.
+          see what differs before anything is imported, and choose for each document whether to keep
+          it or to take the file’s version. What was changed here since the export is kept unless
+          you choose otherwise. Files without an id are matched by slug or name. An article’s slug
+          is its file name unless the front matter sets one.
         </p>
         {problem && <ErrorState message={problem} />}
         {!isChecking && !answer && (
@@ -76,7 +77,7 @@ function ImportSection() {
             answer={answer}
             fileName={file.name}
             isApplied={isApplied}
-            onApply={(take) => does.apply({ file, take })}
+            onApply={(choices) => does.apply({ file, ...choices })}
             onReset={does.reset}
           />
         )}

@@ -51,19 +51,45 @@ it('keeps what was changed here since the export, unless it is taken by hand', a
   expect(apply(/^Import/)).toBeNull();
   await userEvent.click(radio('Why?', /^Use the version/));
   await userEvent.click(screen.getByRole('button', { name: 'Import 1 change' }));
-  expect(onApply).toHaveBeenLastCalledWith(['a']);
+  expect(onApply).toHaveBeenLastCalledWith({ take: ['a'], keep: [] });
 });
 
-it('takes some fields from the file, and leaves the others as they are here', async () => {
-  const [first] = answer.kept;
-  const fields = [...(first?.fields ?? []), { name: 'question', before: 'Why?', after: 'Why so?' }];
-  const onApply = open(false, 0, [{ ...keptOne('a', 'Why?'), fields }, keptOne('b', 'How?')]);
-  expect(within(screen.getByRole('group', { name: 'How?' })).getAllByRole('radio')).toHaveLength(2);
-  await userEvent.click(radio('Why?', /^Merge/));
-  expect(apply(/^Import/)).toBeNull();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Question' }));
+it('takes from the file what is not newer here, unless it is kept by hand', async () => {
+  const { changedAt: _at, changedBy: _by, ...other } = keptOne('c', 'When?');
+  const onApply = jest.fn();
+  const report = (isApplied: boolean) => (
+    <ImportReport
+      {...{ answer: { ...answer, updated: [other] }, fileName: 'old.zip', isApplied, onApply }}
+      onReset={() => undefined}
+    />
+  );
+  const { rerender } = render(report(false));
+  expect(radio('When?', /^Use the version/)).toBeChecked();
   await userEvent.click(screen.getByRole('button', { name: 'Import 1 change' }));
-  expect(onApply).toHaveBeenLastCalledWith(['a.question']);
+  expect(onApply).toHaveBeenLastCalledWith({ take: [], keep: [] });
+  await userEvent.click(radio('When?', /^Keep/));
+  expect(apply(/^Import/)).toBeNull();
+  await userEvent.click(radio('How?', /^Use the version/));
+  await userEvent.click(screen.getByRole('button', { name: 'Import 1 change' }));
+  expect(onApply).toHaveBeenLastCalledWith({ take: ['b'], keep: ['c'] });
+  rerender(report(true));
+  const rows = (name: string) =>
+    within(screen.getByRole('list', { name })).getAllByRole('listitem');
+  expect(rows('Kept').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Why\?.*Kept the current version\.$/),
+    expect.stringMatching(/^How\?.*Kept the current version\.$/),
+  ]);
+  expect(rows('Updated')[0]).toHaveTextContent(/^When\?.*Used the version from the file\.$/);
+});
+
+it('names the files that it ignored', () => {
+  render(
+    <ImportReport
+      {...{ answer: { ...answer, ignored: ['notes.txt', 'README.md'] }, fileName: 'old.zip' }}
+      {...{ isApplied: true, onApply() {}, onReset() {} }}
+    />,
+  );
+  expect(screen.getByText('Ignored: notes.txt, README.md')).toBeVisible();
 });
 
 it('counts images and files that the library lacks among the changes', () => {
@@ -76,7 +102,7 @@ it('takes or keeps all at once', async () => {
   const onApply = open();
   await userEvent.click(screen.getByRole('button', { name: 'Use all versions from the file' }));
   await userEvent.click(screen.getByRole('button', { name: 'Import 2 changes' }));
-  expect(onApply).toHaveBeenLastCalledWith(['a', 'b']);
+  expect(onApply).toHaveBeenLastCalledWith({ take: ['a', 'b'], keep: [] });
   await userEvent.click(screen.getByRole('button', { name: 'Keep all current versions' }));
   expect(apply(/^Import/)).toBeNull();
 });

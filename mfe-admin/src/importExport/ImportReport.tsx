@@ -1,11 +1,11 @@
-import { type ImportAnswer, resources } from '@pressline/shared-api';
+import { type ImportAnswer, type ImportUpdate, resources } from '@pressline/shared-api';
 import { Button, Cluster, Stack, theme } from '@pressline/shared-ui';
 import { formatCount } from '@pressline/shared-ui/format';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { lowerFirst } from '../documents/resourceTexts';
 import { SmallButton } from '../SmallButton';
-import { type Choice, KeptDocument, UpdatedDocument } from './ImportedDocuments';
+import { type Choice, DifferingDocument } from './ImportedDocuments';
 
 const { color, radius, space, text } = theme;
 
@@ -40,9 +40,8 @@ interface ImportReportProps {
   answer: ImportAnswer;
   fileName: string;
   isApplied: boolean;
-  /** It is being found out what the import would make worse. */
-  /** Gets what was changed here and is taken from the file all the same, as `take` of the call. */
-  onApply: (take: readonly string[]) => void;
+  /** Gets the ids for which the editor chose otherwise, as in the call. */
+  onApply: (choices: { take: readonly string[]; keep: readonly string[] }) => void;
   onReset: () => void;
 }
 
@@ -52,20 +51,27 @@ export function ImportReport(props: ImportReportProps) {
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
   const choose = (ids: readonly string[], choice: Choice) =>
     setChoices((before) => new Map([...before, ...ids.map((id) => [id, choice] as const)]));
-  const taken = [...choices].map(([id, choice]) => {
-    if (typeof choice !== 'string') return choice.map((name) => `${id}.${name}`);
-    return choice === 'take' ? [id] : [];
-  });
-  const keptIds = kept.map(({ id }) => id);
+  const idsOf = (list: readonly { id: string }[], choice?: Choice) =>
+    list.map(({ id }) => id).filter((id) => !choice || choices.get(id) === choice);
+  const take = idsOf(kept, 'take');
+  const keep = idsOf(updated, 'keep');
+  const differing = [...idsOf(kept), ...idsOf(updated)];
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const changes =
-    created.length + updated.length + taken.filter((parts) => parts.length > 0).length + media;
+  const changes = created.length + updated.length - keep.length + take.length + media;
   const summary = [
     `${created.length} created, ${updated.length} updated, ${unchanged} unchanged`,
     media > 0 && formatCount(media, 'media file'),
-    kept.length > 0 && `${kept.length} changed here since this export`,
+    kept.length > 0 && `${kept.length} ${isApplied ? 'kept' : 'changed here since this export'}`,
   ].filter(Boolean);
+  const differs = (document: ImportUpdate, proposed: Choice) => (
+    <DifferingDocument
+      key={document.id}
+      document={document}
+      choice={isApplied ? proposed : (choices.get(document.id) ?? proposed)}
+      onChoose={isApplied ? undefined : (choice) => choose([document.id], choice)}
+    />
+  );
   const lists = {
     Problems: errors.map(({ file, message }) => (
       <li key={file + message} data-tone="danger">
@@ -84,15 +90,10 @@ export function ImportReport(props: ImportReportProps) {
         </span>
       </li>
     )),
-    'Changed here since this export': kept.map((document) => (
-      <KeptDocument
-        key={document.id}
-        document={document}
-        choice={choices.get(document.id) ?? 'keep'}
-        onChoose={isApplied ? undefined : (choice) => choose([document.id], choice)}
-      />
-    )),
-    Updated: updated.map((document) => <UpdatedDocument key={document.id} document={document} />),
+    [isApplied ? 'Kept' : 'Changed here since this export']: kept.map((document) =>
+      differs(document, 'keep'),
+    ),
+    Updated: updated.map((document) => differs(document, 'take')),
   };
   return (
     <Stack gap="md">
@@ -115,18 +116,21 @@ export function ImportReport(props: ImportReportProps) {
             </Rows>
           ),
       )}
-      {!isApplied && kept.length > 1 && (
+      {!isApplied && differing.length > 1 && (
         <Cluster gap="sm">
-          <SmallButton label="Keep all current versions" onClick={() => choose(keptIds, 'keep')} />
+          <SmallButton
+            label="Keep all current versions"
+            onClick={() => choose(differing, 'keep')}
+          />
           <SmallButton
             label="Use all versions from the file"
-            onClick={() => choose(keptIds, 'take')}
+            onClick={() => choose(differing, 'take')}
           />
         </Cluster>
       )}
       <Cluster gap="sm">
         {!isApplied && errors.length === 0 && changes > 0 && (
-          <Button onClick={() => onApply(taken.flat())}>
+          <Button onClick={() => onApply({ take, keep })}>
             Import {formatCount(changes, 'change')}
           </Button>
         )}

@@ -59,12 +59,6 @@ function Comparison({ document }: { document: ImportUpdate }) {
   );
 }
 
-export const UpdatedDocument = ({ document }: { document: ImportUpdate }) => (
-  <li data-tone="warning">
-    <Comparison document={document} />
-  </li>
-);
-
 const Choices = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
@@ -73,71 +67,51 @@ const Choices = styled.fieldset`
   padding: 0;
   border: 0;
 
-  legend { padding: 0; }
   label { display: flex; align-items: center; gap: ${space.xs}; min-height: ${theme.layout.target}; cursor: pointer; }
 `;
 
-/** What becomes of a document that was changed here: it stays, the file's is taken, or these of its fields. */
-export type Choice = 'keep' | 'take' | readonly string[];
+export type Choice = 'keep' | 'take';
 
-interface KeptDocumentProps {
-  document: ImportKept;
+const TEXTS = {
+  keep: { offer: 'Keep the current version', done: 'Kept the current version.' },
+  take: { offer: 'Use the version from the file', done: 'Used the version from the file.' },
+};
+
+interface DifferingDocumentProps {
+  document: ImportUpdate & Partial<ImportKept>;
   choice: Choice;
   /** Absent once the import is done. */
   onChoose?: ((choice: Choice) => void) | undefined;
 }
 
-export function KeptDocument({ document, choice, onChoose }: KeptDocumentProps) {
-  const { id, title, resource, fields, changedAt, changedBy } = document;
-  const labelOf = labelsOf(resource);
-  const fieldsTaken = typeof choice === 'string' ? undefined : choice;
-  const choices = [
-    ['keep', 'Keep the current version', choice === 'keep'],
-    ['take', 'Use the version from the file', choice === 'take'],
-    ...(fields.length > 1 ? [[[], 'Merge', fieldsTaken !== undefined] as const] : []),
-  ] as const;
+/** A document that is another one in the file, and which of the two stays. */
+export function DifferingDocument({ document, choice, onChoose }: DifferingDocumentProps) {
+  const { id, title, changedAt, changedBy } = document;
   return (
-    <li data-tone="danger">
+    <li data-tone={choice === 'keep' ? 'danger' : 'warning'}>
       <Comparison document={document} />
-      <p>
-        Changed here since this export: {formatTime(changedAt)}
-        {changedBy && ` by ${changedBy}`}
-      </p>
-      {onChoose && (
+      {onChoose && changedAt && (
+        <p>
+          Changed here since this export: {formatTime(changedAt)}
+          {changedBy && ` by ${changedBy}`}
+        </p>
+      )}
+      {onChoose ? (
         <Choices aria-label={title}>
-          {choices.map(([value, label, isChosen]) => (
-            <label key={label}>
+          {(['keep', 'take'] as const).map((value) => (
+            <label key={value}>
               <input
                 type="radio"
-                name={`take-${id}`}
-                checked={isChosen}
+                name={`choice-${id}`}
+                checked={choice === value}
                 onChange={() => onChoose(value)}
               />
-              {label}
+              {TEXTS[value].offer}
             </label>
           ))}
         </Choices>
-      )}
-      {onChoose && fieldsTaken && (
-        <Choices>
-          <legend>Fields to use from the file:</legend>
-          {fields.map(({ name }) => (
-            <label key={name}>
-              <input
-                type="checkbox"
-                checked={fieldsTaken.includes(name)}
-                onChange={({ target }) =>
-                  onChoose(
-                    target.checked
-                      ? [...fieldsTaken, name]
-                      : fieldsTaken.filter((one) => one !== name),
-                  )
-                }
-              />
-              {labelOf(name)}
-            </label>
-          ))}
-        </Choices>
+      ) : (
+        <p>{TEXTS[choice].done}</p>
       )}
     </li>
   );

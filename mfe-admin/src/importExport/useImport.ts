@@ -16,8 +16,9 @@ function findProblem(file: File): string | undefined {
 
 interface Import {
   file: File;
-  /** What is taken although it was changed here, as in the call. */
+  /** Ids, as in the call. */
   take: readonly string[];
+  keep: readonly string[];
 }
 
 export function useImport() {
@@ -32,7 +33,8 @@ export function useImport() {
     },
   });
   const apply = useMutation({
-    mutationFn: ({ file, take }: Import) => importExport.import(file, { dryRun: false, take }),
+    mutationFn: ({ file, take, keep }: Import) =>
+      importExport.import(file, { dryRun: false, take, keep }),
     onSuccess({ errors, created, updated }) {
       if (errors.length > 0) return;
       showToast({ title: `Imported: ${created.length} created, ${updated.length} updated` });

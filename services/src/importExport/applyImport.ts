@@ -24,7 +24,7 @@ export interface ImportDeps {
 /** Of a whole disk, not each file is named. */
 const MAX_IGNORED = 100;
 
-/** A plan as the API answers it, with the impact that a dry run tells besides. */
+/** A plan as the API answers it, with what a dry run tells besides. */
 export function describePlan(plan: ImportPlan, impact: ImportAnswer['impact'] = []): ImportAnswer {
   const { creations, updates, kept, unchanged, media, warnings, errors, ignored } = plan;
   const describe = ({ file, key: resource, title, id, fields }: Update) => ({

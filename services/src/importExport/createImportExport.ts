@@ -1,5 +1,4 @@
 import type { PassThrough } from 'node:stream';
-import type { TakenPart } from '@pressline/shared-api/wire/importExport';
 import { Mutex } from 'async-mutex';
 import { conflict } from '../errors';
 import { applyImport, describePlan, type ImportDeps } from './applyImport';
@@ -14,8 +13,10 @@ import { readContent } from './readContent';
 
 interface ImportOptions {
   isDryRun: boolean;
-  /** What is taken from the file although it was changed here since the export. */
-  take: readonly TakenPart[];
+  /** Ids of what is taken from the file although it was changed here since the export. */
+  take?: readonly string[] | undefined;
+  /** Ids of what stays as it is here. */
+  keep?: readonly string[] | undefined;
   editor: string;
   /** Aborted when nobody waits for the answer any more; what has begun to be written is finished. */
   signal?: AbortSignal;
@@ -38,7 +39,7 @@ export function createImportExport(deps: ImportDeps & { readImport: ReadImport }
       return importing.acquire();
     },
     /** @throws HttpError 400, 413, 422 for a file that is no zip file, or takes too much */
-    async import(zip: Buffer, { isDryRun, take, editor, signal }: ImportOptions) {
+    async import(zip: Buffer, { isDryRun, take, keep, editor, signal }: ImportOptions) {
       const layouts = layoutsOf(types);
       const plain = layouts.map(({ folder, body, name }) => ({ folder, body, name }));
       const files = await readImport({ zip, layouts: plain }, signal);
@@ -48,7 +49,7 @@ export function createImportExport(deps: ImportDeps & { readImport: ReadImport }
         return layout ? [{ ...record, layout }] : [];
       });
       const { missing, errors } = await findMissing(media, files.media);
-      const planned = await planImport(deps, { ...files, records }, { take, signal });
+      const planned = await planImport(deps, { ...files, records }, { take, keep, signal });
       const plan = { ...planned, media: missing };
       plan.errors.push(...errors);
       if (isDryRun) {

@@ -1,10 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ImportField } from '@pressline/shared-api';
-import type { TakenPart } from '@pressline/shared-api/wire/importExport';
 import { Types } from 'mongoose';
-import type { StoredDocument } from '../database/createModel';
 import { withFields, withUnpublished } from '../editing/portableChanges';
-import { textHash } from '../history/textHash';
 import { AT_ONCE } from '../resource/inBatches';
 import type { ImportDeps } from './applyImport';
 import { attempting, checkRecord, recordProblems } from './checkRecord';
@@ -17,11 +13,16 @@ import { createUniqueNames } from './createUniqueNames';
 import type { ImportPlan } from './ImportPlan';
 import { keptHere, leftOut } from './importWarnings';
 import type { FileRecord, ParsedFiles } from './parseFiles';
+import { firstVersionOf, pastOf } from './pastOf';
 import { readContent } from './readContent';
 import type { CheckedRecord } from './recordSchema';
-import { recordName, toRecord } from './toRecord';
+import { toRecord } from './toRecord';
 
-type Values = Readonly<Record<string, unknown>>;
+interface ImportChoices {
+  take?: readonly string[] | undefined;
+  keep?: readonly string[] | undefined;
+  signal?: AbortSignal | undefined;
+}
 
 interface Matched {
   record: FileRecord;
@@ -32,37 +33,13 @@ interface Matched {
 }
 
 /**
- * The number of a new article's first version: the exported one while the text is the exported one, and
- * above every number that the article has had here.
- */
-function firstVersionOf({ revision }: CheckedRecord, change: Values, last = 0): number {
-  const { number, hash } = revision ?? { number: 0 };
-  const isSame = hash === textHash(change);
-  return isSame && number >= last ? number : Math.max(number, last) + 1;
-}
-
-function pastOf({ record, checked, identity }: Matched): Partial<StoredDocument> {
-  const { formerSlugs } = checked;
-  const times = (['createdAt', 'updatedAt', 'publishedAt'] as const).flatMap((name) => {
-    const time = checked[name];
-    return time ? [[name, new Date(time)]] : [];
-  });
-  return {
-    ...{ _id: new Types.ObjectId(identity.id), ...record.counters, ...Object.fromEntries(times) },
-    ...(formerSlugs && { slugHistory: formerSlugs }),
-  };
-}
-
-const partOf = ({ id, field = '' }: Partial<TakenPart>) => `${id} ${field}`;
-
-/**
  * Compares files with what is stored, by the rules of single writes; nothing is written. What was
- * changed here since the export is kept, but for what `take` has of it.
+ * changed here since the export is kept, unless `take` has its id, and so is what `keep` has.
  */
 export async function planImport(
   { types, engine, trash, revisions }: ImportDeps,
   { records, errors, ignored }: ParsedFiles,
-  { take = [], signal }: { take?: readonly TakenPart[]; signal?: AbortSignal | undefined } = {},
+  { take = [], keep = [], signal }: ImportChoices = {},
 ): Promise<ImportPlan> {
   const content = await readContent(types);
   const { stored } = content;
@@ -70,7 +47,8 @@ export async function planImport(
     ...{ media: [], creations: [], updates: [], kept: [], unchanged: 0, warnings: [] },
     ...{ errors, ignored },
   };
-  const taken = new Set(take.map(partOf));
+  const taken = new Set(take);
+  const left = new Set(keep);
   const ids = records.flatMap(({ values: { id } }) =>
     typeof id === 'string' && Types.ObjectId.isValid(id) ? [new Types.ObjectId(id)] : [],
   );
@@ -147,8 +125,7 @@ export async function planImport(
       const version =
         key === 'articles' ? firstVersionOf(checked, change, lastVersions.get(id)) : 1;
       const past = {
-        ...pastOf(matched),
-        ...(version > 1 && { version, firstVersion: version }),
+        ...pastOf(record, checked, id, version),
         ...values,
         ...withUnpublished(change, unpublished, version),
       };
@@ -159,22 +136,12 @@ export async function planImport(
     const compared = { before, change, related: checked.related, stored, references };
     const { fields, body } = compareRecord(layout, compared);
     if (fields.length === 0) plan.unchanged += 1;
+    if (fields.length === 0) return;
     const isOlder = checked.updatedAt && new Date(checked.updatedAt) < before.updatedAt;
-    const isTaken = ({ name }: ImportField) =>
-      !isOlder || taken.has(partOf({ id })) || taken.has(partOf({ id, field: name }));
-    const parts = [
-      [plan.updates, fields.filter(isTaken)],
-      [plan.kept, fields.filter((field) => !isTaken(field))],
-    ] as const;
-    for (const [list, some] of parts) {
-      if (some.length === 0) continue;
-      const names = new Set(some.map(({ name }) => name));
-      const entries = Object.entries(body).filter(([name]) =>
-        names.has(recordName(resource, name)),
-      );
-      const changed = { body: Object.fromEntries(entries), fields: some };
-      list.push({ ...step, ...changed, before, ...(names.has('related') && { pins }) });
-    }
+    const isKept = left.has(id) || (isOlder && !taken.has(id));
+    const hasPins = fields.some(({ name }) => name === 'related');
+    const changed = { ...step, body, fields, before, ...(hasPins && { pins }) };
+    (isKept ? plan.kept : plan.updates).push(changed);
   }
 
   const all = records.map(match);

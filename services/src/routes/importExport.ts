@@ -1,15 +1,15 @@
 import {
   importCall,
   importExportCalls,
+  MAX_CHOICES_BYTES,
   MAX_IMPORT_BYTES,
-  MAX_TAKE_BYTES,
 } from '@pressline/shared-api';
 import {
+  chosenIds,
   helpCenterZip,
   importAnswer,
   importQuery,
   importUpload,
-  takenParts,
 } from '@pressline/shared-api/wire/importExport';
 import { invalid } from '../errors';
 import { defineRoute, found } from '../route/defineRoute';
@@ -47,14 +47,17 @@ export const importExportRoutes = [
       try {
         const options = {
           ...{ name: 'file', what: 'zip file' },
-          ...{ maxBytes: MAX_IMPORT_BYTES, maxFieldBytes: MAX_TAKE_BYTES },
+          ...{ maxBytes: MAX_IMPORT_BYTES, maxFieldBytes: MAX_CHOICES_BYTES },
         };
         const { file, fields } = await readForm(ctx.req, options);
         if (!file) throw invalid({ file: 'Required' }, 'Please select a zip file');
-        const take = takenParts.safeParse(fields.take?.[0] ?? '');
-        if (!take.success) throw invalid({ take: 'Must be ids with commas between them' });
+        const [take, keep] = (['take', 'keep'] as const).map((name) => {
+          const { data } = chosenIds.safeParse(fields[name]?.[0] ?? '');
+          if (!data) throw invalid({ [name]: 'Must be ids with commas between them' });
+          return data;
+        });
         return await importExport.import(file, {
-          ...{ isDryRun: dryRun, take: take.data, editor: user.username },
+          ...{ isDryRun: dryRun, take, keep, editor: user.username },
           signal: goneSignal(ctx.res),
         });
       } finally {

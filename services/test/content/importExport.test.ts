@@ -361,15 +361,21 @@ test('what was changed here since the export stays, unless it is asked for', asy
     [first, second].map(async (one) => (await api.admin.faqs.get(one?.id ?? '')).answer),
   );
   expect(answers).toEqual(['Yes, **always**.', 'Now.']);
-  const { id = '' } = second ?? {};
-  await api.admin.faqs.update(id, { question: 'Renamed here?' });
-  const field = { dryRun: false, take: [`${id}.question`] };
-  expect(await importExport.import(zip, field)).toMatchObject({
-    updated: [{ id, fields: [{ name: 'question' }] }],
-    kept: [{ id, fields: [{ name: 'answer' }] }],
+  const faq = { question: 'Not newer here?', answer: 'Now.' };
+  const { id } = await createDocument('faqs', buildFaq(faq));
+  const other = { 'faqs/x.md': article(`id: ${id}\nquestion: ${faq.question}`, 'Then.') };
+  expect(await dryRun(other)).toMatchObject({ updated: [{ id }], kept: [] });
+  const choices = { dryRun: false, keep: [id] };
+  expect(await importExport.import(zipOf(other), choices)).toMatchObject({
+    updated: [],
+    kept: [{ id, fields: [{ name: 'answer', before: 'Now.', after: 'Then.' }] }],
   });
-  const merged = { question: second?.question, answer: 'Now.' };
-  expect(await api.admin.faqs.get(id)).toMatchObject(merged);
+  expect((await api.admin.faqs.get(id)).answer).toBe('Now.');
+  expect(await load(other)).toMatchObject({ updated: [{ id }], kept: [] });
+  expect((await api.admin.faqs.get(id)).answer).toBe('Then.');
+  await expect(
+    importExport.import(zip, { dryRun: true, take: [`${id}.answer`] }),
+  ).rejects.toMatchObject({ status: 400 });
   await expect(importExport.import(zip, { dryRun: true, take: ['x'] })).rejects.toMatchObject({
     status: 400,
     fields: { take: 'Must be ids with commas between them' },

@@ -1,5 +1,4 @@
 import { type Article, type ArticlePage, articlePath, type SlugCheck } from '@pressline/shared-api';
-import { composeSlugs } from '../../src/startup/composeSlugs';
 import { createTestApp, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory } from '../factories';
 
@@ -43,17 +42,6 @@ test('titles that differ by a mark alone have different addresses', async () => 
     ['パン', 'ハン', 'バン', 'елка', 'ёлка'].map((title) => add(title)),
   );
   expect(slugs.map(({ slug }) => slug)).toEqual(['パン', 'ハン', 'バン', 'елка', 'ёлка']);
-});
-
-test('a slug of a former release is composed, and its old address redirects', async () => {
-  const { id } = await add('인쇄', 'for-later');
-  const former = '인쇄'.normalize('NFD');
-  await app.deps.models.articles.updateOne({ _id: id }, { $set: { slug: former } });
-  await composeSlugs(app.deps.models);
-  const stored = await app.deps.models.articles.findById(id).select('slug slugHistory').lean();
-  expect(stored).toMatchObject({ slug: '인쇄', slugHistory: expect.arrayContaining([former]) });
-  expect((await read('인쇄')).body.slug).toBe('인쇄');
-  expect((await read(former)).body.slug).toBe('인쇄');
 });
 
 test.each(['Upper', 'a--b', '-a', 'a b', 'a_b', 'ｗide', '\u0301a'])(

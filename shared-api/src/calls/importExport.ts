@@ -13,21 +13,20 @@ export const importExportCalls = {
 
 export const importCall = call('POST /api/admin/help/import?');
 
-/** Largest list of ids in `take`. */
-export const MAX_TAKE_BYTES = 512 * 1024;
+/** Largest lists of ids in `take` and `keep` together. */
+export const MAX_CHOICES_BYTES = 512 * 1024;
 
 interface ImportOptions {
   dryRun: boolean;
-  /**
-   * Ids of documents that were changed here since the export and should take the file's version; `id.name`
-   * for a single field.
-   */
+  /** Ids of documents that were changed here since the export and should take the file's version. */
   take?: readonly string[];
+  /** Ids of documents that should keep their current version. */
+  keep?: readonly string[];
 }
 
 /**
  * Brings in a zip file of at most 50 MB, as `export` makes it. Creates and updates, and never
- * deletes; keeps what was changed here since the export. @throws ApiError 400 when it is no zip file, 409 while another import is under way, 413
+ * deletes; keeps what was changed here since the export, and what `keep` names. @throws ApiError 400 when it is no zip file, 409 while another import is under way, 413
  */
 export type ImportFile = (
   file: Blob,
@@ -37,9 +36,10 @@ export type ImportFile = (
 
 export const createImport =
   (request: MakeRequest): ImportFile =>
-  async (file, { dryRun, take = [] }, init) => {
+  async (file, { dryRun, take = [], keep = [] }, init) => {
     const body = new FormData();
     if (take.length > 0) body.append('take', take.join(','));
+    if (keep.length > 0) body.append('keep', keep.join(','));
     body.append('file', new Blob([file], { type: 'application/zip' }), 'help-center.zip');
     const path = withQuery(pathOf(importCall), { dryRun });
     return (await request(path, { ...init, method: 'POST', body })).json();

@@ -8,24 +8,17 @@ export const importQuery = z.strictObject({
 
 export const importUpload = namedObject('ImportUpload', {
   file: z.file().mime('application/zip'),
-  /**
-   * Ids, with commas between them: of those in `kept` that are taken from the file all the same; of one of
-   * its fields alone `id.name`, with the name that `fields` has for it.
-   */
+  /** Ids, with commas between them: of documents that were changed here and take the file's version. */
   take: z.string().optional(),
+  /** Ids of documents that keep their current version. */
+  keep: z.string().optional(),
 });
 
-/** The `take` of an upload: ids in lowercase, with the name of a field where it is one of its fields. */
-export const takenParts = z
+/** `take` or `keep` of an upload. */
+export const chosenIds = z
   .string()
   .transform((text) => text.split(',').filter(Boolean))
-  .pipe(z.array(z.string().regex(/^[0-9a-f]{24}(\.\w{1,40})?$/i)))
-  .transform((parts) =>
-    parts.map((part) => {
-      const [id = '', field] = part.split('.');
-      return { id: id.toLowerCase(), field };
-    }),
-  );
+  .pipe(z.array(objectId.toLowerCase()));
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
 
@@ -60,7 +53,7 @@ const remark = z.object({
 export const importAnswer = namedObject('ImportAnswer', {
   created: z.array(document),
   updated: z.array(update),
-  /** What was changed here since the file was exported: it stays, unless the upload's `take` names it. */
+  /** What stays: what was changed here since the export, unless `take` names it, and what `keep` names. */
   kept: z.array(kept),
   /** Documents that are in the zip file and here alike. */
   unchanged: count,
@@ -77,7 +70,6 @@ export const importAnswer = namedObject('ImportAnswer', {
 
 export const helpCenterZip = named('HelpCenterZip', z.string().describe('A zip file'));
 
-export type TakenPart = z.output<typeof takenParts>[number];
 export type ImportValue = z.infer<typeof value>;
 export type ImportField = z.infer<typeof field>;
 export type ImportUpdate = z.infer<typeof update>;
