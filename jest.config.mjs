@@ -45,4 +45,6 @@ export default {
   // Two more than the smallest machine has cores, because tests of servers mostly wait. The embedded
   // databases are real servers: more at once would starve each other.
   maxWorkers: 4,
+  // A limit for what hangs, on machines that are busy with other work.
+  testTimeout: 60_000,
 };

@@ -22,18 +22,17 @@ export default defineConfig({
     { name: 'own sites', testMatch: starting, workers: MAX_WORKERS / 2 },
     { name: 'shared site', testIgnore: starting },
   ],
-  // A second try on shared machines, whose tests FlakeReporter names; none where somebody watches.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   // Generous, for machines with two cores and much to do.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [[process.env.CI ? 'line' : 'list'], ['./FlakeReporter.ts']],
+  reporter: process.env.CI ? 'line' : 'list',
   use: {
     ...devices['Desktop Chrome'],
     baseURL: siteUrl,
-    // Recording doubles what a page costs: only a second try is recorded. Without one, `--trace on` does it.
-    trace: 'on-first-retry',
+    // Recording doubles what a page costs. Where a failure needs it, `--trace retain-on-failure` does it.
+    trace: 'off',
     screenshot: 'only-on-failure',
     // The film of the landing page takes half of a processor, and every dialog fades.
     contextOptions: { reducedMotion: 'reduce' },

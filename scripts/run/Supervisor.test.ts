@@ -1,6 +1,7 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { type SupervisedProcess, Supervisor } from './Supervisor';
-
-jest.setTimeout(60_000);
 
 const lines: string[] = [];
 const until = async (isSo: () => boolean) => {
@@ -21,11 +22,18 @@ const program = (atEnd: string) => [
    setInterval(() => undefined, 1000); console.log('ready');`,
 ];
 
-const lateEnd = program("setTimeout(() => console.log('gone') ?? process.exit(), 500)");
+/** Ends once a file is there. */
+const waitsFor = (file: string) =>
+  program(`setInterval(() => {
+    if (require('node:fs').existsSync('${file}')) console.log('gone') ?? process.exit();
+  }, 10)`);
 
-async function launch(names: Record<string, Pick<SupervisedProcess, 'args' | 'stops'>>) {
+async function launch(
+  names: Record<string, Pick<SupervisedProcess, 'args' | 'stops'>>,
+  times: ConstructorParameters<typeof Supervisor>[1] = {},
+) {
   lines.length = 0;
-  const supervisor = new Supervisor(() => undefined);
+  const supervisor = new Supervisor(() => undefined, times);
   const children = Object.entries(names).map(([name, { args, stops }]) =>
     supervisor.launch({
       name,
@@ -44,31 +52,43 @@ async function launch(names: Record<string, Pick<SupervisedProcess, 'args' | 'st
 const afterStart = () => lines.filter((line) => !line.endsWith('ready'));
 
 test('hosts end first, then whom they ask, all at once, and the database when these have ended', async () => {
-  const { supervisor } = await launch({
-    database: { args: program('process.exit()'), stops: 'last' },
-    origin: { args: lateEnd },
-    services: { args: lateEnd },
-    shell: { args: lateEnd, stops: 'first' },
-  });
-  await supervisor.stopAll();
+  const folder = await mkdtemp(path.join(tmpdir(), 'supervisor-'));
+  const first = path.join(folder, 'first');
+  const others = path.join(folder, 'others');
+  const { supervisor } = await launch(
+    {
+      database: { args: program('process.exit()'), stops: 'last' },
+      origin: { args: waitsFor(others) },
+      services: { args: waitsFor(others) },
+      shell: { args: waitsFor(first), stops: 'first' },
+    },
+    { headStartMs: 60_000 },
+  );
+  const stopping = supervisor.stopAll();
+  await until(() => lines.includes('shell asked'));
+  await writeFile(first, '');
+  await until(() => lines.includes('origin asked') && lines.includes('services asked'));
+  await writeFile(others, '');
+  await stopping;
   await until(() => lines.length === 11);
+  await rm(folder, { recursive: true });
   const order = afterStart();
   expect(order.slice(0, 2)).toEqual(['shell asked', 'shell gone']);
-  // Half a second lies between the first one's being asked and its end.
   expect(order.slice(2, 4).sort()).toEqual(['origin asked', 'services asked']);
   expect(order.slice(4, 6).sort()).toEqual(['origin gone', 'services gone']);
   expect(order.slice(6)).toEqual(['database asked']);
 });
 
-test('whatever does not end, the others are asked, and all are gone within ten seconds', async () => {
-  const { supervisor, children } = await launch({
-    database: { args: program(''), stops: 'last' },
-    services: { args: program('') },
-    shell: { args: program(''), stops: 'first' },
-  });
-  const startedAt = Date.now();
+test('whatever does not end, the others are asked, and it is killed', async () => {
+  const { supervisor, children } = await launch(
+    {
+      database: { args: program('process.exit()'), stops: 'last' },
+      services: { args: program('') },
+      shell: { args: program(''), stops: 'first' },
+    },
+    { headStartMs: 100, killOthersAtMs: 5_000, killLastAtMs: 60_000 },
+  );
   await supervisor.stopAll();
-  expect(Date.now() - startedAt).toBeLessThan(10_000);
   expect(children.filter(({ pid }) => isAlive(Number(pid)))).toEqual([]);
   await until(() => lines.length === 6);
   expect(afterStart()).toEqual(['shell asked', 'services asked', 'database asked']);

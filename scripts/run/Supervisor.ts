@@ -4,11 +4,13 @@ import { ManagedProcess, type Print, type ProcessOptions } from './ManagedProces
 
 const RESTART_AFTER_MS = 1_000;
 const RESTARTS_PER_MINUTE = 5;
-/** How long the first ones stop before the others: longer than an accepted request needs services. */
-const HEAD_START_MS = 1_000;
-/** After the first was asked to stop. A process finishes its requests for at most six seconds. */
-const KILL_OTHERS_AT_MS = 8_000;
-const KILL_LAST_AT_MS = 8_500;
+const STOP_TIMES = {
+  /** How long the first ones stop before the others: longer than an accepted request needs services. */
+  headStartMs: 1_000,
+  /** After the first was asked to stop. A process finishes its requests for at most six seconds. */
+  killOthersAtMs: 8_000,
+  killLastAtMs: 8_500,
+};
 const LOOK_MS = 50;
 const ANSWER_MS = 2_000;
 
@@ -35,7 +37,10 @@ export class Supervisor {
   private isKeepingAlive = false;
   private stopping: Promise<void> | undefined;
 
-  constructor(readonly print: Print) {
+  constructor(
+    readonly print: Print,
+    private readonly times: Partial<typeof STOP_TIMES> = {},
+  ) {
     this.failed = new Promise((resolve) => {
       this.fail = resolve;
     });
@@ -100,6 +105,7 @@ export class Supervisor {
 
   private async stopEach(): Promise<void> {
     this.isKeepingAlive = false;
+    const { headStartMs, killOthersAtMs, killLastAtMs } = { ...STOP_TIMES, ...this.times };
     const startedAt = Date.now();
     const stopThose = (stops: SupervisedProcess['stops'], killAtMs: number) =>
       Promise.all(
@@ -107,10 +113,10 @@ export class Supervisor {
           .filter(({ name }) => this.definitions.get(name)?.stops === stops)
           .map((child) => child.stop(startedAt + killAtMs - Date.now())),
       );
-    const first = stopThose('first', KILL_OTHERS_AT_MS);
-    await Promise.race([first, delay(HEAD_START_MS, undefined, { ref: false })]);
-    await Promise.all([first, stopThose(undefined, KILL_OTHERS_AT_MS)]);
-    await stopThose('last', KILL_LAST_AT_MS);
+    const first = stopThose('first', killOthersAtMs);
+    await Promise.race([first, delay(headStartMs, undefined, { ref: false })]);
+    await Promise.all([first, stopThose(undefined, killOthersAtMs)]);
+    await stopThose('last', killLastAtMs);
   }
 
   /** Waits until `url` answers with success. Throws when a vital process ends first, or after a minute. */

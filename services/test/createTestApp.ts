@@ -25,9 +25,6 @@ import { sendRequest } from './sendRequest';
 import { watchContract } from './watchContract';
 import { watchQueries } from './watchQueries';
 
-// Every test talks to a real server and a real database, perhaps on a busy machine.
-jest.setTimeout(60_000);
-
 export const TEST_PASSWORD = 'violet-harbour-93';
 
 /** The site's address, as texts name it and passkeys are made for it. */
@@ -156,7 +153,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...(render && { render }),
     ...(media && { media }),
     trustedProxies: 0,
-    ai: { model: 'claude-test', deadlineMs: 10_000, ...ai },
+    ai: { model: 'claude-test', deadlineMs: 60_000, ...ai },
     ...(maxInFlight && { maxInFlight }),
     delivery: { demoAppUrl: 'https://app.pressline.example/', ...delivery },
   });

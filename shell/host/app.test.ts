@@ -103,8 +103,8 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  follower.stop();
-  registry.stop();
+  await follower.stop();
+  await registry.stop();
   contentVersion.stop();
   host.close();
   host.closeAllConnections();

@@ -26,10 +26,9 @@ beforeEach(async () => {
   origin = await startOrigin(buildRelease());
 });
 afterEach(async () => {
-  for (const host of hosts.splice(0)) host.stop();
+  for (const host of hosts.splice(0)) await host.stop();
   await origin.close();
-  // A look at the origin that is under way may still write.
-  await rm(directory, { recursive: true, force: true, maxRetries: 5 });
+  await rm(directory, { recursive: true, force: true });
 });
 
 async function startHost(render?: () => Promise<string>, shared?: typeof testVersions) {
@@ -42,7 +41,13 @@ async function startHost(render?: () => Promise<string>, shared?: typeof testVer
 const help = async () => remoteOf(await store.read(), 'mfe-help');
 const announced = () => origin.published.manifest.release;
 const refusals = async () => (await help()).events.filter(({ action }) => action === 'refused');
-const rounds = (count: number) => new Promise((done) => setTimeout(done, count * 20));
+
+/** Resolves when every host has looked at the origin again and has acted on that. */
+async function afterMoreLooks() {
+  const enough = origin.looks + 3 * hosts.length;
+  await until(() => origin.looks >= enough);
+  await Promise.all(hosts.map(({ registry }) => registry.sync()));
+}
 
 test('a new release is published and live without a restart', async () => {
   const host = await startHost();
@@ -77,7 +82,7 @@ test('a release that fails its check is refused, noted once, and the last good o
   origin.published = buildRelease("'Broken'");
   await until(async () => (await refusals()).length > 0);
   await startHost(render);
-  await rounds(10);
+  await afterMoreLooks();
   expect(host.serves()).toBe(good);
   expect(await refusals()).toMatchObject([
     { release: announced(), detail: '/help does not render: smeared' },
@@ -94,7 +99,7 @@ test('a release of another contract is refused with both, once, and logged witho
   const foreign = { ...manifest, contract: 2 } as unknown as typeof manifest;
   origin.published = { ...documentOf(foreign), files };
   await until(async () => (await refusals()).length > 0);
-  await rounds(10);
+  await afterMoreLooks();
   expect(host.serves()).toBe(good);
   const detail = 'built for contract 2, this host serves 6';
   expect(await refusals()).toMatchObject([{ release: announced(), detail }]);
@@ -115,7 +120,7 @@ test('a release is checked again a minute after its refusal: services may have b
   origin.published = buildRelease("'Next'");
   await until(async () => (await refusals()).length > 0);
   fails = false;
-  await rounds(10);
+  await afterMoreLooks();
   expect(host.serves()).toBe(good);
   const now = Date.now();
   jest.spyOn(Date, 'now').mockImplementation(() => now + 60_000);
@@ -135,7 +140,7 @@ test('a file that differs from what was published is refused', async () => {
     files: new Map([...tampered.files, ['App.js', Buffer.from('alert(1)')]]),
   };
   await until(async () => (await refusals()).length > 0);
-  await rounds(10);
+  await afterMoreLooks();
   expect(host.serves()).toBe(good);
   const detail = 'App.js of mfe-help is not the file that was published';
   expect(await refusals()).toMatchObject([{ release: announced(), by: 'origin', detail }]);
@@ -147,7 +152,7 @@ test('what a pinned remote announces is kept, and not activated', async () => {
   await act(store, 'mfe-help', { action: 'pin' }, 'test');
   origin.published = buildRelease("'Next'");
   await until(async () => (await help()).releases[0]?.release === announced());
-  await rounds(10);
+  await afterMoreLooks();
   expect(host.serves()).toBe(pinned);
 });
 
@@ -158,7 +163,7 @@ test('after a rollback the unchanged announcement changes nothing', async () => 
   await until(() => host.serves() === announced());
   await act(store, 'mfe-help', { action: 'rollback' }, 'test');
   await until(() => host.serves() === first);
-  await rounds(10);
+  await afterMoreLooks();
   expect(host.serves()).toBe(first);
 });
 
@@ -171,20 +176,23 @@ test('a host that starts without the origin serves the last good release', async
 test('an origin that accepts and never answers does not hold up the start', async () => {
   const good = (await startHost()).serves();
   await origin.close();
-  const silent = createServer(() => {});
+  let isGivenUp = false;
+  const silent = createServer(({ socket }) => {
+    socket.once('close', () => {
+      isGivenUp = true;
+    });
+  });
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   origin.url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
-  const started = Date.now();
   expect((await startHost()).serves()).toBe(good);
-  expect(Date.now() - started).toBeLessThan(2_000);
+  expect(isGivenUp).toBe(false);
   silent.close();
   silent.closeAllConnections();
 });
 
 test('files that are damaged on disk and lost in the database are had again from the origin', async () => {
   const release = (await startHost()).serves() ?? '';
-  for (const host of hosts.splice(0)) host.stop();
-  await rounds(5);
+  for (const host of hosts.splice(0)) await host.stop();
   const file = path.join(directory, 'mfe-help', release, 'App.js');
   await writeFile(file, 'damaged');
   const { url } = origin;
@@ -192,8 +200,7 @@ test('files that are damaged on disk and lost in the database are had again from
   // The database still has them.
   expect((await startHost()).serves()).toBe(release);
   expect(await readFile(file, 'utf8')).toBe('1;');
-  for (const host of hosts.splice(0)) host.stop();
-  await rounds(5);
+  for (const host of hosts.splice(0)) await host.stop();
   await writeFile(file, 'damaged');
   await store.removeFiles('mfe-help', ['feedfacefeedface'], Date.now() + 1_000);
   expect((await startHost()).serves()).toBeUndefined();
@@ -221,7 +228,7 @@ test('a host whose React a new release does not fit keeps what it serves, and ho
   const outdated = await startHost(undefined, former);
   const updated = await startHost();
   // Only once another host has published it: until then it is refused here, for good reason.
-  outdated.stop();
+  await outdated.stop();
   origin.published = built('Rebuilt');
   await until(() => updated.serves() === announced());
   const before = await help();
@@ -229,7 +236,7 @@ test('a host whose React a new release does not fit keeps what it serves, and ho
     await host.registry.sync();
     expect(host.serves()).toBe(kept);
   }
-  await rounds(10);
+  await afterMoreLooks();
   expect(await help()).toEqual(before);
 });
 

@@ -58,8 +58,9 @@ export class OriginFollower {
     await Promise.all(looks);
   }
 
-  stop(): void {
-    for (const following of this.polls) following.stop();
+  /** Resolves when every look that is under way has ended. */
+  async stop(): Promise<void> {
+    await Promise.all(this.polls.map((following) => following.stop()));
   }
 
   private async follow(name: string): Promise<void> {

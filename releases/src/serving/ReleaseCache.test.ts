@@ -136,7 +136,7 @@ test('where garbage is all that there is, the origin announces its release again
   const origin = await startOrigin(release);
   const host = await startTestHost({ store, directory: folderOf('host'), origin: origin.url });
   expect(host.serves()).toBe(id);
-  host.stop();
+  await host.stop();
   await origin.close();
 });
 

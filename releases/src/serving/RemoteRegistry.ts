@@ -70,8 +70,9 @@ export class RemoteRegistry {
     await this.following.first;
   }
 
-  stop(): void {
-    this.following?.stop();
+  /** Resolves when a look at the registry that is under way has ended. */
+  async stop(): Promise<void> {
+    await this.following?.stop();
   }
 
   /** Serves what the registry says now. Never throws: when it cannot be read, nothing changes. */

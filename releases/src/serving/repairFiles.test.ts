@@ -19,7 +19,7 @@ test('files that were damaged while a host runs are had again', async () => {
   await writeFile(file, 'damaged');
   await repairFiles(host.registry);
   expect(await readFile(file)).toEqual(release.files.get('App.js'));
-  host.stop();
+  await host.stop();
   await origin.close();
   await rm(directory, { recursive: true });
 });

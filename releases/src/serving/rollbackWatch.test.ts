@@ -34,7 +34,7 @@ beforeEach(async () => {
   await until(() => host.serves() === second);
 });
 afterEach(async () => {
-  host.stop();
+  await host.stop();
   await origin.close();
   await rm(directory, { recursive: true, force: true, maxRetries: 5 });
 });

@@ -5,9 +5,6 @@ import { ReleaseCache } from '../serving/ReleaseCache';
 import { RemoteRegistry } from '../serving/RemoteRegistry';
 import type { VerifyRelease } from '../signing/signature';
 
-// Whole hosts are started, on machines that do other things too.
-jest.setTimeout(30_000);
-
 /** The versions against which the releases of `testRelease` are built. */
 export const testVersions = { react: '19.3.1' };
 
@@ -33,7 +30,8 @@ export interface TestHost {
   registry: RemoteRegistry;
   /** The stable release of mfe-help that it serves. */
   serves(): string | undefined;
-  stop(): void;
+  /** Resolves when every look that is under way has ended. */
+  stop(): Promise<void>;
 }
 
 /** A host's part that follows a registry, and an origin of mfe-help where one is given. */
@@ -60,16 +58,15 @@ export async function startTestHost({
   return {
     registry,
     serves: () => registry.releases()[0]?.manifest.release,
-    stop() {
-      follower.stop();
-      registry.stop();
+    async stop() {
+      await Promise.all([follower.stop(), registry.stop()]);
     },
   };
 }
 
-/** Resolves when `isTrue`; rejects when it does not get so within fifteen seconds. */
+/** Resolves when `isTrue`; rejects when it does not get so within almost a minute. */
 export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 15_000;
+  const deadline = Date.now() + 50_000;
   while (!(await isTrue())) {
     if (Date.now() > deadline) throw new Error('It did not get so');
     await new Promise((done) => setTimeout(done, 10));

@@ -54,12 +54,15 @@ export function buildRelease(
 export interface TestOrigin {
   url: string;
   published: PublishedRelease;
+  /** How often a host has asked what is published. */
+  looks: number;
   close(): Promise<void>;
 }
 
 export async function startOrigin(published: PublishedRelease): Promise<TestOrigin> {
   const server: Server = createServer((request, response) => {
     const name = (request.url ?? '').slice(1);
+    if (name === 'remote.json') origin.looks += 1;
     const { json, signature, files, encoded } = origin.published;
     const described = new Map([['remote.json', json] as const]);
     if (signature !== undefined)
@@ -74,6 +77,7 @@ export async function startOrigin(published: PublishedRelease): Promise<TestOrig
   const origin: TestOrigin = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     published,
+    looks: 0,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -12,7 +12,8 @@ const LONGEST_PAUSE_MS = 15 * 60_000;
 export const MAX_TRIES = 100;
 const MAX_REASON = 300;
 
-const pauseAfter = (tries: number) =>
+/** How long after that many tries the next one is made. */
+export const pauseAfter = (tries: number) =>
   Math.min(FIRST_PAUSE_MS * 2 ** Math.min(tries - 1, 20), LONGEST_PAUSE_MS);
 
 function reasonOf(error: unknown): string {

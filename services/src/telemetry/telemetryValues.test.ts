@@ -13,12 +13,6 @@ test.each([
   expect(withoutIdentifiers(message)).toBe(clean);
 });
 
-test('cleaning takes linear time', () => {
-  const startedAt = performance.now();
-  for (const part of ['@', 'a@', 'http://', '?', '1', 'a-']) withoutIdentifiers(part.repeat(2_000));
-  expect(performance.now() - startedAt).toBeLessThan(200);
-});
-
 test('three quarters of the values lie below the bound', () => {
   const buckets: Record<string, number> = {};
   for (const value of [10, 90, 190, 2_400]) {

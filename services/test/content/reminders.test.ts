@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Article, HomeCounts, StaffList } from '@pressline/shared-api';
 import type { StoredReminder } from '../../src/freshness/createReminders';
 import { keepUp } from '../../src/startup/startUpkeep';
@@ -7,6 +6,7 @@ import { createTestApp, startTestDatabase, TEST_SITE, type TestApp } from '../cr
 import { buildArticle, buildCategory } from '../factories';
 import { createMailSink, type MailSink } from '../stubs/createMailSink';
 import { answerWith, createProviderStub } from '../stubs/createProviderStub';
+import { until } from '../until';
 
 const MAIL = { mailFrom: 'site@pressline.example', mailTo: 'staff@pressline.example' };
 const DAY_MS = 86_400_000;
@@ -51,14 +51,8 @@ async function addArticles(app: TestApp, ...all: [title: string, owner: string, 
   return added;
 }
 
-async function untilSettled(app: TestApp, isSettled: (all: StoredReminder[]) => boolean) {
-  for (let round = 0; round < 200; round += 1) {
-    const all = await remindersOf(app).find().limit(1_000).toArray();
-    if (isSettled(all)) return all;
-    await delay(50);
-  }
-  throw new Error('the reminders did not settle');
-}
+const untilSettled = (app: TestApp, isSettled: (all: StoredReminder[]) => boolean) =>
+  until(() => remindersOf(app).find().limit(1_000).toArray(), isSettled);
 
 /** Ends when all that is due has been looked for once more from now on, and tried. */
 async function lookAgain({ deps: { outbox } }: TestApp) {

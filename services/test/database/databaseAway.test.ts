@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type EmbeddedMongo, startEmbeddedMongo } from '@pressline/embedded-mongo';
 import { createTestApp, type TestApp } from '../createTestApp';
+import { until } from '../until';
 
 let dataDir: string;
 let database: EmbeddedMongo;
@@ -20,36 +21,33 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-async function timed(method: string, url: string, token?: string) {
-  const startedAt = Date.now();
-  const answer = await app.call<{ name: string }[]>(method, url, { token });
-  return { ...answer, ms: Date.now() - startedAt };
-}
+const get = (url: string, token?: string) =>
+  app.call<{ name: string }[]>('GET', url, { token });
 
-/** Asks until `url` answers with the status; otherwise the test times out. */
-async function untilStatus(url: string, status: number) {
-  while ((await timed('GET', url, app.adminToken)).status !== status);
-}
+const untilStatus = (url: string, status: number) =>
+  until(
+    () => get(url, app.adminToken),
+    (answer) => answer.status === status,
+  );
 
-test('without its database the API answers 503 within 2 s, and recovers', async () => {
-  await timed('GET', '/api/help/tags');
+test('without its database the API answers 503, and recovers', async () => {
+  await get('/api/help/tags');
   await database.close();
 
   const [uncached, admin, login, alive] = await Promise.all([
-    timed('GET', '/api/help/articles/anything'),
-    timed('GET', '/api/admin/help/tags', app.adminToken),
+    get('/api/help/articles/anything'),
+    get('/api/admin/help/tags', app.adminToken),
     app.call('POST', '/api/admin/login', { body: { username: 'admin', password: 'x' } }),
-    timed('GET', '/healthz'),
+    get('/healthz'),
   ]);
   expect(alive.status).toBe(200);
   expect(login).toMatchObject({ status: 503, body: { error: expect.any(String) } });
   for (const answer of [uncached, admin]) {
     expect(answer).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(answer.ms).toBeLessThan(2_000);
   }
   await untilStatus('/readyz', 503);
-  const known = await timed('GET', '/api/help/tags');
+  const known = await get('/api/help/tags');
   expect(known).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
   expect(Number(known.headers.get('retry-after'))).toBeGreaterThan(0);
   const form = await app.call('POST', '/api/newsletter', {
@@ -61,5 +59,5 @@ test('without its database the API answers 503 within 2 s, and recovers', async 
 
   database = await startEmbeddedMongo({ dataDir, isDurable: false });
   await untilStatus('/api/admin/help/tags', 200);
-  expect((await timed('GET', '/readyz')).status).toBe(200);
+  expect((await get('/readyz')).status).toBe(200);
 });

@@ -1,9 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { createContentVersion } from '../../src/database/contentVersion';
 import { connectDatabase, openDatabase } from '../../src/database/openDatabase';
 import { createTestApp, type TestApp } from '../createTestApp';
 import { buildTag } from '../factories';
 import { type FaultyMongo, startFaultyMongo } from '../faultyMongo/startFaultyMongo';
+import { until } from '../until';
 
 const TAGS = '/api/admin/help/tags';
 // Acknowledged writes reach the secondary at the latest when it is elected.
@@ -35,21 +35,8 @@ async function read(from = app) {
   return { names: body.map(({ name }) => name), version };
 }
 
-/** Repeats a request until the answer is the wanted one, for at most five seconds. */
-async function until<Answer>(ask: () => Promise<Answer>, isWanted: (answer: Answer) => boolean) {
-  const deadline = Date.now() + 5_000;
-  for (;;) {
-    const answer = await ask();
-    if (isWanted(answer) || Date.now() > deadline) return answer;
-    await delay(20);
-  }
-}
-
 const isReceived = (command: string, collection: string) =>
-  until(
-    async () => mongo.received.some((one) => one[command] === collection),
-    (is) => is,
-  );
+  until(() => mongo.received.some((one) => one[command] === collection));
 
 test('reads and writes work again within seconds, with every acknowledged write', async () => {
   const before = await create();

@@ -1,9 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { ArticleHit, SearchAnswer, SearchHit } from '@pressline/shared-api';
 import { createDeps } from '../../src/createDeps';
 import { connectDatabase, openDatabase } from '../../src/database/openDatabase';
 import { createTestApp, startTestDatabase, TEST_SITE, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory, buildFaq, buildVideo } from '../factories';
+import { until } from '../until';
 
 const SECRET = 'zebrafish';
 
@@ -132,24 +132,22 @@ test('another instance follows what one has written', async () => {
     publicUrl: TEST_SITE,
     rateLimitScale: 0,
     trustedProxies: 0,
-    ai: { model: 'claude-test', deadlineMs: 1_000 },
+    ai: { model: 'claude-test', deadlineMs: 60_000 },
     delivery: { demoAppUrl: 'https://app.pressline.example/' },
   });
   await other.content.refresh();
   const found = async () =>
     (await other.search.search('embossing', { limit: 9, kinds: ['article'] })).matches.length;
-  const until = async (count: number) => {
-    while ((await found()) !== count) await delay(20);
-  };
+  const untilFound = (count: number) => until(found, (number) => number === count);
   expect(await found()).toBe(0);
   const { id } = await addArticle('Embossing');
-  await until(1);
+  await untilFound(1);
   await app.deps.engine.update('articles', id, { isPublished: false });
-  await until(0);
+  await untilFound(0);
   await app.deps.engine.update('articles', id, { isPublished: true });
-  await until(1);
+  await untilFound(1);
   await app.deps.engine.remove('articles', id);
-  await until(0);
+  await untilFound(0);
   other.watch.stop();
   await connection.close();
 });

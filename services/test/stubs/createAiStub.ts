@@ -78,6 +78,15 @@ export const drip: Reply = (response) => {
   response.once('close', () => clearInterval(timer));
 };
 
+/** Another reply, given once `release` is called. */
+export function held(given: Reply): { reply: Reply; release(): void } {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { reply: (response, request) => void released.then(() => given(response, request)), release };
+}
+
 export const cut: Reply = (response) => {
   start(response);
   text(response, '{"title": "Half');
@@ -87,7 +96,7 @@ export const cut: Reply = (response) => {
 export const reset: Reply = (response) => {
   start(response);
   text(response, '{"title": "Half');
-  setTimeout(() => response.destroy(), 50);
+  response.write(':\n\n', () => response.destroy());
 };
 
 export const brokenEvent: Reply = (response) => {

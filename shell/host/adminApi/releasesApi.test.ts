@@ -47,7 +47,7 @@ beforeAll(async () => {
   await act(store, 'mfe-help', { action: 'pin' }, 'test');
 });
 afterAll(async () => {
-  host.stop();
+  await host.stop();
   for (const one of [server, services]) {
     one.close();
     one.closeAllConnections();
