@@ -33,8 +33,6 @@ const views = [
 const themes = ['light', 'dark'] as const;
 
 test.use({ expectedErrors: [/404/] });
-test.setTimeout(90_000);
-
 for (const path of pages) {
   test(`${path} has no accessibility violation and no sideways scroll, narrow or wide, light or dark`, async ({
     page,

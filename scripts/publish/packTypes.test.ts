@@ -16,4 +16,4 @@ test('the types of an exposed module are whole: every file of this repository th
     }
   }
   expect(api).toContain("typeof import('REMOTE_ALIAS_IDENTIFIER/App')");
-}, 60_000);
+});

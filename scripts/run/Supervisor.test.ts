@@ -1,12 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { until } from '../testing/until';
 import { type SupervisedProcess, Supervisor } from './Supervisor';
 
 const lines: string[] = [];
-const until = async (isSo: () => boolean) => {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 10));
-};
 const isAlive = (pid: number) => {
   try {
     return process.kill(pid, 0);

@@ -4,9 +4,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { remotes } from '../../federation';
 
-// Compiles what is imported, perhaps on a busy machine.
-jest.setTimeout(60_000);
-
 const root = path.resolve(__dirname, '../..');
 const program = `
   import { endWithNpm } from ${JSON.stringify(path.join(__dirname, 'endWithNpm.ts'))};

@@ -7,9 +7,6 @@ import { remotes } from '../../federation';
 import { startOrigins } from './origins';
 import { Supervisor } from './Supervisor';
 
-// Three processes are started, on machines that do other things too.
-jest.setTimeout(30_000);
-
 let directory: string;
 const supervisor = new Supervisor(() => {});
 

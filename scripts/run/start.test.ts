@@ -4,9 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-// Two processes are started, on machines that do other things too.
-jest.setTimeout(60_000);
-
 const root = path.resolve(__dirname, '../..');
 let folder: string;
 beforeEach(async () => {

@@ -2,11 +2,8 @@ import { type Config, configure, getConfig } from '@testing-library/dom';
 
 type Internals = Config & { _disableExpensiveErrorDiagnostics?: boolean };
 
-// Whole pages are rendered, on machines that are busy with other work.
-jest.setTimeout(60_000);
-
 configure(({ getElementError }) => ({
-  asyncUtilTimeout: 15_000,
+  asyncUtilTimeout: 50_000,
   // While a test waits for an element, each look that finds none makes an error, and only the last one is
   // read. The others do without the text of the whole document.
   getElementError(message, container) {

@@ -140,7 +140,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   } = options;
   const database = uri ? { uri, stop: async () => undefined } : await startTestDatabase();
   const connection = openDatabase();
-  await connectDatabase(connection, database.uri, { monitorCommands: true });
+  // A test that runs the database itself may take it away, and is answered as visitors are.
+  const patience = uri ? {} : { selectionMs: 30_000 };
+  await connectDatabase(connection, database.uri, { monitorCommands: true, ...patience });
   const queries = watchQueries(connection, resources ?? ownResources);
   const deps = createDeps({
     connection,

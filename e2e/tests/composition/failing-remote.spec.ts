@@ -65,7 +65,6 @@ test('a script that never answers: the page waits and says so, then shows Retry,
   page,
   shell,
 }) => {
-  test.setTimeout(60_000);
   await shell.open('/');
   const former = (await shell.heading.textContent()) ?? '';
   await page.route(helpFiles, () => new Promise(() => {}));

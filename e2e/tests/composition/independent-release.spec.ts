@@ -35,7 +35,6 @@ test('a rebuilt remote shows on the next load, with shell and services untouched
   shell,
   site,
 }) => {
-  test.setTimeout(90_000);
   await page.goto('/help');
   await expect(shell.heading).toHaveText('How can we help?');
   const changed = await buildChangedRemote('mfe-help', 'src/front/HelpHero.tsx', (source) =>
@@ -61,7 +60,6 @@ test('a release that breaks while rendering is refused and the last good one goe
   shell,
   site,
 }) => {
-  test.setTimeout(90_000);
   const before = await releaseOf(site, 'mfe-help');
   const broken = await buildChangedRemote('mfe-help', 'src/front/HelpHero.tsx', (source) =>
     source.replace('How can we help?', "{[].map.call(undefined, () => 'smeared')}"),
@@ -75,7 +73,6 @@ test('a release that breaks while rendering is refused and the last good one goe
 });
 
 test('a release that breaks on articles only is refused too', async ({ site }) => {
-  test.setTimeout(90_000);
   const before = await releaseOf(site, 'mfe-help');
   const broken = await buildChangedRemote('mfe-help', 'src/article/Article.tsx', (source) =>
     source.replace(/return \(/, "throw new Error('smeared'); return ("),
@@ -87,7 +84,6 @@ test('a release that breaks on articles only is refused too', async ({ site }) =
 });
 
 test('a release with a tampered file is refused', async ({ site }) => {
-  test.setTimeout(90_000);
   const before = await releaseOf(site, 'mfe-help');
   // One that other specs build as well.
   const changed = await buildChangedRemote('mfe-help', 'src/front/HelpHero.tsx', (source) =>

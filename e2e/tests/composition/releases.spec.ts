@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
 import sirv from 'sirv';
 import { signedInApi } from '../../api';
 import { buildChangedRemote, manifestOf } from '../../changedRemote';
@@ -8,6 +7,7 @@ import type { OwnComposition } from '../../ownComposition';
 import { expect, test } from '../../ownTest';
 import { releaseFor as releaseOfPage } from '../../pageData';
 import { Shell } from '../../pages/Shell';
+import { visitWhile } from '../../visitWhile';
 
 test.describe.configure({ mode: 'serial' });
 // Builds releases and runs commands, each a process of its own.
@@ -15,10 +15,6 @@ test.slow();
 
 const HELP = 'mfe-help';
 const VISITORS = 1_000;
-// Ten times as long as the host waits before it asks an origin again.
-const OUTAGE_MS = 10_000;
-/** Between two pages of one visitor. */
-const READS_MS = 20;
 
 let site: OwnComposition;
 /** Folder of a second release of the help center, and the ids of both. */
@@ -109,7 +105,7 @@ test('a release that grows beyond its budget is refused with the figures', async
 test('a rollback from the command line takes effect within seconds, without a restart', async () => {
   const pid = site.supervisor.pid('shell');
   expect(await run('rollback', HELP)).toContain('Back to');
-  await expect.poll(() => releaseFor(), { timeout: 5_000 }).toBe(first);
+  await expect.poll(() => releaseFor(), { timeout: 60_000 }).toBe(first);
   expect(site.supervisor.pid('shell')).toBe(pid);
   // There is nothing behind it: said, with an exit code, and nothing changes.
   expect((await site.remotes('rollback', HELP)).exitCode).toBe(1);
@@ -204,7 +200,7 @@ test('a database that is away changes nothing, neither while running nor at a st
   await run('promote', HELP, second);
   await expect.poll(() => releaseFor()).toBe(second);
   await site.supervisor.stop('database');
-  await expect.poll(site.output, { timeout: 15_000 }).toContain('last good copy of the registry');
+  await expect.poll(site.output, { timeout: 60_000 }).toContain('last good copy of the registry');
   expect(await releaseFor()).toBe(second);
   const { exitCode, output } = await site.remotes('rollback', HELP);
   expect(exitCode).toBe(1);
@@ -222,24 +218,13 @@ test('a database that is away changes nothing, neither while running nor at a st
 });
 
 test('an origin that is gone for a while under load fails no page', async () => {
-  test.setTimeout(OUTAGE_MS + 60_000);
   const paths = ['/', '/help', '/help?q=bleed', '/help/articles/print-ready-pdf', '/about'];
-  const outcomes: number[] = [];
   await site.supervisor.stop(HELP);
   await site.supervisor.stop('mfe-marketing');
-  const until = Date.now() + OUTAGE_MS;
-  await Promise.all(
-    Array.from({ length: 4 }, async (_, visitor) => {
-      for (let asked = visitor; Date.now() < until; asked += 1) {
-        const answer = await fetch(site.url + paths[asked % paths.length]);
-        await answer.text();
-        outcomes.push(answer.status);
-        await delay(READS_MS);
-      }
-    }),
-  );
+  const { failed } = await visitWhile(site.url, paths, async (visits) => {
+    await expect.poll(() => visits.loads).toBeGreaterThan(400);
+  });
   site.supervisor.start(HELP);
   site.supervisor.start('mfe-marketing');
-  expect(outcomes.length).toBeGreaterThan(100);
-  expect(outcomes.filter((status) => status !== 200)).toEqual([]);
+  expect(failed).toEqual([]);
 });

@@ -9,8 +9,6 @@ import { ownPorts as ports, siteEnvironment } from '../../site';
 import { startProgram } from '../../startProgram';
 
 test.describe.configure({ mode: 'serial' });
-test.setTimeout(90_000);
-
 const url = `http://localhost:${ports.PORT}`;
 const dataDir = path.resolve(import.meta.dirname, '../../../.cache/e2e/start');
 const environment = siteEnvironment(ports, dataDir);

@@ -10,8 +10,6 @@ import { seededData } from '../../seededData';
 import { ownPorts as ports, siteEnvironment } from '../../site';
 
 test.describe.configure({ mode: 'serial' });
-test.setTimeout(120_000);
-
 const root = path.resolve(import.meta.dirname, '../../..');
 const folder = path.join(root, '.cache/e2e/stop');
 const log = path.join(folder, 'log');

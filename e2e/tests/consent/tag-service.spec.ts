@@ -3,8 +3,6 @@ import { expect, test } from '../../ownTest';
 import { siteUrl } from '../../site';
 
 test.describe.configure({ mode: 'serial' });
-test.setTimeout(90_000);
-
 test.use({ own: 'tag-service', ownEnv: { ANALYTICS_ID: 'G-TEST1234' }, consent: 'none' });
 
 /** The commands given to the tag service so far, as `[name, first argument, rest]`. */

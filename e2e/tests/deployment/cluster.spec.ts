@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { defineNginx } from '../../../scripts/run/nginx/defineNginx';
 import { signedInApi } from '../../api';
 import { publishArticle } from '../../articleFactory';
@@ -10,10 +9,8 @@ import { type OwnCluster, startOwnCluster } from '../../ownComposition';
 import { ArticleEditor } from '../../pages/ArticleEditor';
 import { morePorts, clusterPorts as ports } from '../../site';
 import { answersToVisitor, HONEST, subscribe } from '../../visitorAddress';
+import { visitWhile } from '../../visitWhile';
 
-const VISITORS = 4;
-/** Some page is on its way at any moment, and the processors have time for what is started. */
-const READS_MS = 20;
 const PAGES = ['/', '/help', '/about', '/resources/roi-calculator', '/api/help/articles'];
 
 test.describe.configure({ mode: 'serial' });
@@ -29,39 +26,6 @@ test.beforeAll(async () => {
 test.afterAll(() => site?.supervisor.stopAll());
 
 const textOf = async (url: string) => (await fetch(url)).text();
-
-/** What tells the maintenance page of nginx from an answer of a host. */
-const refusalOf = ({ status, headers }: Response, body: string) =>
-  `${status}, Retry-After ${headers.get('Retry-After')}: ${body.replace(/\s+/g, ' ').slice(0, 200)}`;
-
-/** Visitors who load one page after another until `during` is over; answers what they did not get. */
-async function failuresOf(
-  during: () => Promise<void>,
-): Promise<{ loads: number; failed: string[] }> {
-  const failed: string[] = [];
-  let loads = 0;
-  let isOver = false;
-  const visit = async (first: number) => {
-    for (let number = first; !isOver; number += 1) {
-      // Every other page is one that no host has in memory.
-      const address = `${PAGES[number % PAGES.length]}${number % 2 ? `?visit=${number}` : ''}`;
-      const answer = await fetch(`${site.url}${address}`).catch((error: Error) => error.message);
-      if (typeof answer === 'string') failed.push(`${address}: ${answer}`);
-      else {
-        const body = await answer.text();
-        if (!answer.ok) failed.push(`${address}: ${refusalOf(answer, body)}`);
-      }
-      loads += 1;
-      await delay(READS_MS);
-    }
-  };
-  const visitors = Array.from({ length: VISITORS }, (_value, number) => visit(number));
-  await during().finally(() => {
-    isOver = true;
-  });
-  await Promise.all(visitors);
-  return { loads, failed };
-}
 
 test('pages load through the proxy, and one sign-in is good for both services', async ({
   shell,
@@ -136,7 +100,7 @@ test('services and a host that are killed cost no visitor a page', async () => {
     await expect.poll(() => site.supervisor.pid(name) ?? pid).not.toBe(pid);
     await site.supervisor.untilReady(`http://127.0.0.1:${port}/readyz`);
   };
-  const { loads, failed } = await failuresOf(async () => {
+  const { loads, failed } = await visitWhile(site.url, PAGES, async () => {
     await kill('services-1', ports.SERVICES_1_PORT);
     await kill('shell-1', ports.SHELL_1_PORT);
     await kill('services-2', ports.SERVICES_2_PORT);
@@ -198,9 +162,10 @@ test('a vote is not denied because services take longer than a reader would wait
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ session: randomUUID(), vote: 'up' }),
   });
-  // Longer than nginx gives a read.
-  await delay(4_000);
+  // As long as a read takes until nginx has given up on both.
+  const read = await fetch(`${site.url}/api/help/search?q=${randomUUID()}`);
   signal('SIGCONT');
+  expect(read.ok).toBe(false);
   expect((await voting).status).toBe(200);
   await api.admin.articles.remove(article.id);
 });

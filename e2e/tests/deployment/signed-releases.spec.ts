@@ -34,7 +34,6 @@ test('what an origin serves without a signature for it is refused, and the site 
   shell,
   site,
 }) => {
-  test.setTimeout(90_000);
   const before = await releaseFor(site.url, 'mfe-help');
   const changed = await changedHelp();
   await publish(changed, site.publicDirectory('mfe-help'));
@@ -51,7 +50,6 @@ test('the same release goes live when it is published with the key, and a rollba
   shell,
   site,
 }) => {
-  test.setTimeout(90_000);
   const before = await releaseFor(site.url, 'mfe-help');
   const changed = await changedHelp();
   const { release } = await manifestOf(changed);

@@ -6,8 +6,6 @@ const { PORT } = ownPorts;
 /** Unfinished posts of one address that services wait for at a time. */
 const MAX_ARRIVING = 20;
 
-test.setTimeout(90_000);
-
 test.use({ own: 'visitor-address', ownEnv: { RATE_LIMIT_SCALE: '1' } });
 
 // The host listens on all addresses of both kinds: to it IPv4 is mapped into IPv6.

@@ -5,7 +5,7 @@ import { article, shownToast } from '../../test/renderAdmin';
 
 const drafts = () => Object.keys(localStorage).filter((key) => key.includes('draft'));
 const type = (value: string) => fireEvent.change(title(), { target: { value } });
-const later = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+const later = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 /** Typed and sent; the answer comes when it is asked for. */
 async function save() {

@@ -217,7 +217,7 @@ it('says that what was to be released last was refused, until another release ha
   expect(notice).toHaveTextContent('/pricing renders nothing');
   const events = [event('published', ids.new), refused];
   api.handlers[LIST] = () => ({ body: { remotes: [{ ...help, events }] } });
-  await waitFor(() => expect(screen.queryByText(/was refused/)).toBeNull(), { timeout: 10_000 });
+  await waitFor(() => expect(screen.queryByText(/was refused/)).toBeNull());
 });
 
 it('says that a canary goes on when the stable release is rolled back', async () => {
@@ -235,7 +235,7 @@ it('keeps itself up to date', async () => {
   const api = open();
   await card();
   api.handlers[LIST] = () => ({ body: { remotes: [failed] } });
-  expect(await screen.findByRole('alert', {}, { timeout: 10_000 })).toBeVisible();
+  expect(await screen.findByRole('alert')).toBeVisible();
 });
 
 it('asks no more when nobody is there, so that the session can end, and goes on with a sign of life', async () => {
@@ -281,9 +281,7 @@ it('says so when the role has been taken away meanwhile', async () => {
   const api = open();
   await card();
   api.handlers[LIST] = () => failure(403, 'Your role does not allow this');
-  expect(
-    await screen.findByText('You do not have access to this page.', {}, { timeout: 10_000 }),
-  ).toBeVisible();
+  expect(await screen.findByText('You do not have access to this page.')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'mfe-help' })).toBeNull();
 });
 

@@ -93,4 +93,4 @@ test('a database that does not answer is an error that names the cause, not an e
   });
   await expect(away.connect()).rejects.toMatchObject(cause);
   await away.close();
-}, 15_000);
+});

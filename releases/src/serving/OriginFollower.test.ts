@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { pino } from 'pino';
+import { until } from '../../../scripts/testing/until';
 import { documentOf } from '../files/releaseDocument';
 import { publishRelease } from '../publishRelease';
 import { act } from '../registry/act';
 import type { RegistryStore } from '../registry/RegistryStore';
 import { remoteOf } from '../registry/registryState';
 import { testDatabase } from '../test/testDatabase';
-import { rendersHelp, startTestHost, type TestHost, testVersions, until } from '../test/testHost';
+import { rendersHelp, startTestHost, type TestHost, testVersions } from '../test/testHost';
 import { buildRelease, startOrigin, type TestOrigin } from '../test/testRelease';
 
 const database = testDatabase();

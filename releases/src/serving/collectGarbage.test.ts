@@ -10,9 +10,6 @@ import { buildRelease } from '../test/testRelease';
 import { collectGarbage } from './collectGarbage';
 import { ReleaseCache } from './ReleaseCache';
 
-// Compresses five releases before each test, on a machine with other work.
-jest.setTimeout(30_000);
-
 const HOUR_MS = 60 * 60 * 1000;
 const rules = { count: 2, hours: 24 };
 const served = () => [] as string[];

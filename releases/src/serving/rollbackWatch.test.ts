@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ReleaseRecord, ReleaseTelemetry } from '@pressline/shared-api';
 import { pino } from 'pino';
+import { until } from '../../../scripts/testing/until';
 import { act } from '../registry/act';
 import type { RegistryStore } from '../registry/RegistryStore';
 import { remoteOf } from '../registry/registryState';
 import { testDatabase } from '../test/testDatabase';
-import { startTestHost, type TestHost, until } from '../test/testHost';
+import { startTestHost, type TestHost } from '../test/testHost';
 import { buildRelease, startOrigin, type TestOrigin } from '../test/testRelease';
 import { failingReleases, startRollbackWatch } from './rollbackWatch';
 

@@ -63,12 +63,3 @@ export async function startTestHost({
     },
   };
 }
-
-/** Resolves when `isTrue`; rejects when it does not get so within almost a minute. */
-export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 50_000;
-  while (!(await isTrue())) {
-    if (Date.now() > deadline) throw new Error('It did not get so');
-    await new Promise((done) => setTimeout(done, 10));
-  }
-}

@@ -96,7 +96,7 @@ test('kill -9 during writes loses nothing acknowledged and tears no batch', asyn
   expect(new Set(batches.values())).toEqual(new Set([4]));
   expect(await server.db.collection('writes').indexes()).toHaveLength(2);
   await server.stop();
-}, 30_000);
+});
 
 test('one process per directory, and the command line says which one', async () => {
   const dataDir = directory();
@@ -120,7 +120,7 @@ test('one process per directory, and the command line says which one', async () 
   await again.close();
   await third.close();
   expect(statSync(dataDir).mode & 0o777).toBe(0o700);
-}, 20_000);
+});
 
 test('a directory is free when its owner was killed, before anybody takes note of that', async () => {
   const dataDir = directory();
@@ -141,7 +141,7 @@ test('a directory is free when its owner was killed, before anybody takes note o
   expect(state()).toContain(') Z ');
   await next.close();
   parent.kill('SIGKILL');
-}, 20_000);
+});
 
 // As root, and for others where the system lets them make namespaces of their own.
 const namespaces = ['--pid', '--fork', '--kill-child', '--mount-proc'];
@@ -214,7 +214,7 @@ test('a disk that refuses writes is an error to the client and no more', async (
   const restarted = await startTestServer(dataDir);
   expect(await restarted.db.collection('docs').find().toArray()).toEqual(before);
   await restarted.stop();
-}, 20_000);
+});
 
 test('j: true is answered after the flush, and a long directory name gets a socket elsewhere', async () => {
   const server = await startTestServer(`${directory()}/${'long'.repeat(30)}`);

@@ -1,7 +1,5 @@
 import { runSource, SOURCE_MS } from '../../test/runSource';
 
-jest.setTimeout(SOURCE_MS);
-
 const begin = `
   const { render, stop } = exported.createRenderThreads(log, ${SOURCE_MS});
   const text = (number, length) => ('## Part ' + number + '\\n\\n').padEnd(length, 'word ');`;
@@ -23,7 +21,7 @@ const pieces = {
     const messageOf = ({ message }) => message;
     const lost = render('* item\\n'.repeat(14_000)).catch(messageOf);
     const others = [1, 2, 3].map((number) => render(text(number, 8_300)));
-    await new Promise((resolve) => setTimeout(resolve, 1));
+    await new Promise((resolve) => setImmediate(resolve));
     await threads[0].terminate();
     const headings = (await Promise.all(others)).map(({ toc }) => toc[0].text);
     return { lost: await lost, headings };`,

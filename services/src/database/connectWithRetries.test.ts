@@ -7,8 +7,6 @@ import { pino } from 'pino';
 import { connectWithRetries } from './connectWithRetries';
 import { openDatabase } from './openDatabase';
 
-jest.setTimeout(30_000);
-
 test('a database that comes up while a start waits for it can be used', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'pressline-late-'));
   const connection = openDatabase();

@@ -1,12 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { type FaultyMongo, startFaultyMongo } from '../../test/faultyMongo/startFaultyMongo';
 import { ensureIndex, ensureIndexes } from './ensureIndex';
 import { connectDatabase, openDatabase } from './openDatabase';
-
-jest.setTimeout(60_000);
-
-/** Longer than any other operation may take. */
-const BUILD_MS = 6_000;
 
 let mongo: FaultyMongo;
 const connection = openDatabase();
@@ -23,8 +17,17 @@ afterAll(async () => {
 test('an index that is built for long is waited for', async () => {
   const things = connection.collection('things');
   await things.insertOne({ name: 'a' });
-  mongo.faults.inject({ command: 'createIndexes' }, { kind: 'hold', until: delay(BUILD_MS) }, 2);
-  await ensureIndex(things, { name: 1 }, { unique: true });
+  let finish: () => void = () => undefined;
+  const until = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  mongo.faults.inject({ command: 'createIndexes' }, { kind: 'hold', until }, 2);
+  const building = ensureIndex(things, { name: 1 }, { unique: true });
+  // Any other operation that begins now is given up before.
+  mongo.faults.inject({ command: 'insert' }, { kind: 'hold', until }, 2);
+  await expect(things.insertOne({ name: 'b' })).rejects.toThrow();
+  finish();
+  await building;
   expect(mongo.faults.left).toBe(1);
   expect(await things.indexes()).toContainEqual(expect.objectContaining({ unique: true }));
 });

@@ -10,8 +10,6 @@ import { type Connection, mongo } from 'mongoose';
 import { serveTls } from '../../test/serveTls';
 import { connectDatabase, openDatabase } from './openDatabase';
 
-jest.setTimeout(20_000);
-
 /** Collects the sockets that clients open; what mends them stands between them and Node. */
 function collectSockets() {
   const sockets = new Set<Socket>();

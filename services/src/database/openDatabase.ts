@@ -30,14 +30,14 @@ export function openDatabase(): Connection {
 export async function connectDatabase(
   connection: Connection,
   given: string,
-  { monitorCommands = false } = {},
+  { monitorCommands = false, selectionMs = SELECTION_MS } = {},
 ): Promise<void> {
   const { uri, databaseName, options } = prepareMongoClient(given, OPERATION_MS);
   await connection.openUri(uri, {
     ...options,
     monitorCommands,
-    serverSelectionTimeoutMS: SELECTION_MS,
-    connectTimeoutMS: SELECTION_MS,
+    serverSelectionTimeoutMS: selectionMs,
+    connectTimeoutMS: selectionMs,
     heartbeatFrequencyMS: HEARTBEAT_MS,
     dbName: databaseName,
   });

@@ -22,7 +22,7 @@ test.each([
 });
 
 // Work that grows with the square of the size would need hours for five million bytes.
-test('hostile files are answered in linear time', async () => {
+test('hostile files are answered', async () => {
   const size = 5_000_000;
   const fill = (text: string) => text.repeat(Math.floor(size / text.length));
   const bodies = [
@@ -39,4 +39,4 @@ test('hostile files are answered in linear time', async () => {
       status: 400,
     });
   }
-}, 60_000);
+});

@@ -62,4 +62,4 @@ test('hostile sources come to an end and leave nothing active', () => {
     const unknown = checked.problems.filter(({ check }) => check === 'unknownDirective');
     expect(unknown).toEqual([]);
   }
-}, 60_000);
+});

@@ -1,6 +1,4 @@
-import { runSource, SOURCE_MS } from '../../test/runSource';
-
-jest.setTimeout(SOURCE_MS);
+import { runSource } from '../../test/runSource';
 
 const begin = `
   // Nothing listens there.

@@ -92,7 +92,7 @@ test('a seed cut short at any point is completed by the next start', async () =>
     await expect(seedWhenEmpty(app.deps, again)).resolves.toBe(false);
     expect(await counts()).toEqual(whole);
   }
-}, 60_000);
+});
 
 test('a file that the rules of the API refuse is named, and so is a file with a bad field', async () => {
   const scratch = await mkdtemp(path.join(tmpdir(), 'pressline-seed-'));

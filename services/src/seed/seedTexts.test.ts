@@ -9,9 +9,6 @@ import { readSeed } from './readSeed';
 import { createSeedTexts } from './seedTexts';
 import { writeSeedTexts } from './writeSeedTexts';
 
-// Renders the demo content twice, perhaps on a busy machine.
-jest.setTimeout(60_000);
-
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'seed-texts-'));

@@ -2,11 +2,11 @@ import { connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { type ApiClient, ApiError, createApiClient } from '@pressline/shared-api';
 import { pino } from 'pino';
+import { until } from '../../../scripts/testing/until';
 import { buildPdf } from '../buildPdf';
 import { createTestApp, type TestApp } from '../createTestApp';
 import { buildCategory } from '../factories';
 import * as ai from '../stubs/createAiStub';
-import { until } from '../until';
 
 const PATH = '/api/admin/help/generate-from-pdf';
 const SUCCESS =
@@ -334,26 +334,23 @@ describe('faults of the AI service', () => {
     ['a refusal', ai.streamed('I cannot', 'refusal'), 502],
     ['an article that is too long', ai.streamed('{"title": "x', 'max_tokens'), 502],
     ['another schema', ai.article({ heading: 'x', body: 'y' }), 502],
-  ])(
-    '%s becomes an answer without the words of the service',
-    async (_what, reply, status) => {
-      stub.reply(reply);
-      const before = await countArticles();
-      const answer = await post();
-      expect(answer.status).toBe(status);
-      expect(answer.body.error.message).toMatch(/AI service|article became too long/);
-      if (status === 503) {
-        expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-        expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(600);
-      }
-      expect(JSON.stringify(answer.body)).not.toMatch(/upstream-secret-words|key-of-the-test/);
-      expect(logged).toHaveLength(1);
-      expect(logged[0]).toContain('"reason":{"fault":');
-      expect(logged[0]).not.toMatch(/upstream-secret-words|key-of-the-test/);
-      expect(await countArticles()).toBe(before);
-      await until(() => stub.open === 0);
-    },
-  );
+  ])('%s becomes an answer without the words of the service', async (_what, reply, status) => {
+    stub.reply(reply);
+    const before = await countArticles();
+    const answer = await post();
+    expect(answer.status).toBe(status);
+    expect(answer.body.error.message).toMatch(/AI service|article became too long/);
+    if (status === 503) {
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(600);
+    }
+    expect(JSON.stringify(answer.body)).not.toMatch(/upstream-secret-words|key-of-the-test/);
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).toContain('"reason":{"fault":');
+    expect(logged[0]).not.toMatch(/upstream-secret-words|key-of-the-test/);
+    expect(await countArticles()).toBe(before);
+    await until(() => stub.open === 0);
+  });
 
   test.each([
     ['silence', ai.hang],

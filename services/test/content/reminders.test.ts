@@ -1,4 +1,5 @@
 import type { Article, HomeCounts, StaffList } from '@pressline/shared-api';
+import { until } from '../../../scripts/testing/until';
 import type { StoredReminder } from '../../src/freshness/createReminders';
 import { keepUp } from '../../src/startup/startUpkeep';
 import { utcDay } from '../../src/utcDay';
@@ -6,7 +7,6 @@ import { createTestApp, startTestDatabase, TEST_SITE, type TestApp } from '../cr
 import { buildArticle, buildCategory } from '../factories';
 import { createMailSink, type MailSink } from '../stubs/createMailSink';
 import { answerWith, createProviderStub } from '../stubs/createProviderStub';
-import { until } from '../until';
 
 const MAIL = { mailFrom: 'site@pressline.example', mailTo: 'staff@pressline.example' };
 const DAY_MS = 86_400_000;

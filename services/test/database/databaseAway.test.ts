@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type EmbeddedMongo, startEmbeddedMongo } from '@pressline/embedded-mongo';
+import { until } from '../../../scripts/testing/until';
 import { createTestApp, type TestApp } from '../createTestApp';
-import { until } from '../until';
 
 let dataDir: string;
 let database: EmbeddedMongo;
@@ -21,8 +21,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const get = (url: string, token?: string) =>
-  app.call<{ name: string }[]>('GET', url, { token });
+const get = (url: string, token?: string) => app.call<{ name: string }[]>('GET', url, { token });
 
 const untilStatus = (url: string, status: number) =>
   until(

@@ -1,9 +1,9 @@
+import { until } from '../../../scripts/testing/until';
 import { createContentVersion } from '../../src/database/contentVersion';
 import { connectDatabase, openDatabase } from '../../src/database/openDatabase';
 import { createTestApp, type TestApp } from '../createTestApp';
 import { buildTag } from '../factories';
 import { type FaultyMongo, startFaultyMongo } from '../faultyMongo/startFaultyMongo';
-import { until } from '../until';
 
 const TAGS = '/api/admin/help/tags';
 // Acknowledged writes reach the secondary at the latest when it is elected.

@@ -1,8 +1,8 @@
+import { until } from '../../../scripts/testing/until';
 import { createTestApp, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory, buildTag } from '../factories';
 import type { Fault } from '../faultyMongo/Faults';
 import { type FaultyMongo, startFaultyMongo } from '../faultyMongo/startFaultyMongo';
-import { until } from '../until';
 
 let mongo: FaultyMongo;
 let app: TestApp;

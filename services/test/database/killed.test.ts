@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { until } from '../../../scripts/testing/until';
 import { startTestDatabase } from '../createTestApp';
 import { buildArticle, buildCategory } from '../factories';
 import { killProcesses, startProcess } from '../startProcess';
@@ -37,7 +37,7 @@ async function start() {
   });
   const port = await ready();
   const call = async (method: string, url: string, body?: unknown, token?: string) => {
-    for (;;) {
+    const attempt = async () => {
       const response = await fetch(`http://127.0.0.1:${port}/api/${url}`, {
         method,
         headers: {
@@ -46,12 +46,13 @@ async function start() {
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
-      if (response.ok) return response.json();
       const text = await response.text();
+      if (response.ok) return JSON.parse(text);
       // What overload protection refuses has done nothing.
       if (!text.includes('The service is busy')) throw new Error(`${response.status} ${text}`);
-      await delay(200);
-    }
+      return undefined;
+    };
+    return until(attempt, (answer) => answer !== undefined);
   };
   const credentials = { username: 'admin', password: PASSWORD };
   const { token } = await call('POST', 'admin/login', credentials);

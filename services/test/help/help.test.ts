@@ -1,4 +1,5 @@
 import type { ArticlePage, ArticleSummary, PublicCategory } from '@pressline/shared-api';
+import { until } from '../../../scripts/testing/until';
 import { startAnnouncementClock } from '../../src/startup/announcementClock';
 import { createTestApp, type TestApp } from '../createTestApp';
 import {
@@ -10,7 +11,6 @@ import {
   buildQuickLink,
   buildVideo,
 } from '../factories';
-import { until } from '../until';
 
 const SECRET = 'zebrafish-draft';
 

@@ -1,9 +1,9 @@
 import type { ArticleHit, SearchAnswer, SearchHit } from '@pressline/shared-api';
+import { until } from '../../../scripts/testing/until';
 import { createDeps } from '../../src/createDeps';
 import { connectDatabase, openDatabase } from '../../src/database/openDatabase';
 import { createTestApp, startTestDatabase, TEST_SITE, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory, buildFaq, buildVideo } from '../factories';
-import { until } from '../until';
 
 const SECRET = 'zebrafish';
 

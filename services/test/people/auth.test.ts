@@ -1,10 +1,10 @@
 import type { OpenSession } from '@pressline/shared-api';
 import jwt from 'jsonwebtoken';
 import { Types } from 'mongoose';
+import { until } from '../../../scripts/testing/until';
 import { prepareDatabase } from '../../src/startup/prepareDatabase';
 import { createTestApp, TEST_PASSWORD, type TestApp } from '../createTestApp';
 import { buildUser } from '../factories';
-import { until } from '../until';
 
 let app: TestApp;
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-
 import { accountUrlOf, type Submission } from '@pressline/shared-api';
 import { Types } from 'mongoose';
+import { until } from '../../../scripts/testing/until';
 import { connectDatabase, openDatabase } from '../../src/database/openDatabase';
 import { MAX_TRIES } from '../../src/outbox/createAttempts';
 import { createDelivery } from '../../src/outbox/createDelivery';
@@ -11,7 +11,6 @@ import { submissionCollection } from '../../src/outbox/createSubmissions';
 import { submissionSource } from '../../src/outbox/submissionSource';
 import { createTestApp, startTestDatabase, type TestApp } from '../createTestApp';
 import { killProcesses, startProcess } from '../startProcess';
-import { until } from '../until';
 import { createMailSink, type MailSink } from '../stubs/createMailSink';
 import { answerWith, createProviderStub, type ProviderStub } from '../stubs/createProviderStub';
 

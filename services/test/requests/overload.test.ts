@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
+import { until } from '../../../scripts/testing/until';
 import { createTestApp, type TestApp } from '../createTestApp';
 import { buildCategory, buildTag } from '../factories';
-import { until } from '../until';
 
 let app: TestApp;
 
@@ -79,8 +79,6 @@ test('bodies that arrive slowly do not count as in flight; of one address there 
 });
 
 test('with too much to do it answers 503, except about its health and from memory', async () => {
-  await app.stop();
-  app = await createTestApp({ overload: { maxInFlight: 3, patienceMs: 50 } });
   await app.deps.createDocument('tags', buildTag());
   const remembered = await app.call('GET', '/api/help/tags');
   const free = occupy(3);
@@ -113,6 +111,7 @@ test('bodies and headers are bounded', async () => {
   expect(response.status).toBe(431);
 });
 
+// Without a limit the socket would stay open as long as something drips.
 test('a request whose headers do not arrive is given up', async () => {
   const port = Number(new URL(app.baseUrl).port);
   const socket = connect(port, '127.0.0.1');
@@ -121,5 +120,4 @@ test('a request whose headers do not arrive is given up', async () => {
   socket.write('GET /healthz HTTP/1.1\r\n');
   await new Promise((resolve) => socket.once('close', resolve));
   clearInterval(drip);
-  expect(socket.destroyed).toBe(true);
 });

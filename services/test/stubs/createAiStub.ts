@@ -84,7 +84,10 @@ export function held(given: Reply): { reply: Reply; release(): void } {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  return { reply: (response, request) => void released.then(() => given(response, request)), release };
+  return {
+    reply: (response, request) => void released.then(() => given(response, request)),
+    release,
+  };
 }
 
 export const cut: Reply = (response) => {

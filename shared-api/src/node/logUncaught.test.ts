@@ -1,7 +1,5 @@
 import { spawnSync } from 'node:child_process';
 
-jest.setTimeout(60_000);
-
 /** A process that logs as ours do, and ends by SIGTERM alone. */
 function run(code: string) {
   const script = `import('./logUncaught.ts').then(({ logUncaught }) => {

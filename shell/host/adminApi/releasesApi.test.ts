@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { act } from '@pressline/releases/registry/act';
 import { testDatabase } from '@pressline/releases/test/testDatabase';
-import { startTestHost, type TestHost, until } from '@pressline/releases/test/testHost';
+import { startTestHost, type TestHost } from '@pressline/releases/test/testHost';
 import { buildRelease, startOrigin, type TestOrigin } from '@pressline/releases/test/testRelease';
 import Koa from 'koa';
 import { pino } from 'pino';
+import { until } from '../../../scripts/testing/until';
 import { releasesApi } from './releasesApi';
 
 const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -6,9 +6,6 @@ import { pino } from 'pino';
 import { apiProxy } from './apiProxy';
 import { ContentVersion } from './contentVersion';
 
-// Gigabytes pass through it, perhaps on a busy machine.
-jest.setTimeout(60_000);
-
 const TOO_LARGE = '{"error":{"code":"too_large","message":"m"},"message":"m"}';
 
 let services: Server;
