@@ -46,5 +46,5 @@ export default {
   // databases are real servers: more at once would starve each other.
   maxWorkers: 4,
   // A limit for what hangs, on machines that are busy with other work.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
 };

@@ -3,7 +3,7 @@ import { createSynonymTable } from '../../services/src/search/createSynonymTable
 import { createTextIndex } from '../../services/src/search/createTextIndex';
 import { queryChunks } from '../../services/src/search/queryChunks';
 import { FIELD_WEIGHTS, FIELDS, type SearchText } from '../../services/src/search/SearchText';
-import { importPeer } from '../peers/installPeers';
+import { importPeer } from './installPeers';
 
 export const PEERS = { minisearch: '7.2.0', '@orama/orama': '3.1.18' };
 const LIMIT = 10;

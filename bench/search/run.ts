@@ -1,5 +1,5 @@
 import { forkProgram } from '../api/forkProgram';
-import { installPeers } from '../peers/installPeers';
+import { installPeers } from './installPeers';
 import { printHead, printRow } from '../table';
 import { typedNumbers } from '../typedNumbers';
 import { type EngineName, engines, PEERS } from './engines';

@@ -51,6 +51,13 @@ interface DepsOptions extends Settings {
   maxInFlight?: number;
   findHits?: FindHits;
   readImport?: ReadImport;
+  /** How long readers wait for what is being brought up to date, in milliseconds. */
+  patience?: {
+    /** A search, for the index. */
+    searchMs?: number;
+    /** The number of problems on Home, for the checks of all content. */
+    countMs?: number;
+  };
   /** The product's own resources unless given. */
   resources?: ResourceTable;
 }
@@ -74,7 +81,7 @@ export function createDeps(options: DepsOptions) {
   const { engine, pins, media, trash, revisions, createDocument } = authoring;
   const findImpact = createImpact(types, publicUrl);
   const receipts = createConsentReceipts(connection);
-  const search = createSearch(types, content);
+  const search = createSearch(types, content, options.patience?.searchMs);
   const answer = createAnswers(types, search);
   const files = readDownloadFiles();
   let isDraining = false;
@@ -93,6 +100,7 @@ export function createDeps(options: DepsOptions) {
     checks: createContentChecks({
       ...{ types, content, render, publicUrl },
       files: new Set(files.keys()),
+      patienceMs: options.patience?.countMs,
     }),
     content,
     watch: createDatabaseWatch(content.refresh),

@@ -140,8 +140,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   } = options;
   const database = uri ? { uri, stop: async () => undefined } : await startTestDatabase();
   const connection = openDatabase();
-  // A test that runs the database itself may take it away, and is answered as visitors are.
-  const patience = uri ? {} : { selectionMs: 30_000 };
+  // On a busy machine a database that is there may answer late.
+  const patience = { selectionMs: 30_000 };
   await connectDatabase(connection, database.uri, { monitorCommands: true, ...patience });
   const queries = watchQueries(connection, resources ?? ownResources);
   const deps = createDeps({
@@ -155,6 +155,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...(render && { render }),
     ...(media && { media }),
     trustedProxies: 0,
+    // What a test has changed shows in the next answer, however busy the machine is.
+    patience: { searchMs: 60_000, countMs: 60_000 },
     ai: { model: 'claude-test', deadlineMs: 60_000, ...ai },
     ...(maxInFlight && { maxInFlight }),
     delivery: { demoAppUrl: 'https://app.pressline.example/', ...delivery },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 // Compiles the sources first, perhaps on a busy machine.
-export const SOURCE_MS = 60_000;
+export const SOURCE_MS = 100_000;
 
 /**
  * Runs pieces of code, one after the other, in a process of their own, since Jest cannot start worker

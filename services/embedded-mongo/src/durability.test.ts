@@ -166,7 +166,6 @@ const canUnshare = spawnSync('unshare', [...namespaces, 'true']).status === 0;
     third.child.kill('SIGKILL');
     await third.exited;
   },
-  20_000,
 );
 
 test('a disk that refuses writes is an error to the client and no more', async () => {

@@ -22,13 +22,14 @@ import { problemOfLink } from './problemOfLink';
 import { readCheckedContent } from './readCheckedContent';
 import type { FoundProblem, Site } from './Site';
 
-/** A count waits for changed content when reading it took less, and otherwise lets it be read so much later. */
-const PATIENCE_MS = 50;
+const COUNT_PATIENCE_MS = 50;
 
 interface ChecksDeps extends Pick<Site, 'publicUrl' | 'files'> {
   types: ResourceTypes;
   content: ContentVersion;
   render: RenderArticle;
+  /** A count waits for changed content when reading it took less, and otherwise lets it be read so much later. */
+  patienceMs?: number | undefined;
 }
 
 function presentFound({ document, ...problem }: FoundProblem): ContentFinding {
@@ -43,7 +44,13 @@ function presentFound({ document, ...problem }: FoundProblem): ContentFinding {
  * The checks of content: of one text while it is typed, and of all content, which is read once per
  * content version and day.
  */
-export function createContentChecks({ types, content, render, ...own }: ChecksDeps) {
+export function createContentChecks({
+  types,
+  content,
+  render,
+  patienceMs = COUNT_PATIENCE_MS,
+  ...own
+}: ChecksDeps) {
   async function read() {
     const { documents, site } = await readCheckedContent(types, own);
     const problems = checkContent({ documents, site });
@@ -122,8 +129,8 @@ export function createContentChecks({ types, content, render, ...own }: ChecksDe
     /** How many problems all content has; where reading it takes long, how many it had before the last change. */
     async count(): Promise<number> {
       const isKnown = last?.key === keyOfNow();
-      if (!last || isKnown || last.ms < PATIENCE_MS) return (await problemsNow()).length;
-      setTimeout(() => void recall().catch(() => undefined), PATIENCE_MS).unref();
+      if (!last || isKnown || last.ms < patienceMs) return (await problemsNow()).length;
+      setTimeout(() => void recall().catch(() => undefined), patienceMs).unref();
       return last.count + copyCount;
     },
     /** What is wrong with all content, one page of it. */

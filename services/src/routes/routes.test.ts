@@ -36,7 +36,6 @@ const SPELLED_BESIDE = [
   'mfe-marketing/src/forms/ContactForm.tsx /api/contact',
   'mfe-marketing/src/forms/NewsletterForm.tsx /api/newsletter',
   'mfe-marketing/src/forms/trial/TrialPageForm.tsx /api/provider/v1/crm-service/employee/CreateDemoUser',
-  'scripts/containers/untilPagesAnswer.ts /api/help/articles',
   'shared-consent/src/effects/receipts.ts /api/consent',
   'shell/host/files/siteFiles.ts /api/help/*',
   'shell/src/telemetry/sendReports.ts /api/telemetry',

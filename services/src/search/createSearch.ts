@@ -40,17 +40,18 @@ function toMatch({ id, terms }: { id: string; terms: string[] }): SearchMatch {
  */
 export type Search = ReturnType<typeof createSearch>;
 
-export function createSearch(types: ResourceTypes, content: ContentVersion) {
+export function createSearch(types: ResourceTypes, content: ContentVersion, patienceMs?: number) {
   const index = createTextIndex();
   const sources = searchSources(types);
   const syncs = sources.map((source) => createSourceSync(source, index));
   const finder = createFinder(index);
   const { find, findAsTyped } = finder;
-  const { isReady } = followContent(content, async () => {
+  const synchronise = async () => {
     for (const sync of syncs) await sync();
     const [groups, pinOf] = await Promise.all([readSynonyms(types), readPins(types)]);
     finder.setWording({ synonyms: createSynonymTable(groups), pinOf });
-  });
+  };
+  const { isReady } = followContent(content, synchronise, patienceMs);
 
   /** Documents that have some words of a question, best first. */
   function findAny({ concepts }: Question, limit: number) {

@@ -6,7 +6,11 @@ const PATIENCE_MS = 1_000;
 const FOLLOW_MS = 300;
 
 /** Calls `synchronise` in the background when the content version becomes known, and after its changes. */
-export function followContent(content: ContentVersion, synchronise: () => Promise<void>) {
+export function followContent(
+  content: ContentVersion,
+  synchronise: () => Promise<void>,
+  patienceMs = PATIENCE_MS,
+) {
   /** The content version that the index has. */
   let indexed = -1;
   let running: Promise<void> | undefined;
@@ -44,7 +48,7 @@ export function followContent(content: ContentVersion, synchronise: () => Promis
     async isReady(): Promise<boolean> {
       let timer: NodeJS.Timeout | undefined;
       const patience = new Promise<boolean>((resolve) => {
-        timer = setTimeout(() => resolve(false), PATIENCE_MS);
+        timer = setTimeout(() => resolve(false), patienceMs);
       });
       const reached = reach(content.current).then(() => true);
       return Promise.race([reached, patience]).finally(() => clearTimeout(timer));

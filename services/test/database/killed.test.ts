@@ -6,7 +6,7 @@ import { startTestDatabase } from '../createTestApp';
 import { buildArticle, buildCategory } from '../factories';
 import { killProcesses, startProcess } from '../startProcess';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 const PASSWORD = 'proof sheets before plates';
 const ROUNDS = 2;

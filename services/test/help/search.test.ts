@@ -132,6 +132,7 @@ test('another instance follows what one has written', async () => {
     publicUrl: TEST_SITE,
     rateLimitScale: 0,
     trustedProxies: 0,
+    patience: { searchMs: 60_000 },
     ai: { model: 'claude-test', deadlineMs: 60_000 },
     delivery: { demoAppUrl: 'https://app.pressline.example/' },
   });

@@ -337,6 +337,7 @@ test('without a mail server the post is stored, and it is sent when the server i
   await sink.close();
 });
 
+// Two processes start one after the other.
 test('what a killed process had begun to send is sent by the next one', async () => {
   const database = await startTestDatabase();
   const sink = await createMailSink();
@@ -390,7 +391,7 @@ test('what a killed process had begun to send is sent by the next one', async ()
     await sink.close();
     await database.stop();
   }
-});
+}, 180_000);
 
 describe('a real provider', () => {
   let provider: ProviderStub;
