@@ -1,8 +1,8 @@
 import { forkProgram } from '../api/forkProgram';
-import { installPeers } from './installPeers';
 import { printHead, printRow } from '../table';
 import { typedNumbers } from '../typedNumbers';
 import { type EngineName, engines, PEERS } from './engines';
+import { installPeers } from './installPeers';
 import type { EngineMeasures } from './measureEngine';
 
 /**
