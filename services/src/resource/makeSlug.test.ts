@@ -28,7 +28,7 @@ test.each([
   ['✂️ Cut 1️⃣ sheet', 'cut-1-sheet'],
   ['soft\u00adhyphen', 'softhyphen'],
   ['x\u0302 y\u0323\u0302z', 'x-yz'],
-  ['가'.repeat(99) + '한국', '가'.repeat(99) + '한'],
+  [`${'가'.repeat(99)}한국`, `${'가'.repeat(99)}한`],
   [`${'ก'.repeat(99)}กำ้ก`, `${'ก'.repeat(99)}`],
   ['اللون', 'اللون'],
   ['!!!', 'article'],

@@ -1,16 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { strToU8, zipSync } from 'fflate';
+import { until } from '../../../scripts/testing/until';
 import { startTestDatabase } from '../createTestApp';
 import { buildArticle, buildCategory } from '../factories';
 import { killProcesses, startProcess } from '../startProcess';
 
 // The API is built and started first.
 jest.setTimeout(240_000);
-
-const PATIENCE_MS = 60_000;
 
 let dataDir: string;
 let database: Awaited<ReturnType<typeof startTestDatabase>>;
@@ -80,14 +78,11 @@ const costly = zipSync(
 );
 
 /** Resolves when another import is no longer refused. */
-async function unlocked() {
-  const deadline = Date.now() + PATIENCE_MS;
-  for (;;) {
-    const { status } = await load(small);
-    if (status !== 409 || Date.now() > deadline) return status;
-    await delay(50);
-  }
-}
+const unlocked = () =>
+  until(
+    async () => (await load(small)).status,
+    (status) => status !== 409,
+  );
 
 /** Sends the costly file until it is in work: others' imports are refused then. */
 async function startCostly(events: string[], signal: AbortSignal) {
@@ -103,7 +98,6 @@ async function startCostly(events: string[], signal: AbortSignal) {
   let importing = start();
   while ((await load(small)).status !== 409) {
     if (isRefused) importing = start();
-    await delay(10);
   }
   return { importing };
 }

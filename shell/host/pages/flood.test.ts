@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type LoadedRemote, loadRemote } from '@pressline/releases/loaded/LoadedRemote';
-import { until } from '@pressline/releases/test/testHost';
 import { buildRelease } from '@pressline/releases/test/testRelease';
+import { until } from '../../../scripts/testing/until';
 import { startTestSite } from '../test/testSite';
 
 jest.setTimeout(60_000);
