@@ -49,6 +49,5 @@ export { RegistrationMark, registrationMask } from './marks/RegistrationMark';
 export { displayFontFile, fontFaceCss } from './theme/displayFont';
 export { elementStyle, resetStyle } from './theme/elementStyle';
 export { GlobalStyle } from './theme/GlobalStyle';
-export { renderedWhenNear } from './theme/renderedWhenNear';
 export { media, theme } from './theme/theme';
 export { themeVariables } from './theme/themeVariables';

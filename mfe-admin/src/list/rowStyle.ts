@@ -1,4 +1,4 @@
-import { Cluster, media, renderedWhenNear, theme } from '@pressline/shared-ui';
+import { Cluster, media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 
 const { color, radius, space, text } = theme;
@@ -112,7 +112,12 @@ export const Actions = styled.div`
 `;
 /** A row whose buttons stand below its text where both do not fit side by side. */
 export const Wrapping = styled(Root)`
-  ${renderedWhenNear(8)}
+  /* Of a long list, browsers lay out the rows near the viewport; shadows and focus rings at the edges stay visible. */
+  @supports (overflow-clip-margin: 1px) {
+    content-visibility: auto;
+    contain-intrinsic-height: auto 8rem;
+    overflow-clip-margin: ${space.md};
+  }
   flex-wrap: wrap;
 
   > ${Main} { flex-basis: min(14rem, 70%); }

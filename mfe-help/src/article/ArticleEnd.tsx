@@ -1,5 +1,5 @@
 import type { ArticlePage } from '@pressline/shared-api';
-import { Container, renderedWhenNear, theme } from '@pressline/shared-ui';
+import { Container, theme } from '@pressline/shared-ui';
 import { island } from '@pressline/shared-ui/island';
 import { styled } from 'styled-components';
 
@@ -13,7 +13,6 @@ const FurtherReading = island(
 const { space } = theme;
 
 const End = styled(Container)`
-  ${renderedWhenNear(210)}
   display: grid;
   gap: ${space.xxl};
   padding-top: ${space.xxl};

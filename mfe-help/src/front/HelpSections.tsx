@@ -1,5 +1,5 @@
 import { useQuery } from '@pressline/shared-api/query';
-import { Icon, isIconName, media, renderedWhenNear, Stack, theme } from '@pressline/shared-ui';
+import { Icon, isIconName, media, Stack, theme } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
@@ -56,9 +56,6 @@ function QuickLinks() {
   );
 }
 
-const Sections = styled(Stack)`
-  & > * { ${renderedWhenNear(80)} }
-`;
 const Columns = styled.div`
   display: grid;
   gap: ${space.xxl} ${space.xl};
@@ -70,7 +67,7 @@ const Columns = styled.div`
 export default function HelpSections() {
   const { isLoadingError } = useQuery(popularQuery());
   return (
-    <Sections gap="xxl">
+    <Stack gap="xxl">
       <Columns>
         <PopularArticles />
         <Stack gap="xl">
@@ -86,6 +83,6 @@ export default function HelpSections() {
           <DownloadSection />
         </>
       )}
-    </Sections>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Eyebrow, halftone, renderedWhenNear, theme } from '@pressline/shared-ui';
+import { Eyebrow, halftone, theme } from '@pressline/shared-ui';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import type { SectionHead } from '../content/MarkdownContent';
@@ -38,7 +38,6 @@ const toneStyle = css`
 const Band = styled.section`
   ${toneStyle}
   ${bandStyle}
-  ${renderedWhenNear(45)}
   padding-block: ${space.section};
   /* The document keeps clear of the sticky header and a bit more; a band may touch the header. */
   scroll-margin-top: calc(-1 * ${space.md});

@@ -1,10 +1,9 @@
-import { Container, media, renderedWhenNear, theme } from '@pressline/shared-ui';
+import { Container, media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 
 const { color, space, layout, text } = theme;
 
 export const Band = styled.footer`
-  ${renderedWhenNear(50)}
   background: ${color.solid};
   color: ${color.solidInk};
 
