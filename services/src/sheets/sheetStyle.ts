@@ -40,9 +40,12 @@ table { width: 100%; border-collapse: collapse; font-size: 9.5pt; line-height: 1
 /* What fits on a page stays whole; a longer table repeats its head. */
 table, tr, pre, img, blockquote, .callout, .checklist li, .steps > ol > li { break-inside: avoid; }
 th, td { min-width: 5em; padding: 1.4mm 2mm; border: .25mm solid #777; vertical-align: top; }
-/* A table wider than the paper would make the whole sheet smaller. */
+/* A table wider than the paper would lose its last columns, or make the whole sheet smaller. */
 table:has(th:nth-child(6)) { font-size: 8pt; }
-table:has(th:nth-child(6)) :is(th, td) { min-width: 0; padding: 1mm; }
+table:has(th:nth-child(6)) :is(th, td), :is(li, blockquote) :is(th, td) { min-width: 0; padding: 1mm; }
+table:has(th:nth-child(12)) { table-layout: fixed; font-size: 6pt; line-height: 1.25; }
+table:has(th:nth-child(12)) :is(th, td) { padding: .3mm; }
+@media print and (max-width: 120mm) { :is(th, td) { min-width: 0; padding: .5mm; } }
 th { border-bottom: .5mm solid #000; background: #eee; -webkit-print-color-adjust: exact; print-color-adjust: exact; }
 th:not([align]) { text-align: start; }
 code { font: .92em ui-monospace, Menlo, Consolas, "Liberation Mono", monospace; }

@@ -134,3 +134,38 @@ test.describe('the page behind the code', () => {
     expect(await pageProblems(page)).toEqual([]);
   });
 });
+
+const table = (columns: number) => {
+  const row = (word: string) =>
+    `| ${Array.from({ length: columns }, (_, index) => `${word} ${index + 1}`).join(' | ')} |`;
+  return [row('Column'), `|${'---|'.repeat(columns)}`, row('Perfect-bound inside')].join('\n');
+};
+
+for (const path of ['', '/sheet']) {
+  test(`every column of a wide table fits on paper, of any size: the article${path}`, async ({
+    page,
+    api,
+  }) => {
+    const wide = [2, 5, 8, 14, 24].map(table);
+    const nested = table(5).replace(/^/gm, '   ').trimStart();
+    const article = await publishArticle(api, {
+      title: `Wide tables${path}`,
+      content: [...wide, `:::steps\n1. Measure.\n\n   ${nested}\n:::`].join('\n\n'),
+    });
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(pathOf(article) + path);
+    const tables = page.locator('main .table-scroll > table');
+    await expect(tables).toHaveCount(6);
+    // The widths of A4 and A6 without their margins.
+    for (const width of [688, 290]) {
+      await page.setViewportSize({ width, height: 900 });
+      const beyond = await tables.evaluateAll((all) =>
+        all.flatMap((one) => {
+          const { right } = (one.parentElement as Element).getBoundingClientRect();
+          return Math.max(0, Math.round(one.getBoundingClientRect().right - right));
+        }),
+      );
+      expect(beyond, `on paper of ${width} px`).toEqual([0, 0, 0, 0, 0, 0]);
+    }
+  });
+}
