@@ -78,7 +78,7 @@ export default function ArticleFeedback({ article }: { article: ArticlePage }) {
       return (
         <>
           <p ref={thanks} tabIndex={-1} role="status">
-            Thank you. You said {VOTES[answer.vote].label.toLowerCase()}, and we read every answer.
+            {`Thank you. You said ${VOTES[answer.vote].label.toLowerCase()}, and we read every answer.`}
           </p>
           <div>
             <Button variant="secondary" size="sm" onClick={() => setDraft(answer)}>

@@ -74,7 +74,7 @@ function Availability() {
     return <Spinner label="Loading help content..." />;
   }
   if (!articles.data) return null;
-  return `${articlesAvailable(articles.data.length)} articles available`;
+  return <span>{`${articlesAvailable(articles.data.length)} articles available`}</span>;
 }
 
 export function HelpHero({ children }: { children: ReactNode }) {

@@ -33,7 +33,7 @@ export function MoreOf<Item>({ items, first, children }: MoreOfProps<Item>) {
       {children(items.slice(0, first))}
       {rest.length > 0 && (
         <Rest>
-          <summary>Show {rest.length} more</summary>
+          <summary>{`Show ${rest.length} more`}</summary>
           {children(rest)}
         </Rest>
       )}

@@ -32,9 +32,8 @@ export function BestPassage({ q, passage }: { q: string; passage: Passage }) {
       </blockquote>
       <p>
         {/* A document navigation: only that goes to a text and marks it. */}
-        <a href={path} data-counts={openedName(q)}>
-          {title}
-          {heading && ` › ${heading}`}
+        <a href={path} dir="auto" data-counts={openedName(q)}>
+          {[title, heading].filter(Boolean).join(' › ')}
         </a>
         {' · Updated '}
         <LocalDate iso={updatedAt} />

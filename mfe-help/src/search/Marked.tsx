@@ -20,10 +20,11 @@ export function Marked({ text, marks }: MarkedText) {
     parts.push(text.slice(at, start), <Mark key={start}>{text.slice(start, end)}</Mark>);
     at = end;
   }
+  // Another text is another element: a browser may have translated this one, piece by piece.
   return (
-    <>
+    <span key={`${text} ${marks}`}>
       {parts}
       {text.slice(at)}
-    </>
+    </span>
   );
 }

@@ -104,11 +104,7 @@ export default function SearchResults({ q }: { q: string }) {
         {isSearching && <Spinner label="Searching..." />}
         {/* Always in the page, so that its changes are announced. */}
         <div role="status">
-          {isCounted && (
-            <h2>
-              Found {count()} results for "{shortened(q)}"
-            </h2>
-          )}
+          {isCounted && <h2>{`Found ${count()} results for "${shortened(q)}"`}</h2>}
         </div>
         {suggestion && (
           <p>

@@ -85,13 +85,13 @@ export function ResultSheet({ figures, hint, lines, note }: ResultSheetProps) {
       <Headline role="status" aria-live="polite" aria-atomic="true">
         {figures.map(({ value, label }) => (
           <Figure key={label}>
-            <strong>{value}</strong> {label}
+            <strong>{value}</strong> <span>{label}</span>
           </Figure>
         ))}
         {hint && (
           <Hint>
             <Icon name="info" size="1.1em" />
-            {hint}
+            <span>{hint}</span>
           </Hint>
         )}
       </Headline>

@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import styled from 'styled-components';
 import { BusyMark } from '../marks/BusyMark';
+import { wrapTexts } from '../wrapTexts';
 import { type ButtonSize, type ButtonVariant, buttonStyle } from './buttonStyle';
 
 const Root = styled.button`
@@ -39,8 +40,7 @@ export function Button({
       onClick={isBusy ? ignore : onClick}
       {...rest}
     >
-      {isBusy && <BusyMark />}
-      {children}
+      {wrapTexts([isBusy && <BusyMark key="busy" />, children])}
     </Root>
   );
 }

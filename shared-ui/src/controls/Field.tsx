@@ -85,7 +85,7 @@ export function Field({ label, hint, error, required, controlId, children, ...re
           {error && (
             <Problem id={errorId}>
               <Drawing path={corePaths.alert} size="1.1em" />
-              {error}
+              <span>{error}</span>
             </Problem>
           )}
         </Problems>

@@ -20,7 +20,7 @@ export function Spinner({ label, ...rest }: SpinnerProps) {
   return (
     <Root role="status" {...rest}>
       <BusyMark />
-      {label}
+      <span>{label}</span>
     </Root>
   );
 }

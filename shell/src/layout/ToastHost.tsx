@@ -59,7 +59,7 @@ export function ToastHost() {
       {unshown && (
         <Plain>
           <p>
-            <strong>{unshown.title}</strong> {unshown.description}
+            <strong>{unshown.title}</strong> <span>{unshown.description}</span>
           </p>
           <Button size="sm" variant="secondary" onClick={dismissToast}>
             Close

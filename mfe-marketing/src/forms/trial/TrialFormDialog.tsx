@@ -63,7 +63,7 @@ export function TrialFormDialog(props: TrialFormDialogProps) {
         <>
           <DialogBody>
             <PostedNotice tone="success" title="Look into your inbox">
-              The link to your account follows by email to {promisedTo}.
+              {`The link to your account follows by email to ${promisedTo}.`}
             </PostedNotice>
           </DialogBody>
           <DialogActions>
