@@ -92,7 +92,7 @@ test('a search and an open category work without script', async () => {
 test('an article comes with its text and no redirect', async () => {
   const { html, head, redirect } = await request('/help/articles/build-a-quote');
   expect(redirect).toBeUndefined();
-  expect(html).toContain('<h2 id="section-one"><a href="#section-one">One</a></h2>');
+  expect(html).toContain('<h2 dir="auto" id="section-one"><a href="#section-one">One</a></h2>');
   expect(head?.structuredData).toHaveLength(2);
 });
 

@@ -1,4 +1,5 @@
 import type { ArticlePreview } from '@pressline/shared-api';
+import { withDirections } from '@pressline/shared-api/with-directions';
 import { EmptyState, Spinner, theme } from '@pressline/shared-ui';
 import { directiveStyle, proseStyle } from '@pressline/shared-ui/prose';
 import { trustedHtml } from '@pressline/shared-ui/trusted-html';
@@ -93,7 +94,7 @@ export function PreviewPane({ title, summary, preview, ref }: PreviewPaneProps) 
 /** Links open in a new tab, so that trying one does not leave the editor. */
 function Rendered({ html }: Pick<ArticlePreview, 'html'>) {
   const root = useRef<HTMLDivElement>(null);
-  const inserted = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
+  const inserted = useMemo(() => ({ __html: trustedHtml(withDirections(html)) }), [html]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the links are those of this html
   useEffect(() => {

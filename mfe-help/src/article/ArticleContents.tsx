@@ -36,7 +36,7 @@ function TableOfContents({ toc, current }: TableOfContentsProps) {
   return (
     <List>
       {toc.map(({ id, text: label, depth }) => (
-        <li key={id} data-depth={depth}>
+        <li key={id} data-depth={depth} dir="auto">
           <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
             {label}
           </a>

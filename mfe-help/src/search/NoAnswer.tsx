@@ -39,7 +39,7 @@ export function NoAnswer({ q, nearest, isAll }: NoAnswerProps) {
           <p>The nearest articles:</p>
           <ul>
             {nearest.map(({ slug, title, path }) => (
-              <li key={slug}>
+              <li key={slug} dir="auto">
                 <Link
                   to={path}
                   data-result-stop={isAll ? '' : undefined}

@@ -1,3 +1,4 @@
+import { withDirections } from '@pressline/shared-api/with-directions';
 import { isPlainClick } from '@pressline/shared-ui';
 import { directiveStyle, proseStyle } from '@pressline/shared-ui/prose';
 import { useNavigate } from '@pressline/shared-ui/router';
@@ -64,7 +65,7 @@ export function Prose({ html, className, rootRef }: ProseProps) {
   const ownRef = useRef<HTMLDivElement>(null);
   const root = rootRef ?? ownRef;
   // React inserts the text again whenever this object is another one.
-  const inserted = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
+  const inserted = useMemo(() => ({ __html: trustedHtml(withDirections(html)) }), [html]);
   useInternalLinks(root);
   useFocusableCode(root, html);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the API sanitises it with a closed schema

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { articlePath, sheetPath } from '@pressline/shared-api';
 import { company } from '@pressline/shared-api/company';
 import { escapeHtml } from '@pressline/shared-api/escape-html';
+import { withDirections } from '@pressline/shared-api/with-directions';
 import { encodeQR } from 'qr';
 import { sanitizeHtml } from '../articles/sanitizeHtml';
 import type { StoredOf } from '../database/createModel';
@@ -63,7 +64,7 @@ ${summary && `<p class="summary" dir="auto">${summary}</p>`}
 <figure>${encodeQR(check, 'svg', { border: 4 })}<figcaption>Still current? Scan, or open <a href="${check}">${check.replace(/^https?:\/\//, '')}</a></figcaption></figure>
 </header>
 ${hasTicks ? '<p class="fields"><span>Job</span><span>Date</span><span>Name</span></p>' : ''}
-<div class="text" dir="auto">${onPaper(html)}</div>
+<div class="text">${onPaper(withDirections(html))}</div>
 </div></div>
 </main>
 </html>

@@ -33,13 +33,15 @@ export const directiveStyle = css`
     position: relative;
     min-height: 2.75rem;
     margin: 0;
-    padding: 0.15rem 0 ${space.md} 3.25rem;
+    padding-block: 0.15rem ${space.md};
+    padding-inline: 3.25rem 0;
     counter-increment: step;
   }
   .steps > ol > li::before {
     content: counter(step);
     position: absolute;
-    inset: 0 auto auto 0;
+    inset-block-start: 0;
+    inset-inline-start: 0;
     display: grid;
     place-items: center;
     width: 2rem;
@@ -52,7 +54,8 @@ export const directiveStyle = css`
   .steps > ol > li:not(:last-child)::after {
     content: '';
     position: absolute;
-    inset: 2.35rem auto 0.35rem 1rem;
+    inset-block: 2.35rem 0.35rem;
+    inset-inline-start: 1rem;
     border-inline-start: 1px solid ${color.lineStrong};
   }
 
@@ -63,11 +66,12 @@ export const directiveStyle = css`
     background: ${color.surface};
     list-style: none;
   }
-  .checklist > ul > li { position: relative; margin: 0; padding: ${space.sm} 0 ${space.sm} 2.1rem; }
+  .checklist > ul > li { position: relative; margin: 0; padding-block: ${space.sm}; padding-inline: 2.1rem 0; }
   .checklist > ul > li + li { border-top: 1px dashed ${color.line}; }
   .checklist [data-tick] {
     position: absolute;
-    inset: calc(${space.sm} + 0.22em) auto auto 0;
+    inset-block-start: calc(${space.sm} + 0.22em);
+    inset-inline-start: 0;
     width: 1.15em;
     height: 1.15em;
     overflow: hidden;

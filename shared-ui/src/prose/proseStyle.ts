@@ -8,7 +8,7 @@ export const proseStyle = css`
   line-height: 1.65;
   overflow-wrap: anywhere;
 
-  /* Each paragraph runs in the direction of its own script. */
+  /* Inside a block each paragraph runs in the direction of its own script; for the blocks see withDirections. */
   :where(p, li, h2, h3, h4, h5, h6, summary, th, td) { unicode-bidi: plaintext; }
 
   > * + * { margin-top: ${space.md}; }
@@ -92,7 +92,11 @@ export const proseStyle = css`
 
   @media print {
     h2 { margin-top: ${space.lg}; }
-    .table-scroll { overflow: visible; }
+    .table-scroll { overflow: visible; overflow-wrap: anywhere; }
+    /* Paper does not scroll: every column has to fit. */
+    table, table:has(th:nth-child(n)) { min-width: 0; width: 100%; }
+    table:has(th:nth-child(12)) { table-layout: fixed; }
+    th, td { min-width: 0; padding: ${space.xxs}; }
     pre { white-space: pre-wrap; }
   }
 `;

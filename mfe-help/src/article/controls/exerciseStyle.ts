@@ -16,7 +16,8 @@ export const exerciseStyle = css`
   }
   .steps .tick {
     position: absolute;
-    inset: 0 auto auto 0;
+    inset-block-start: 0;
+    inset-inline-start: 0;
     z-index: ${z.raised};
     display: grid;
     place-items: center;
@@ -28,7 +29,8 @@ export const exerciseStyle = css`
   }
   .checklist .tick {
     position: absolute;
-    inset: calc(${space.sm} + 0.1em) auto auto 0;
+    inset-block-start: calc(${space.sm} + 0.1em);
+    inset-inline-start: 0;
     display: grid;
     place-items: center;
     width: 1.4em;
