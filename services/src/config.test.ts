@@ -26,7 +26,7 @@ test('has the documented defaults', () => {
       deadlineMs: 55_000,
     },
     delivery: { demoAppUrl: 'https://app.pressline.example/' },
-    media: {},
+    s3Url: undefined,
     logLevel: 'info',
     databaseWaitMs: 30_000,
   });
@@ -42,11 +42,8 @@ test.each([
   [{ MONGODB_URI, RATE_LIMIT_SCALE: '-1' }, 'RATE_LIMIT_SCALE'],
   [{ MONGODB_URI, INTERNAL_TOKEN: 't'.repeat(31) }, 'INTERNAL_TOKEN'],
   [{ MONGODB_URI, ANTHROPIC_BASE_URL: 'api.example.com' }, 'ANTHROPIC_BASE_URL'],
-  [
-    { MONGODB_URI, MEDIA_STORE: 's3', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k' },
-    'S3_SECRET_ACCESS_KEY',
-  ],
-  [{ MONGODB_URI, S3_ENDPOINT: 'http://storage.example.com' }, 'S3_ENDPOINT'],
+  [{ MONGODB_URI, S3_URL: 'https://storage.example.com/shop' }, 'S3_URL'],
+  [{ MONGODB_URI, S3_URL: 'http://key:secret@storage.example.com/shop' }, 'S3_URL'],
   [{ MONGODB_URI, SMTP_URL: 'https://mail.example.com' }, 'SMTP_URL'],
   [{ MONGODB_URI, SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM'],
   [{ MONGODB_URI, SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'a@b.example' }, 'MAIL_TO'],

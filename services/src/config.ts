@@ -4,7 +4,7 @@ import { readEnvironment, siteEnvironment } from '@pressline/shared-api/node/env
 import { z } from 'zod';
 import { AUDIT_DAYS } from './audit/createAuditLog';
 import { SESSION_IDLE_MINUTES } from './auth/sessions';
-import { mediaEnvironment, missingForMedia, readMedia } from './media/mediaEnvironment';
+import { mediaEnvironment } from './media/mediaEnvironment';
 import {
   deliveryEnvironment,
   missingForDelivery,
@@ -52,9 +52,7 @@ const environment = z
   .superRefine((env, context) => {
     const refuse = (name: string, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message });
-    for (const [name, message] of [...missingForDelivery(env), ...missingForMedia(env)]) {
-      refuse(name, message);
-    }
+    for (const [name, message] of missingForDelivery(env)) refuse(name, message);
     if (env.NODE_ENV !== 'production') return;
     if (Buffer.byteLength(env.JWT_SECRET ?? '') < MIN_SECRET_BYTES) {
       refuse('JWT_SECRET', `must have at least ${MIN_SECRET_BYTES} bytes in production`);
@@ -105,7 +103,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       deadlineMs: GENERATION_MS,
     },
     delivery: readDelivery(values),
-    media: readMedia(values),
+    /** Where media are kept; in the database if nowhere else. */
+    s3Url: values.S3_URL || undefined,
     logLevel: values.LOG_LEVEL,
     databaseWaitMs: values.DATABASE_WAIT * 1_000,
   };

@@ -48,7 +48,7 @@ async function start() {
     render: seedTexts.render,
     findHits: createSearchThreads(log),
     readImport: createImportThreads(log),
-    media: { ...config.media, prepare: createMediaThreads(log) },
+    media: { s3Url: config.s3Url, prepare: createMediaThreads(log) },
   });
   const prepare = async () => {
     await prepareDatabase(deps);

@@ -10,7 +10,7 @@ import { createGridFsStore } from './createGridFsStore';
 import { createMediaRecords, type StoredMedium, type StoredPart } from './createMediaRecords';
 import type { PrepareMedia } from './createMediaThreads';
 import { createPendingKeys } from './createPendingKeys';
-import { createS3Store, type S3Options } from './createS3Store';
+import { createS3Store } from './createS3Store';
 import type { ByteRange } from './MediaStore';
 import { type PreparedMedia, prepareMedia } from './prepareMedia';
 import { fileFacts } from './presentMedium';
@@ -22,8 +22,8 @@ const KEPT_BYTES = 32 * 1024 ** 2;
 const MAX_KEPT_PART = 512 * 1024;
 
 export interface MediaOptions {
-  /** Of a service that speaks S3's protocol; the database unless given. */
-  s3?: S3Options | undefined;
+  /** The bucket of a service that speaks S3's protocol; the database unless given. */
+  s3Url?: string | undefined;
   /** In the caller's thread unless given. */
   prepare?: PrepareMedia;
 }
@@ -35,7 +35,7 @@ export function createMediaLibrary(connection: Connection, log: Logger, options:
   const records = createMediaRecords(connection);
   const pending = createPendingKeys(connection);
   const gridFs = createGridFsStore(connection);
-  const store = options.s3 ? createS3Store(options.s3) : gridFs;
+  const store = options.s3Url ? createS3Store(options.s3Url) : gridFs;
   const prepare: PrepareMedia = options.prepare ?? prepareMedia;
   const permits = new Semaphore(UPLOADS_AT_ONCE);
   const kept = new LRUCache<string, Buffer>({

@@ -1,76 +1,69 @@
 import { Readable } from 'node:stream';
-import type { S3Client } from '@aws-sdk/client-s3';
+import type { ReadableStream } from 'node:stream/web';
+import { AwsClient } from 'aws4fetch';
 import { HttpError } from '../errors';
 import type { MediaStore } from './MediaStore';
 
-export interface S3Options {
-  /** The address of the service; unset for Amazon's own. */
-  endpoint?: string | undefined;
-  region: string;
-  bucket: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-  /** Whether the bucket is part of the path and not of the host. */
-  isPathStyle: boolean;
-}
-
-const PREFIX = 'media/';
-const TIMEOUT_MS = 20_000;
+const ANSWER_MS = 20_000;
 const RETRY_SECONDS = 5;
+const DEFAULT_REGION = 'us-east-1';
 
 /** What the service has refused is for the log; to people it is out of reach. */
-function outOfReach(cause: unknown): never {
-  if (cause instanceof Error && cause.name === 'NoSuchKey') throw cause;
+function outOfReach(cause: unknown): HttpError {
   const message = 'The storage of images and files cannot be reached. Please try again later.';
-  throw new HttpError('unavailable', message, { retryAfterSeconds: RETRY_SECONDS }, { cause });
+  return new HttpError('unavailable', message, { retryAfterSeconds: RETRY_SECONDS }, { cause });
 }
 
-/** Keeps media at a service that speaks S3's protocol. */
-export function createS3Store(options: S3Options): MediaStore {
-  const { endpoint, region, bucket, accessKeyId, secretAccessKey, isPathStyle } = options;
-  let ready: Promise<{ sdk: typeof import('@aws-sdk/client-s3'); client: S3Client }> | undefined;
+/**
+ * Keeps media at a service that speaks S3's protocol, below `media/` of the bucket that `address` names:
+ * `https://<key id>:<secret>@<host and path of the bucket>?region=<region>`.
+ */
+export function createS3Store(address: string): MediaStore {
+  const bucket = new URL(address);
+  const client = new AwsClient({
+    accessKeyId: decodeURIComponent(bucket.username),
+    secretAccessKey: decodeURIComponent(bucket.password),
+    service: 's3',
+    region: bucket.searchParams.get('region') ?? DEFAULT_REGION,
+    retries: 2,
+  });
+  const folder = `${bucket.origin}${bucket.pathname.replace(/\/$/, '')}/media`;
 
-  // Loaded when it is needed first: it is large.
-  async function load() {
-    const sdk = await import('@aws-sdk/client-s3');
-    const client = new sdk.S3Client({
-      region,
-      ...(endpoint && { endpoint }),
-      forcePathStyle: isPathStyle,
-      credentials: { accessKeyId, secretAccessKey },
-      requestHandler: { connectionTimeout: 3_000, requestTimeout: TIMEOUT_MS },
-      // Services other than Amazon's may not know the checksums that the SDK would add.
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-    });
-    return { sdk, client };
+  async function send(method: string, key: string, init: RequestInit = {}): Promise<Response> {
+    // The body of an answer may take longer.
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(new Error('The service did not answer')), ANSWER_MS);
+    try {
+      const answer = await client.fetch(`${folder}/${key}`, {
+        method,
+        signal: late.signal,
+        ...init,
+      });
+      if (answer.ok) return answer;
+      const text = await answer.text();
+      if (answer.status === 404) throw new Error(`There is no stored file ${key}`);
+      throw outOfReach(new Error(`${answer.status} ${text.slice(0, 500)}`));
+    } catch (error) {
+      if (error instanceof TypeError || late.signal.aborted) throw outOfReach(error);
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
   }
-  const opened = () => {
-    ready ??= load();
-    return ready;
-  };
-  const location = (key: string) => ({ Bucket: bucket, Key: PREFIX + key });
 
   return {
     async put(key, bytes, type) {
-      const { sdk, client } = await opened();
-      const content = { Body: bytes, ContentLength: bytes.length, ContentType: type };
-      await client
-        .send(new sdk.PutObjectCommand({ ...location(key), ...content }))
-        .catch(outOfReach);
+      const headers = { 'Content-Type': type, 'Content-Length': String(bytes.length) };
+      await send('PUT', key, { headers, body: bytes as BodyInit });
     },
     async open(key, range) {
-      const { sdk, client } = await opened();
       const part = range && { Range: `bytes=${range.start}-${range.end}` };
-      const { Body } = await client
-        .send(new sdk.GetObjectCommand({ ...location(key), ...part }))
-        .catch(outOfReach);
-      if (!(Body instanceof Readable)) throw new Error(`There is no stored file ${key}`);
-      return Body;
+      const { body } = await send('GET', key, { headers: part ?? {} });
+      return body ? Readable.fromWeb(body as ReadableStream) : Readable.from([]);
     },
     async remove(key) {
-      const { sdk, client } = await opened();
-      await client.send(new sdk.DeleteObjectCommand(location(key))).catch(outOfReach);
+      const answer = await send('DELETE', key);
+      await answer.body?.cancel();
     },
   };
 }

@@ -19,7 +19,7 @@ let app: TestApp;
 beforeAll(async () => {
   s3 = await createS3Stub();
   database = await startTestDatabase();
-  app = await createTestApp({ uri: database.uri, media: { s3: s3.options } });
+  app = await createTestApp({ uri: database.uri, media: { s3Url: s3.url } });
 });
 afterEach(() => {
   s3.isRefusing = false;
@@ -76,16 +76,9 @@ test('a storage that refuses or fails is told as out of reach, and leaves nothin
 
 test('a process that is killed between the file and its record leaves nothing that stays', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'pressline-media-'));
-  const { options } = s3;
   const child = startProcess({
     ...{ DATA_DIR: dataDir, MONGODB_URI: database.uri },
-    ...{
-      ADMIN_PASSWORD: 'violet-harbour-94',
-      MEDIA_STORE: 's3',
-      S3_ENDPOINT: `${options.endpoint}`,
-    },
-    ...{ S3_REGION: options.region, S3_BUCKET: options.bucket },
-    ...{ S3_ACCESS_KEY_ID: options.accessKeyId, S3_SECRET_ACCESS_KEY: options.secretAccessKey },
+    ...{ ADMIN_PASSWORD: 'violet-harbour-94', S3_URL: s3.url },
   });
   const baseUrl = `http://127.0.0.1:${await child.ready()}`;
   const credentials = JSON.stringify({ username: 'editor', password: TEST_PASSWORD });

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { S3Options } from '../../src/media/createS3Store';
 
 /** A service that speaks S3's protocol, as far as the media library does. */
 export interface S3Stub {
-  options: S3Options;
+  /** The address of its bucket. */
+  url: string;
   objects: Map<string, { body: Buffer; type: string | undefined }>;
   /** Whether it refuses every request. */
   isRefusing: boolean;
@@ -42,12 +42,9 @@ export async function createS3Stub(): Promise<S3Stub> {
     response.writeHead(206).end(found.body.subarray(Number(start), Number(end) + 1));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { port } = server.address() as AddressInfo;
   const stub: S3Stub = {
-    options: {
-      ...{ endpoint, region: 'eu-test-1', bucket: 'shop', isPathStyle: true },
-      ...{ accessKeyId: KEY_ID, secretAccessKey: 'stub-secret' },
-    },
+    url: `http://${KEY_ID}:stub-secret@127.0.0.1:${port}/shop?region=eu-test-1`,
     objects,
     isRefusing: false,
     stop() {
