@@ -1,15 +1,21 @@
-/** What each host shows: itself, with its own React, and the help center that `load` brings. */
-export function showApplication(React, createRoot, load, props) {
-  const { createElement, useEffect, useRef, useState, version } = React;
-
-  function Application() {
-    const place = useRef(null);
-    const [isShown, setIsShown] = useState(true);
-    useEffect(() => {
-      if (!isShown) return;
+/** A component that mounts what `load` brings, as applications without the documents' example do. */
+export function helpBy(React, load, props) {
+  return function Help() {
+    const place = React.useRef(null);
+    React.useEffect(() => {
       const mounting = load().then(({ mount }) => mount(place.current, props));
       return () => void mounting.then((help) => help.unmount());
-    }, [isShown]);
+    }, []);
+    return React.createElement('div', { ref: place });
+  };
+}
+
+/** What each host shows: itself, with its own React, and the help center. */
+export function showApplication(React, createRoot, Help) {
+  const { createElement, useState, version } = React;
+
+  function Application() {
+    const [isShown, setIsShown] = useState(true);
     return createElement(
       'div',
       null,
@@ -19,7 +25,7 @@ export function showApplication(React, createRoot, load, props) {
         { type: 'button', onClick: () => setIsShown(!isShown) },
         isShown ? 'Hide help' : 'Show help',
       ),
-      createElement('div', { ref: place }),
+      isShown && createElement(Help),
     );
   }
 

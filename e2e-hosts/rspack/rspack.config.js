@@ -1,27 +1,42 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { DefinePlugin } from '@rspack/core';
 
-const address = process.env.HELP_ADDRESS;
+// This host is the example of the documents, as it stands there, with the address of the tests.
+const document = readFileSync(new URL('../../docs/federation.md', import.meta.url), 'utf8');
+const example = document.replaceAll('https://help.example.com', process.env.HELP_ADDRESS);
+const block = (language) => new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``).exec(example)[1];
+
+const folder = new URL('documented/', import.meta.url);
+const imports = `import { useEffect, useRef, useState } from 'react';\n`;
+mkdirSync(folder, { recursive: true });
+writeFileSync(new URL('Help.jsx', folder), `${imports}${block('jsx')}export { Help };\n`);
+
+class WithTypes extends ModuleFederationPlugin {
+  constructor(options) {
+    // The types of the help center, of which the build fails when they are missing.
+    const consumeTypes = { typesOnBuild: true, abortOnError: true };
+    super({ ...options, dts: { generateTypes: false, consumeTypes } });
+  }
+}
+const plugin = new Function('ModuleFederationPlugin', `return (\n${block('js')}\n);`)(WithTypes);
 
 export default {
   mode: 'production',
   entry: './src/index.js',
   output: { publicPath: 'auto', clean: true },
-  plugins: [
-    new DefinePlugin({ HELP_ADDRESS: JSON.stringify(address) }),
-    new ModuleFederationPlugin({
-      name: 'rspack_host',
-      remotes: { help: `mfe_help_guest@${address}/guests/mfe-help/mf-manifest.json` },
-      shared: {
-        react: { singleton: true },
-        'react-dom': { singleton: true },
-        'react-dom/client': { singleton: true },
+  module: {
+    rules: [
+      {
+        test: /\.jsx$/,
+        loader: 'builtin:swc-loader',
+        options: {
+          jsc: {
+            parser: { syntax: 'ecmascript', jsx: true },
+            transform: { react: { runtime: 'automatic' } },
+          },
+        },
       },
-      // The types of the help center, of which the build fails when they are missing.
-      dts: {
-        generateTypes: false,
-        consumeTypes: { typesOnBuild: true, abortOnError: true },
-      },
-    }),
-  ],
+    ],
+  },
+  plugins: [plugin],
 };

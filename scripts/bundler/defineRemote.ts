@@ -9,6 +9,9 @@ import { lean, sharedConfig } from './sharedConfig';
 
 export const exposedApp = './src/App.tsx';
 
+// In a host that does not provide the runtime's core, the container would fail with an error about itself.
+const needsShell = `if(!globalThis._FEDERATION_RUNTIME_CORE)throw Error("This container needs the shell of Pressline. Other hosts load the one below /guests/.");`;
+
 export function defineRemote(
   remote: RemoteDefinition,
   mode: BuildMode,
@@ -27,10 +30,12 @@ export function defineRemote(
     output: {
       ...webOutput(path.join(directory, 'dist/client'), mode),
       uniqueName: remote.name,
-      clean: true,
+      // A former update is asked for by pages that have not heard of the next one yet.
+      clean: mode === 'production',
     },
     plugins: [
       ...(base.plugins ?? []),
+      new rspack.BannerPlugin({ banner: needsShell, raw: true, include: /^remoteEntry/ }),
       new ModuleFederationPlugin({
         name: remote.container,
         filename: mode === 'production' ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',

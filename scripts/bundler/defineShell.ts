@@ -25,7 +25,7 @@ export function defineShell(mode: BuildMode): Configuration {
     output: {
       ...webOutput(path.join(root, 'shell/dist/bundle'), mode),
       uniqueName: 'shell',
-      clean: true,
+      clean: mode === 'production',
     },
     // The page script has made the one copy.
     ...(mode === 'production' && {

@@ -72,7 +72,7 @@ export function serveRemote(remote: RemoteDefinition, port: number): Promise<voi
     headers: { 'Access-Control-Allow-Origin': '*' },
     allowedHosts: 'all',
     // The page has the shell's origin, so the client needs the address to listen at.
-    client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false },
+    client: { webSocketURL: `ws://localhost:${port}/ws` },
   });
 }
 

@@ -1,8 +1,6 @@
 import * as React from 'react';
 import { createRoot } from 'react-dom/client';
 import { showApplication } from '../../application.js';
+import { Help } from '../documented/Help.jsx';
 
-showApplication(React, createRoot, () => import('help/mount'), {
-  address: HELP_ADDRESS,
-  context: 'pricing-engines',
-});
+showApplication(React, createRoot, Help);

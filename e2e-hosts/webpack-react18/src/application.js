@@ -1,8 +1,10 @@
 import * as React from 'react';
 import { createRoot } from 'react-dom/client';
-import { showApplication } from '../../application.js';
+import { helpBy, showApplication } from '../../application.js';
 
-showApplication(React, createRoot, () => import('help/mount'), {
+const Help = helpBy(React, () => import('help/mount'), {
   address: HELP_ADDRESS,
   context: 'pricing-engines',
 });
+
+showApplication(React, createRoot, Help);

@@ -6,16 +6,18 @@ import { buildHosts, serveHosts } from '../../guestHosts';
 import { pageProblems } from '../../pageProblems';
 import { guestOrigin, guestPort, siteUrl } from '../../site';
 
-let server: Server;
+let server: Server | undefined;
 let snippet = '';
 
 test.beforeAll(async () => {
+  // Four bundlers, which a busy machine runs for minutes.
+  test.setTimeout(300_000);
   await buildHosts(siteUrl);
   server = await serveHosts(Number(guestPort), siteUrl, () => snippet);
 });
 test.afterAll(() => {
-  server.close();
-  server.closeAllConnections();
+  server?.close();
+  server?.closeAllConnections();
 });
 
 /** Whether a page loads the guest's own React; answers once all is loaded. */
@@ -32,7 +34,8 @@ async function watchOwnReact(page: Page): Promise<() => boolean> {
 }
 
 for (const { host, react, hasOwn } of [
-  { host: 'rspack', react: '19.2.9', hasOwn: false },
+  // Its name sorts before the guest's, and its React is of the guest's own version.
+  { host: 'rspack', react: '19.3.1', hasOwn: false },
   { host: 'webpack', react: '19.3.0', hasOwn: true },
   { host: 'webpack-react18', react: '18.3.1', hasOwn: true },
   { host: 'vite', react: '19.2.8', hasOwn: false },
@@ -62,6 +65,12 @@ for (const { host, react, hasOwn } of [
       await page.goBack();
       await expect(guest.found).toContainText('results for "bleed"');
       await page.goForward();
+      await expect(article).toBeVisible();
+      // A router of the application that pushes its own address.
+      await page.evaluate(() => history.pushState(null, '', '/vite'));
+      await expect(guest.heading('How can we help?')).toBeVisible();
+      await page.goBack();
+      await expect(article).toBeVisible();
     } else expect(page.url()).toBe(`${guestOrigin}/${host}/`);
 
     // Neither gets the other's styles, and the application goes on.
@@ -76,6 +85,36 @@ for (const { host, react, hasOwn } of [
     await expect(place.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(21, 24, 27)');
   });
 }
+
+test('what was shown and hidden again leaves nothing behind', async ({ page, guest }) => {
+  await page.goto(`${guestOrigin}/rspack/`);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Performance.enable');
+  const countListeners = async () => {
+    await browser.send('HeapProfiler.collectGarbage');
+    const { metrics } = await browser.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? 0;
+  };
+  const showAgain = async () => {
+    await expect(guest.heading('How can we help?')).toBeVisible();
+    await page.getByRole('button', { name: 'Hide help' }).click();
+    await expect(guest.heading('How can we help?')).toBeHidden();
+    await page.getByRole('button', { name: 'Show help' }).click();
+  };
+  await showAgain();
+  await expect(guest.heading('How can we help?')).toBeVisible();
+  const before = await countListeners();
+  for (let time = 0; time < 20; time += 1) await showAgain();
+  await expect(guest.heading('How can we help?')).toBeVisible();
+  // One that stays has about 150.
+  await expect.poll(countListeners).toBeLessThan(before + 100);
+
+  // The record of consent is the specs' own.
+  await page.getByRole('region', { name: 'For this page' }).getByRole('link').first().click();
+  await expect(page.getByRole('radiogroup', { name: 'Was this helpful?' })).toBeVisible();
+  const stored = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
+  expect(stored.filter((key) => !key.includes('consent'))).toEqual([]);
+});
 
 test('readers vote, and write with what they searched for', async ({ page, guest, api }) => {
   await page.goto(`${guestOrigin}/rspack/`);
@@ -160,6 +199,20 @@ test('the widget of the admin area works from the keyboard, on a page with a str
   await widget.evaluate((element) => element.setAttribute('article', 'set-up-a-gang-run'));
   await guest.open.click();
   await expect(guest.heading(/gang run/i)).toBeVisible();
+});
+
+test.describe('without the help center', () => {
+  test.use({ expectedErrors: [/Failed to load resource|RUNTIME-003/] });
+
+  test('an application built as documented goes on, and links to it', async ({ page }) => {
+    const failures: Error[] = [];
+    page.on('pageerror', (error) => failures.push(error));
+    await page.route(`${siteUrl}/**`, (route) => route.abort('connectionrefused'));
+    await page.goto(`${guestOrigin}/rspack/`);
+    await expect(page.getByRole('heading', { name: /^Application/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open the help center' })).toBeVisible();
+    expect(failures).toEqual([]);
+  });
 });
 
 test.describe('misused', () => {

@@ -3,7 +3,7 @@ export interface GuestProps {
   address: string;
   /** The path below which the address bar follows the help center, such as `/support`; without one it does not. */
   basePath?: string;
-  /** The slug of the article that it starts with, or goes to when this changes. */
+  /** The slug of the article that it starts with, or goes to by `update`. */
   article?: string;
   /** What the application shows now, in words or hyphens, such as `pricing-engines`: the start page lists what belongs to it. */
   context?: string;
@@ -14,7 +14,10 @@ export interface GuestProps {
 }
 
 export interface Guest {
-  /** Changes properties other than `address` and `basePath`; what was typed stays. */
-  update(props: Partial<GuestProps>): void;
+  /**
+   * Changes properties other than `address` and `basePath`; what was typed stays. With `article` or
+   * `path`, an address of the page below `basePath` or of the help center, it goes there.
+   */
+  update(props: Partial<GuestProps> & { path?: string }): void;
   unmount(): void;
 }

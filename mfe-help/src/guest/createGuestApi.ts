@@ -1,8 +1,24 @@
 import { type ApiClient, createApiClient } from '@pressline/shared-api';
+import { accessHint } from './accessHint';
 
-/** The API at `origin`, without cookies of the reader: a guest is nobody there. */
-export const createGuestApi = (origin: string): ApiClient =>
-  createApiClient({
+/**
+ * The API at `origin`, without cookies of the reader: a guest is nobody there. When it does not answer
+ * this page, the console says once what to do.
+ */
+export function createGuestApi(origin: string): ApiClient {
+  let hasTold = false;
+  return createApiClient({
     baseUrl: origin,
-    fetch: (input, init) => fetch(input, { ...init, credentials: 'omit' }),
+    async fetch(input, init) {
+      try {
+        return await fetch(input, { ...init, credentials: 'omit' });
+      } catch (error) {
+        if (error instanceof TypeError && !hasTold) {
+          hasTold = true;
+          console.error(`The help center of ${origin} cannot be shown. ${accessHint(origin)}`);
+        }
+        throw error;
+      }
+    },
   });
+}

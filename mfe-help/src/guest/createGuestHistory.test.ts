@@ -35,6 +35,59 @@ test('below a base path the address bar follows, and Back is answered', () => {
   history.stop();
 });
 
+describe('where the page changes the address', () => {
+  const changed = new EventTarget();
+  beforeAll(() => void Object.assign(window, { navigation: changed }));
+  afterAll(() => void Reflect.deleteProperty(window, 'navigation'));
+  const push = (path: string) => {
+    window.history.pushState(null, '', path);
+    changed.dispatchEvent(new Event('currententrychange'));
+  };
+
+  test('the guest follows a router that pushes without an event, and its own pages once', () => {
+    push('/support/articles/bleed');
+    const history = createGuestHistory({ address, basePath: '/support' });
+    const seen: string[] = [];
+    history.subscribe(() => seen.push(history.read().location.pathname));
+    push('/support');
+    push('/elsewhere');
+    expect(seen).toEqual(['/help']);
+    const pushState = jest.spyOn(window.history, 'pushState').mockImplementation((...given) => {
+      pushState.mockRestore();
+      push(String(given[2]));
+    });
+    history.navigator.push('/help/glossary');
+    expect(seen).toEqual(['/help', '/help/glossary']);
+    expect(history.read().navigationType).toBe('PUSH');
+    history.stop();
+    push('/support/articles/bleed');
+    expect(seen).toHaveLength(2);
+  });
+
+  test('it goes where the page sends it, also back to where it began', () => {
+    push('/support');
+    const history = createGuestHistory({ address, basePath: '/support' });
+    history.follow('/support/articles/bleed');
+    expect(location.pathname).toBe('/support/articles/bleed');
+    window.history.replaceState(null, '', '/support/glossary');
+    history.follow('/support/glossary');
+    expect(history.read()).toMatchObject({ navigationType: 'POP' });
+    expect(history.read().location.pathname).toBe('/help/glossary');
+    history.follow('/elsewhere');
+    expect(history.read().location.pathname).toBe('/help/glossary');
+    history.stop();
+  });
+});
+
+test('in memory it goes to an article again after the reader went elsewhere, and not twice', () => {
+  const history = createGuestHistory({ address, article: 'bleed' });
+  history.follow('/help/articles/bleed');
+  expect(history.canGoBack()).toBe(false);
+  history.navigator.push('/help');
+  history.follow('/help/articles/bleed');
+  expect(history.read().location.pathname).toBe('/help/articles/bleed');
+});
+
 test('below a base path the address bar names the article that it starts with, so that Back returns there', () => {
   window.history.replaceState({ own: true }, '', '/support?from=menu');
   const history = createGuestHistory({ address, basePath: '/support', article: 'bleed' });

@@ -59,9 +59,13 @@ export function createGuestHistory({ address, basePath, article }: GuestProps) {
     };
   }
 
+  const stateOf = (location: GuestLocation, navigationType: string): GuestState => ({
+    location,
+    navigationType: navigationType as GuestState['navigationType'],
+  });
   let state: GuestState;
   function show(location: GuestLocation, navigationType: string): void {
-    state = { location, navigationType: navigationType as GuestState['navigationType'] };
+    state = stateOf(location, navigationType);
     notify();
   }
 
@@ -73,31 +77,51 @@ export function createGuestHistory({ address, basePath, article }: GuestProps) {
 
   function move(to: unknown, given: unknown, isReplaced: boolean): void {
     const entry = locationOf(textOf(to), given);
+    // Ahead of the new address, of which the browser tells at once.
+    state = stateOf(entry, isReplaced ? 'REPLACE' : 'PUSH');
     if (base === undefined) {
       entries = [...entries.slice(0, isReplaced ? at : at + 1), entry];
       at = entries.length - 1;
     } else {
       history[isReplaced ? 'replaceState' : 'pushState'](given ?? null, '', hrefOf(textOf(to)));
     }
-    show(entry, isReplaced ? 'REPLACE' : 'PUSH');
+    notify();
   }
 
-  function handlePop(): void {
+  const shownPath = () => state.location.pathname + state.location.search + state.location.hash;
+
+  /** Shows what the address bar has: the browser or the page itself has changed it. */
+  function readAddress(): void {
     const path = pathOf(location.href);
-    if (path) show(locationOf(path, history.state), 'POP');
+    if (path && path !== shownPath()) show(locationOf(path, history.state), 'POP');
+  }
+
+  /** Goes to an address of the page or of the help center, unless it is shown already. */
+  function follow(href: string): void {
+    const path = pathOf(new URL(href, base === undefined ? site : location.href).href);
+    if (!path || path === shownPath()) return;
+    if (base !== undefined && pathOf(location.href) === path) readAddress();
+    else move(path, null, false);
   }
 
   const here = base === undefined ? undefined : pathOf(location.href);
   const start = locationOf(article ? articlePath(article) : (here ?? HELP_PATH));
   entries = [start];
   at = 0;
-  state = { location: start, navigationType: 'POP' as GuestState['navigationType'] };
+  state = stateOf(start, 'POP');
   // Back returns to what is in the address bar.
   if (here && article) history.replaceState(history.state, '', hrefOf(start.pathname));
-  if (base !== undefined) addEventListener('popstate', handlePop);
+  const stopped = new AbortController();
+  // The page's router pushes addresses of which only the Navigation API tells.
+  const [teller, type] =
+    'navigation' in window
+      ? ([window.navigation, 'currententrychange'] as const)
+      : ([window as Window, 'popstate'] as const);
+  if (base !== undefined) teller.addEventListener(type, readAddress, { signal: stopped.signal });
 
   return {
     pathOf,
+    follow,
     read: () => state,
     /** Whether it has a page before this one; in the address bar the browser knows. */
     canGoBack: () => base === undefined && at > 0,
@@ -119,7 +143,7 @@ export function createGuestHistory({ address, basePath, article }: GuestProps) {
         show(entry, 'POP');
       },
     },
-    stop: () => removeEventListener('popstate', handlePop),
+    stop: () => stopped.abort(),
   };
 }
 

@@ -1,4 +1,4 @@
-import { partsOfOneReact } from './hostModules';
+import hostModules, { partsOfOneReact } from './hostModules';
 
 const scope = (versions: Record<string, string[]>) =>
   Object.fromEntries(
@@ -34,4 +34,24 @@ test.each([
   ['nothing is shared', {}],
 ])('takes nothing when %s', (_, versions) => {
   expect(partsOfOneReact(scope(versions))).toEqual({});
+});
+
+test('keeps the host’s React when the runtime replaces its entry by the guest’s', () => {
+  const { initContainerShareScopeMap, resolveShare } = hostModules();
+  const host = scope({
+    react: ['19.3.1'],
+    'react-dom': ['19.3.1'],
+    'react-dom/client': ['19.3.1'],
+  });
+  const shareScopeMap: Record<string, typeof host> = {};
+  initContainerShareScopeMap?.({
+    shareScope: host,
+    scopeName: 'default',
+    origin: { shareScopeMap },
+  } as never);
+  Object.assign(shareScopeMap.default?.react ?? {}, { '19.3.1': 'the guest’s' });
+  expect(host.react?.['19.3.1']).not.toBe('the guest’s');
+  const given = { pkgName: 'react', scope: 'default', shareScopeMap, shareInfo: {} } as never;
+  const resolved = resolveShare?.(given) as unknown as { resolver(): { shared: unknown } };
+  expect(resolved.resolver().shared).toBe(host.react?.['19.3.1']);
 });

@@ -17,24 +17,27 @@ export function partsOfOneReact(offered: Scope): Scope {
   return Object.fromEntries(PARTS.map((part) => [part, { [whole]: offered[part]?.[whole] }]));
 }
 
+const copyOf = (scope: Scope): Scope =>
+  Object.fromEntries(Object.entries(scope).map(([name, versions]) => [name, { ...versions }]));
+
 /**
  * Runtime plugin of the guest's container: it takes React of its host where that offers a whole one
  * that fits, and never gives the host its own, which the host would mix with parts of another version.
  */
 export default function hostModules(): ModuleFederationRuntimePlugin {
+  // The runtime replaces a host's entry of the same version by the guest's, depending on their names.
+  let hostParts: Scope = {};
   return {
     name: 'host-modules',
     initContainerShareScopeMap(given) {
-      const own = partsOfOneReact(given.shareScope as unknown as Scope);
-      given.origin.shareScopeMap[given.scopeName] = own as never;
+      hostParts = partsOfOneReact(given.shareScope as unknown as Scope);
+      given.origin.shareScopeMap[given.scopeName] = copyOf(hostParts) as never;
       return given;
     },
     // The host's, where it is there: the guest's own may be a later one.
     resolveShare(given) {
-      const versions = given.shareScopeMap[given.scope]?.[given.pkgName] ?? {};
-      const own = given.shareInfo.from;
-      const shared = Object.values(versions).find(({ from }) => from !== own);
-      if (shared) given.resolver = () => ({ shared, useTreesShaking: false });
+      const [shared] = Object.values(hostParts[given.pkgName] ?? {});
+      if (shared) given.resolver = () => ({ shared: shared as never, useTreesShaking: false });
       return given;
     },
   };

@@ -57,9 +57,10 @@ export function mount(element: HTMLElement, props: GuestProps): Guest {
   show();
   return {
     update(changed) {
-      const { article } = changed;
-      if (article && article !== shown.article) history.navigator.push(articlePath(article));
-      shown = { ...shown, ...changed };
+      const { article, path, ...others } = changed;
+      if (article) history.follow(articlePath(article));
+      else if (path) history.follow(path);
+      shown = { ...shown, ...others };
       show();
     },
     unmount() {
@@ -68,7 +69,11 @@ export function mount(element: HTMLElement, props: GuestProps): Guest {
       container.remove();
       styles.remove();
       // The host may be in the middle of a commit of the same React.
-      queueMicrotask(() => root.unmount());
+      queueMicrotask(() => {
+        root.unmount();
+        // Their timers would hold all of the guest for minutes.
+        queries.clear();
+      });
     },
   };
 }

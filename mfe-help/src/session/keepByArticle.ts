@@ -18,5 +18,6 @@ export const keptOf = <Value>(key: string, articleId: string): Value | undefined
 export function keepByArticle(key: string, most: number, articleId: string, value: unknown): void {
   const { [articleId]: _, ...others } = readAll(key);
   const kept = Object.entries({ ...others, ...(value ? { [articleId]: value } : {}) });
-  storeLocal(key, JSON.stringify(Object.fromEntries(kept.slice(-most))));
+  const text = JSON.stringify(Object.fromEntries(kept.slice(-most)));
+  storeLocal(key, kept.length > 0 ? text : null);
 }

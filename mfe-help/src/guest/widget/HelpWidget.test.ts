@@ -2,6 +2,7 @@ import type { Guest, GuestProps } from '../GuestProps';
 import { HelpWidget } from './HelpWidget';
 
 const made: (GuestProps & { isGone: boolean })[] = [];
+const updates: object[] = [];
 let errors: jest.SpyInstance;
 const createHTML = jest.fn((html: string) => html);
 
@@ -9,7 +10,7 @@ function mount(_: HTMLElement, props: GuestProps): Guest {
   const guest = { ...props, isGone: false };
   made.push(guest);
   return {
-    update() {},
+    update: (changed) => void updates.push(changed),
     unmount() {
       guest.isGone = true;
     },
@@ -71,6 +72,16 @@ test('an address that changes while the panel is being filled is the one that is
   widget.setAttribute('address', 'https://two.example');
   await settled();
   expect(made.map(({ address }) => address)).toEqual(['https://two.example']);
+});
+
+test('an attribute that is set tells the guest about itself alone, also with the value that it had', async () => {
+  const widget = add('https://one.example');
+  widget.setAttribute('article', 'bleed');
+  widget.open();
+  await settled();
+  widget.setAttribute('theme', 'dark');
+  widget.setAttribute('article', 'bleed');
+  expect(updates).toEqual([{ theme: 'dark' }, { article: 'bleed' }]);
 });
 
 test('an element that the page had before its script says once what is wrong with it', () => {

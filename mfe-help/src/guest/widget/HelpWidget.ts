@@ -42,7 +42,7 @@ export class HelpWidget extends HTMLElement {
     this.empty();
   }
 
-  attributeChangedCallback(name: string): void {
+  attributeChangedCallback(name: string, _: string | null, value: string | null): void {
     if (!this.shadowRoot) {
       // The attributes that it has from the start are told before its place is.
       if (name === 'address' && this.isConnected && this.wasPlaced) this.connectedCallback();
@@ -50,7 +50,7 @@ export class HelpWidget extends HTMLElement {
     }
     if (name === 'address') this.move();
     else if (name === 'label') this.label();
-    else this.guest?.update(this.properties());
+    else this.guest?.update({ [name]: value ?? undefined });
     this.theme();
   }
 

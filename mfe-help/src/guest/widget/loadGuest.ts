@@ -1,3 +1,4 @@
+import { accessHint } from '../accessHint';
 import type { mount } from '../mount';
 
 type GuestModule = { mount: typeof mount };
@@ -54,9 +55,6 @@ export function loadGuest(origin: string): Promise<GuestModule> {
 export async function askForAccess(origin: string): Promise<void> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   await fetch(`${origin}/api/help/categories`, { credentials: 'omit', signal }).catch(() => {
-    throw new Error(
-      `Its API did not answer this page. If the site runs, add ${location.origin} to its ` +
-        `GUEST_ORIGINS, and ${origin} to connect-src of this page's content security policy.`,
-    );
+    throw new Error(accessHint(origin));
   });
 }
