@@ -22,7 +22,8 @@ function build(...names) {
 /** Starts the site by the program that is built, or, where its sources have changed, is built first. */
 async function start() {
   const program = existsSync(bundle) ? require(bundle) : undefined;
-  const stale = program?.staleNames() ?? ['start'];
+  // The program of an older checkout tells it in another way, or not at all.
+  const stale = program?.staleNames?.() ?? ['start'];
   if (!stale.includes('start')) return program.start(stale.length > 0 ? build : undefined);
   delete require.cache[bundle];
   await build('start');

@@ -211,7 +211,7 @@ describe('many at once', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Move to category' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Move 2 articles' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
-    expect(dialog.getByText('Choose a category', { selector: 'p' })).toBeVisible();
+    expect(dialog.getByLabelText(/^Category/)).toHaveAccessibleDescription('Choose a category');
     await userEvent.selectOptions(dialog.getByLabelText(/^Category/), 'Finishing');
     await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
     await waitFor(() =>

@@ -4,7 +4,6 @@ import type { Connection } from 'mongoose';
 import { byIds } from '../database/byIds';
 import { ensureIndex } from '../database/ensureIndex';
 import { saving } from '../database/saving';
-import type { createAnswers } from '../help/createAnswers';
 import type { ResourceTypes } from '../resource/resourceTypes';
 import type { Search } from '../search/createSearch';
 import { readPins } from '../search/readPins';
@@ -27,7 +26,8 @@ interface UnmetSearchDeps {
   types: ResourceTypes;
   activity: ActivityStore;
   search: Search;
-  answer: ReturnType<typeof createAnswers>;
+  /** What answers a question of readers. */
+  answer: (question: string) => Promise<{ passage: unknown }>;
 }
 
 /** Searches of readers that nothing in the help center answers, unless staff have dismissed them. */

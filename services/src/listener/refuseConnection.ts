@@ -27,13 +27,17 @@ function bytesOf(error: HttpError): string {
 }
 
 /**
- * Answers what is not a valid request with the usual error body, and closes the connection. A closed
- * connection, or one in the middle of another answer, gets no answer.
+ * Answers what is not a valid request with the usual error body, and closes the connection; whole requests
+ * before it get their answers first. A closed connection, or one in the middle of another answer, gets no
+ * answer.
  */
 export function refuseConnection({ code = '' }: { code?: string }, socket: Duplex): void {
   // Undocumented: the response that Node is sending on a connection.
   const { _httpMessage: answer } = socket as Duplex & { _httpMessage?: ServerResponse | null };
   const isUnderWay = answer?.headersSent && !answer.writableEnded;
   if (!socket.writable || isUnderWay) return void socket.destroy();
+  if (answer?.req.complete && !answer.writableEnded) {
+    return void answer.once('close', () => refuseConnection({ code }, socket));
+  }
   socket.end(bytesOf(REFUSALS[code] ?? MALFORMED), () => socket.destroy());
 }

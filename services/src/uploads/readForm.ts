@@ -78,6 +78,9 @@ async function parse(request: IncomingMessage, options: FormOptions): Promise<Up
     );
   });
   const [fields, files] = await Promise.race([form.parse(request), overflow]);
+  if (Object.values(fields).some((values) => (values?.length ?? 0) > 1)) {
+    throw new HttpError('validation', 'The form data has a field more than once');
+  }
   return { file: files[name] && Buffer.concat(chunks), fields };
 }
 

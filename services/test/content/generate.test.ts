@@ -227,7 +227,12 @@ describe('an upload', () => {
     ['without a category', () => ({ category: null }), 400, 'Please select a PDF file and'],
     ['with an unknown category', () => ({ category: 'f'.repeat(24) }), 400, 'highlighted'],
     ['with an operator for a category', () => ({ category: '{"$ne":null}' }), 400, 'highlighted'],
-    ['with two categories', () => ({ category: [categoryId, categoryId] }), 400, 'form data'],
+    [
+      'with two categories',
+      () => ({ category: [categoryId, categoryId] }),
+      400,
+      'form data has a field',
+    ],
     ['with two files', () => ({ pdf: [buildPdf(), buildPdf()] }), 400, 'highlighted'],
     ['of nothing', () => ({ pdf: Buffer.alloc(0) }), 400, 'highlighted'],
     ['of a picture', () => ({ pdf: Buffer.from('\x89PNG and so on') }), 415, 'not a PDF'],

@@ -1,5 +1,4 @@
 import type { Article, Category } from '@pressline/shared-api';
-import { prepareDatabase } from '../../src/startup/prepareDatabase';
 import { reconcileCategories } from '../../src/startup/reconcileCategories';
 import { seedWhenEmpty } from '../../src/startup/seedWhenEmpty';
 import { createTestApp, type TestApp } from '../createTestApp';
@@ -154,23 +153,6 @@ describe('categories', () => {
     const freed = await send('POST', '', buildCategory({ name: 'PREPRESS ÜNITS' }));
     expect(freed.status).toBe(201);
     expect(freed.body).not.toHaveProperty('nameKey');
-  });
-
-  test('from before case counted stay, can be edited, and give way to no third', async () => {
-    const [first, second] = [await addCategory(), await addCategory()];
-    const { categories } = app.deps.models;
-    const unkey = (id: string, name: string) =>
-      categories.updateOne({ _id: id }, { $set: { name }, $unset: { nameKey: 1 } });
-    await unkey(first.id, 'Finishing');
-    await unkey(second.id, 'finishing');
-    await prepareDatabase(app.deps);
-    expect((await categories.findById(first.id).lean())?.nameKey).toBe('finishing');
-    const { body: old } = await send('PUT', `/${second.id}`, { description: 'Still here' });
-    const edited = await send('PUT', `/${second.id}`, { ...old, order: 9 });
-    expect(edited).toMatchObject({ status: 200, body: { name: 'finishing', order: 9 } });
-    expect(await send('POST', '', buildCategory({ name: 'FINISHING' }))).toMatchObject(TAKEN);
-    expect((await send('PUT', `/${second.id}`, { name: 'Binding' })).status).toBe(200);
-    expect(await send('POST', '', buildCategory({ name: 'BINDING' }))).toMatchObject(TAKEN);
   });
 
   test('parallel creations of one name, however written, have one winner', async () => {

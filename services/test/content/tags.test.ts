@@ -6,8 +6,6 @@ import type {
   WorkingCopy,
 } from '@pressline/shared-api';
 import { Types } from 'mongoose';
-import { prepareDatabase } from '../../src/startup/prepareDatabase';
-import { keepUp } from '../../src/startup/startUpkeep';
 import { createTestApp, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory, buildTag, buildUser } from '../factories';
 
@@ -222,23 +220,6 @@ test('names that are taken, and what makes no sense, are refused', async () => {
   expect((await apply(two, { action: 'merge', into: gone })).status).toBe(404);
   const path = `/api/admin/help/tags/${one}/apply`;
   expect((await app.call('POST', path, { body: { action: 'delete' } })).status).toBe(401);
-});
-
-test('of two tags with one name from before either goes alone, and the name stays unique', async () => {
-  const { deps } = app;
-  const article = await addArticle('sheen');
-  const [first, second] = [await addTag('sheen'), await addTag('twin')];
-  const unkeyed = { $set: { name: 'sheen' }, $unset: { nameKey: 1 } };
-  for (const id of [first, second]) await deps.models.tags.updateOne({ _id: id }, unkeyed);
-  await prepareDatabase(deps);
-  expect((await staff('PUT', `tags/${second}`, { category: 'Finishing' })).status).toBe(200);
-  expect((await staff('POST', 'tags', { name: 'Sheen' })).status).toBe(409);
-  expect((await apply(first, { action: 'delete' })).body.changed).toBe(1);
-  expect(await tagsOf(article)).toEqual(['sheen']);
-  await keepUp(deps);
-  expect((await staff('POST', 'tags', { name: 'Sheen' })).status).toBe(409);
-  expect((await apply(second, { action: 'delete' })).body.changed).toBe(2);
-  expect(await tagsOf(article)).toEqual([]);
 });
 
 test('capitals do not come first in the order by name', async () => {
