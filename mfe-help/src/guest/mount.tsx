@@ -58,7 +58,7 @@ export function mount(element: HTMLElement, props: GuestProps): Guest {
   return {
     update(changed) {
       const { article, path, ...others } = changed;
-      if (article) history.follow(articlePath(article));
+      if (article) history.follow(origin + articlePath(article));
       else if (path) history.follow(path);
       shown = { ...shown, ...others };
       show();
