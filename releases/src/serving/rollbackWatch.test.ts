@@ -221,4 +221,19 @@ describe('with services that count', () => {
     broken.clear();
     await until(() => host.serves() === first);
   });
+
+  test('a remote that cannot go back keeps no other one from it', async () => {
+    const [former, failing] = ['1', '2'].map((digit) => digit.repeat(16)) as [string, string];
+    for (const release of [former, failing]) {
+      const record = { ...buildRecord, release };
+      await act(store, 'mfe-marketing', { action: 'announce', record }, 'origin');
+    }
+    await host.registry.sync();
+    broken.add(former);
+    telemetry = [{ ...counts(failing, 20, 30), remote: 'mfe-marketing' }, counts(second, 20, 30)];
+    await until(() => host.serves() === first);
+    expect(remoteOf(await store.read(), 'mfe-marketing').stable).toBe(failing);
+    expect(logged.join('')).toContain(`${former} does not render: /help fails`);
+    broken.clear();
+  });
 });

@@ -81,17 +81,19 @@ export function startRollbackWatch(options: WatchOptions): { stop(): void } {
     return { stop: () => {} };
   }
   const report = createProblemLog(log, 'automatic rollback is paused');
+  const noted = (subject: string, work: Promise<void>) =>
+    work.then(
+      () => report(subject, null),
+      (error) => report(subject, error),
+    );
   const look = async () => {
-    try {
-      await judge(await readTelemetry(options, internalToken), options);
-      report('telemetry', null);
-    } catch (error) {
-      report('telemetry', error);
-    }
+    const telemetry = await readTelemetry(options, internalToken);
+    // One remote that has nothing to go back to must not keep another from going back.
+    for (const name of remoteNames) await noted(name, judge(name, telemetry, options));
   };
   let timer: NodeJS.Timeout;
   const next = () => {
-    timer = setTimeout(() => void look().finally(next), everyMs).unref();
+    timer = setTimeout(() => void noted('telemetry', look()).then(next), everyMs).unref();
   };
   next();
   return { stop: () => clearTimeout(timer) };
@@ -116,29 +118,28 @@ async function readTelemetry(
 }
 
 async function judge(
+  name: string,
   telemetry: readonly ReleaseTelemetry[],
   { registry, store, rules, tryRelease, log }: WatchOptions,
 ): Promise<void> {
-  for (const name of remoteNames) {
-    const failing = (remote: RemoteState) => failingReleases(remote, telemetry, rules);
-    for (const { release } of failing(registry.remote(name))) {
-      const rendered = await renderedBefore(registry.remote(name), release, tryRelease);
-      // Judged again by what is in the registry now: another host may have been faster.
-      let verdict: Verdict | undefined;
-      await act(
-        store,
-        name,
-        (remote) => {
-          verdict = failing(remote).find((one) => one.release === release);
-          if (!verdict) return [];
-          const reason = `${verdict.reason} ${rendered}`;
-          return [{ action: 'auto-rollback', release, reason }];
-        },
-        'host',
-      );
-      if (verdict) log.error({ remote: name, ...verdict }, 'release rolled back automatically');
-      await registry.sync();
-    }
+  const failing = (remote: RemoteState) => failingReleases(remote, telemetry, rules);
+  for (const { release } of failing(registry.remote(name))) {
+    const rendered = await renderedBefore(registry.remote(name), release, tryRelease);
+    // Judged again by what is in the registry now: another host may have been faster.
+    let verdict: Verdict | undefined;
+    await act(
+      store,
+      name,
+      (remote) => {
+        verdict = failing(remote).find((one) => one.release === release);
+        if (!verdict) return [];
+        const reason = `${verdict.reason} ${rendered}`;
+        return [{ action: 'auto-rollback', release, reason }];
+      },
+      'host',
+    );
+    if (verdict) log.error({ remote: name, ...verdict }, 'release rolled back automatically');
+    await registry.sync();
   }
 }
 
