@@ -2,6 +2,7 @@ import { createPrivateKey } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { MongoNetworkError } from 'mongodb';
 import { until } from '../../../scripts/testing/until';
 import type { PublishedRelease } from '../files/publishedRelease';
 import { SIGNATURE_FILE } from '../files/releaseDocument';
@@ -11,7 +12,7 @@ import { testDatabase } from '../test/testDatabase';
 import { startTestHost, type TestHost } from '../test/testHost';
 import { buildRelease, startOrigin, type TestOrigin } from '../test/testRelease';
 import { generateKeys } from './keys';
-import { createVerify, signRelease } from './signature';
+import { checkSigned, createVerify, signRelease, type VerifyRelease } from './signature';
 
 const name = 'mfe-help';
 const [ours, others] = [generateKeys(), generateKeys()];
@@ -48,6 +49,12 @@ test.each([
 test('without keys there is nothing to verify by; a text that is no key is an error', () => {
   expect(createVerify('')).toBeNull();
   expect(() => createVerify('nothing')).toThrow('nothing is not an Ed25519 public key');
+});
+
+test('while the database does not answer, no release is known to be newer', async () => {
+  const store = { loadDocument: () => Promise.reject(new MongoNetworkError('away')) };
+  const check = checkSigned(first, idOf(next), store, verify as VerifyRelease);
+  await expect(check).rejects.toThrow('away');
 });
 
 describe('a host with keys', () => {

@@ -1,4 +1,5 @@
 import { type KeyObject, sign, verify } from 'node:crypto';
+import { MongoError } from 'mongodb';
 import type { ReleaseDocument } from '../files/releaseDocument';
 import { UnfitRelease } from '../files/UnfitRelease';
 import type { RegistryStore } from '../registry/RegistryStore';
@@ -46,7 +47,7 @@ export function createVerify(text: string): VerifyRelease | null {
 export async function checkSigned(
   document: ReleaseDocument,
   stable: string | null,
-  store: RegistryStore,
+  store: Pick<RegistryStore, 'loadDocument'>,
   verifyRelease: VerifyRelease,
 ): Promise<void> {
   const at = verifyRelease(document);
@@ -56,7 +57,11 @@ export async function checkSigned(
   const stableAt = await store
     .loadDocument(name, stable)
     .then(verifyRelease)
-    .catch(() => '');
+    .catch((error) => {
+      // A database that does not answer must not let an older release in.
+      if (error instanceof MongoError) throw error;
+      return '';
+    });
   if (at < stableAt) {
     throw new Error(`it was signed at ${at}, before the stable release (${stableAt})`);
   }
