@@ -78,12 +78,11 @@ export class RegistryStore {
 
   /** Appends to the audit log, soon: a rollback must not wait for it. `close` waits. */
   appendAudit(entries: readonly AuditEntry[]): void {
-    const append = async () => {
-      const database = await this.database();
-      for (const entry of entries) await recordAudit(database, this.log, entry);
-    };
-    // What the database does not take stands in the log and in the remote's history.
-    this.audit = this.audit.then(append).catch(() => undefined);
+    for (const entry of entries) {
+      const append = async () => recordAudit(await this.database(), this.log, entry);
+      // What the database does not take stands in the log and in the remote's history.
+      this.audit = this.audit.then(append).catch(() => undefined);
+    }
   }
 
   /** Files that are there already count as saved now. */
