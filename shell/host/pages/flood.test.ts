@@ -102,3 +102,22 @@ test('one address does not get all permits', async () => {
   const statuses = (await Promise.all([other, ...mine])).map(({ status }) => status);
   expect(statuses.filter((status) => ![200, 503].includes(status))).toEqual([]);
 });
+
+test('an address that gets no more pages refuses none to others who ask for the same', async () => {
+  const site = await startSite();
+  const ask = (path: string, address: string) => site.get(path, { 'X-Forwarded-For': address });
+  held = [];
+  const started = (word: string) => held?.filter(({ req }) => req.url?.includes(`q=${word}`)) ?? [];
+  const flood = Array.from({ length: 3 + 16 }, (_, index) => ask(`/help?q=c${index}`, FIRST));
+  await until(() => started('c').length === 3);
+  // The first one that is refused shows that all others wait.
+  expect((await ask('/help?q=more', FIRST)).status).toBe(503);
+  const refused = ask('/help?q=same', FIRST);
+  const other = ask('/help?q=same', READER);
+  expect((await refused).status).toBe(503);
+  await until(() => started('same').length === 1);
+  const waiting = held;
+  held = null;
+  for (const response of waiting) answer(response);
+  await Promise.all([other, ...flood]);
+});

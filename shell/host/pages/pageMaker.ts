@@ -122,8 +122,11 @@ export function createPageMaker({ registry, contentVersion, render, log }: PageM
   /** Renders a page. When too many are waiting, it is the former one, or the page that says so. */
   function remake(request: ChosenRequest): Promise<Made> {
     const key = `${fingerprint(request)} ${cacheKey(request)}${request.url.search}`;
+    const isOther = underWay.has(key);
     return once(key, () => withPermit(request.address, () => make(request))).catch((error) => {
       if (!(error instanceof BusyError)) throw error;
+      // Refused because of another address, which asked for the same page first.
+      if (isOther) return remake(request);
       return staleFor(request) ?? fallback('busy', request.choice);
     });
   }
