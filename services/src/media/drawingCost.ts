@@ -45,13 +45,18 @@ function styledTargets(all: readonly Element[]): [id: string, times: number][] {
       byClass.set(name, (byClass.get(name) ?? 0) + 1);
   }
   const sheet = all.filter(({ name }) => name === 'style').map(textOf);
-  return [...sheet.join('\n').matchAll(/([^{}]*)\{([^{}]*)\}/g)].flatMap(([, head = '', rule]) => {
+  // No expression: it would look at a sheet without braces once for each of its characters.
+  const rules = sheet
+    .join('\n')
+    .split('}')
+    .map((text) => text.split('{').slice(-2));
+  return rules.flatMap(([head = '', rule = '']) => {
     const times = head.split(',').map((selector) => {
       const [, name] = /^\s*\.([\w-]+)\s*$/.exec(selector) ?? [];
       return name ? (byClass.get(name) ?? 0) : all.length;
     });
     const sum = times.reduce((one, other) => one + other, 0);
-    return idsIn(rule ?? '').map((id): [string, number] => [id, sum]);
+    return idsIn(rule).map((id): [string, number] => [id, sum]);
   });
 }
 

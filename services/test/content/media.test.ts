@@ -256,6 +256,12 @@ describe('drawings', () => {
     expect((await upload('usual.svg', svg(inner, 'width="9" height="9"'))).status).toBe(201);
   });
 
+  test('a style sheet without rules is read at once, however long', async () => {
+    const inner = `<style>${'a'.repeat(2_000_000)}</style><path d="M0 0h9"/>`;
+    const drawing = svg(inner, 'width="9" height="9"');
+    expect((await upload('sheet.svg', drawing)).status).toBe(201);
+  });
+
   test('a drawing that is huge is refused before it is drawn', async () => {
     const huge = svg('<path d="M0 0h9"/>', 'width="100000" height="100000"');
     expect(await refusal('bomb.svg', huge)).toEqual([400, expect.stringMatching(/50 megapixels/)]);
