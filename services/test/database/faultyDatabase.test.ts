@@ -111,7 +111,6 @@ test('a form whose key is taken, though nothing is found under it, is given up',
 });
 
 test('writes that no majority confirms are given up, and what they held is free again', async () => {
-  // As many as overload protection always admits, even on a slow machine.
   const posts = 16;
   mongo.faults.inject(
     { command: 'insert', collection: 'submissions' },

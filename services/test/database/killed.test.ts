@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { until } from '../../../scripts/testing/until';
 import { startTestDatabase } from '../createTestApp';
 import { buildArticle, buildCategory } from '../factories';
 import { killProcesses, startProcess } from '../startProcess';
@@ -37,22 +36,17 @@ async function start() {
   });
   const port = await ready();
   const call = async (method: string, url: string, body?: unknown, token?: string) => {
-    const attempt = async () => {
-      const response = await fetch(`http://127.0.0.1:${port}/api/${url}`, {
-        method,
-        headers: {
-          'Content-Type': 'application/json',
-          ...(token && { Authorization: `Bearer ${token}` }),
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      });
-      const text = await response.text();
-      if (response.ok) return JSON.parse(text);
-      // What overload protection refuses has done nothing.
-      if (!text.includes('The service is busy')) throw new Error(`${response.status} ${text}`);
-      return undefined;
-    };
-    return until(attempt, (answer) => answer !== undefined);
+    const response = await fetch(`http://127.0.0.1:${port}/api/${url}`, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        ...(token && { Authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${response.status} ${text}`);
+    return JSON.parse(text);
   };
   const credentials = { username: 'admin', password: PASSWORD };
   const { token } = await call('POST', 'admin/login', credentials);

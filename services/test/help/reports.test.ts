@@ -259,10 +259,8 @@ describe('consent receipts', () => {
 
   test('are stored once, as they are, without an address', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => send()));
-    const statuses = answers.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 201)).toEqual([201]);
-    // On a machine that is too busy some are refused.
-    expect(statuses.filter((status) => ![200, 201, 503].includes(status))).toEqual([]);
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array(19).fill(200), 201]);
     expect((await send()).status).toBe(200);
     expect(answers[0]?.body).toEqual({ id: receipt.id });
     const stored = await collection().find().limit(1_000).toArray();
