@@ -3,7 +3,7 @@ import { useStaffName } from '../auth/useStaff';
 import type { AnyDocument } from '../documents/useResourceApi';
 import type { Merged } from './editorState';
 
-/** Names who saved a document: nobody by name when it was the present user. */
+/** Names who saved a document; undefined when it was the present user. */
 export function useWhoSaved(isNeeded: boolean) {
   const session = useSessionState();
   const username = session.status === 'signedIn' ? session.user.username : undefined;

@@ -2,7 +2,7 @@ import { type ApiClient, createApiClient } from '@pressline/shared-api';
 import { accessHint } from './accessHint';
 
 /**
- * The API at `origin`, without cookies of the reader: a guest is nobody there. When it does not answer
+ * The API at `origin`, without cookies of the reader, who is not signed in there. When it does not answer
  * this page, the console says once what to do.
  */
 export function createGuestApi(origin: string): ApiClient {

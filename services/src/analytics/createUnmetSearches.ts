@@ -71,7 +71,7 @@ export function createUnmetSearches(deps: UnmetSearchDeps) {
         ...{ id, title: String(title), isPublished: isPublished === true },
       }));
     },
-    /** Takes a search off the list for good. */
+    /** Takes a search off the list. */
     async dismiss(query: string, by: string): Promise<void> {
       const values = { $set: { by, at: new Date() } };
       await saving(() => dismissals.updateOne({ _id: query }, values, { upsert: true }));

@@ -18,7 +18,7 @@ interface ImportOptions {
   /** Ids of what stays as it is here. */
   keep?: readonly string[] | undefined;
   editor: string;
-  /** Aborted when nobody waits for the answer any more; what has begun to be written is finished. */
+  /** Aborted when the caller has left; what has begun to be written is finished. */
   signal?: AbortSignal;
 }
 
