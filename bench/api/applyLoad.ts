@@ -22,7 +22,7 @@ export interface LoadResult {
   statuses: Map<number, number>;
 }
 
-export function cpuTime(pid: number): number {
+function cpuTime(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return ((Number(fields[11]) + Number(fields[12])) * 1_000_000) / CLOCK_TICKS;
 }

@@ -28,11 +28,6 @@ export const pick = <Item>(items: readonly Item[], random: Random): Item =>
 export const phrase = (count: number, random: Random): string =>
   Array.from({ length: count }, () => pick(words, random)).join(' ');
 
-export function searchPaths(): () => string {
-  const random = createRandom(Date.now());
-  return () => `/api/help/search?q=${encodeURIComponent(phrase(3, random))}`;
-}
-
 /** Searches for one to three words; some lack their last letters, as while somebody types. */
 export const sampleQueries = (count: number, random: Random): string[] =>
   Array.from({ length: count }, () => {

@@ -10,7 +10,7 @@ import { root } from '../../scripts/runProgram';
 import { memoryOf } from '../memory';
 import { FREE_PORT } from '../ports';
 
-export const ADMIN_PASSWORD = 'proof sheets before plates';
+const ADMIN_PASSWORD = 'proof sheets before plates';
 export const PORT = FREE_PORT;
 
 type ProcessName = 'services' | 'database';

@@ -28,7 +28,7 @@ export interface Site extends RunningSite {
 
 type SiteOptions = Pick<Drill, 'env' | 'prepare' | 'start' | 'cleanUp'>;
 
-export const siteEnvironment = (directory = dataDir): NodeJS.ProcessEnv => ({
+const siteEnvironment = (directory = dataDir): NodeJS.ProcessEnv => ({
   ...process.env,
   ...sitePorts,
   NODE_ENV: 'production',

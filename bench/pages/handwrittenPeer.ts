@@ -28,7 +28,7 @@ const late = [
   ['mfe-marketing/src/heroVideo/clips', '.mp4', 'video/mp4'],
 ] as const;
 
-export const readPeer = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
+const readPeer = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
 
 const wholePage = (name: string): string =>
   readPeer(name).replace(
@@ -38,7 +38,7 @@ const wholePage = (name: string): string =>
   );
 
 /** Font, icon and pictures of the pages by hand, by their addresses. */
-export async function assetFiles(): Promise<Map<string, StaticFile>> {
+async function assetFiles(): Promise<Map<string, StaticFile>> {
   const files = new Map<string, StaticFile>();
   for (const [address, [file, type]] of Object.entries(assets)) {
     files.set(address, { headers: { 'content-type': type }, body: await readFile(file) });

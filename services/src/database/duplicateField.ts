@@ -4,7 +4,7 @@ import { fieldBehind } from './nameKey';
 const DUPLICATE_KEY = 11_000;
 
 /** Whether a unique index refused a write. */
-export const isDuplicate = (error: unknown): error is mongo.MongoServerError =>
+const isDuplicate = (error: unknown): error is mongo.MongoServerError =>
   error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY;
 
 /** What a write answers, or undefined when a unique index refused it. */

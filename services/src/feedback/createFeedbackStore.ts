@@ -39,7 +39,7 @@ export interface StoredFeedback {
 const NEWEST_FIRST = { updatedAt: -1, _id: -1 } as const;
 
 /** Nobody can link by it what one browser sent about several articles. */
-export const hashFor = (articleId: string, sender: string): string =>
+const hashFor = (articleId: string, sender: string): string =>
   createHash('sha256').update(`${articleId} ${sender}`).digest('base64url');
 
 /** The collection itself, for the figures. */

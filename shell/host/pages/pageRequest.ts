@@ -30,7 +30,7 @@ export function pageRequest(
 }
 
 /** Stands for every address that no remote claims. */
-export const MISSING_PATH = '/404';
+const MISSING_PATH = '/404';
 
 /**
  * The address by which a page is rendered. All that no remote claims has one page, and so has all that

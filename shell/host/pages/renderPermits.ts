@@ -61,5 +61,3 @@ export function createRenderPermits() {
     }
   };
 }
-
-export type RenderPermits = ReturnType<typeof createRenderPermits>;

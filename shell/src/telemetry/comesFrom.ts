@@ -5,7 +5,7 @@ const EXTENSION = /-extension:\/\//;
 /** The runtime's words for a shell that shares another version: the host has put the two together. */
 const MISMATCH = / does not satisfy the requirement of /;
 
-export const folderOf = ({ entry }: Pick<PageRemote, 'entry'>): string =>
+const folderOf = ({ entry }: Pick<PageRemote, 'entry'>): string =>
   entry.slice(0, entry.lastIndexOf('/') + 1);
 
 /**

@@ -19,8 +19,7 @@ function shortened(text: string): string {
 }
 
 /** A name without extension that every system can unpack; `_prn` reads back as the slug `prn`. */
-export const portableName = (slug: string): string =>
-  RESERVED.test(slug) ? `_${slug}` : shortened(slug);
+const portableName = (slug: string): string => (RESERVED.test(slug) ? `_${slug}` : shortened(slug));
 
 /** Makes unique file names from slugs: the second `plates` is `plates-2`. */
 export function createFileNames(): (slug: string) => string {
