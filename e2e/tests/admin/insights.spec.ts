@@ -30,7 +30,7 @@ test('analytics count a search without results, and lead to the list of those wi
     await expect(chart.getByRole('img')).toHaveAccessibleName(/Without results: [1-9]/, {
       timeout: 3_000,
     });
-  }).toPass({ timeout: 45_000 });
+  }).toPass({ timeout: 60_000 });
 
   await chart.getByText('Show as a table').click();
   await expect(chart.getByRole('row')).toHaveCount(8);

@@ -4,12 +4,10 @@ import { startPage } from '../../alive';
 import { signedInApi } from '../../api';
 import { buildChangedRemote, manifestOf, publish } from '../../changedRemote';
 import type { OwnComposition } from '../../ownComposition';
-import { expect as expectSoon, test } from '../../ownTest';
+import { expect, test } from '../../ownTest';
 import { releaseFor } from '../../pageData';
 import { pageProblems } from '../../pageProblems';
 
-// What the page shows is asked every five seconds, and what browsers tell is written every three.
-const expect = expectSoon.configure({ timeout: 30_000 });
 test.describe.configure({ mode: 'serial' });
 test.slow();
 

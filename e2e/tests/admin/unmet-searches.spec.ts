@@ -13,7 +13,7 @@ async function refreshUntil(page: Page, check: () => Promise<void>) {
   await expect(async () => {
     await page.getByRole('button', { name: 'Refresh' }).click();
     await check();
-  }).toPass({ timeout: 45_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 test('a pinned article takes a search off the list, which readers then find', async ({

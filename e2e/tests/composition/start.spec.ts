@@ -76,5 +76,5 @@ test('a supervisor that is killed outright leaves no orphan', async () => {
   await program.printed('Pressline is ready');
   program.child.kill('SIGKILL');
   await program.ended;
-  await expect.poll(arePortsFree, { timeout: 15_000 }).toBe(true);
+  await expect.poll(arePortsFree).toBe(true);
 });

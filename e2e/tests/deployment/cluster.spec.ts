@@ -144,7 +144,7 @@ test.describe('services that are killed while two people write', () => {
     await second.getByLabel('Summary').pressSequentially(summary);
     kill();
     // It has met the changes of the first window, and merged them.
-    await expect.poll(async () => (await copied())?.summary, { timeout: 30_000 }).toBe(summary);
+    await expect.poll(async () => (await copied())?.summary).toBe(summary);
     expect((await copied())?.content).toBe(`Once.${content} end`);
     const { title, version } = article;
     expect(await api.admin.articles.get(article.id)).toMatchObject({

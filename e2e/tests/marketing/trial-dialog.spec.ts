@@ -15,7 +15,7 @@ const answerWith = (url: string | undefined) => ({
 async function pressLink(page: Page) {
   await page.getByRole('link', { name: 'Start Free Trial' }).first().click();
   // Its code comes with the click.
-  await expect(dialogOf(page)).toBeVisible({ timeout: 20_000 });
+  await expect(dialogOf(page)).toBeVisible();
 }
 
 async function openDialog(page: Page) {

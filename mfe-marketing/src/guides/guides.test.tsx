@@ -16,19 +16,16 @@ async function renderGuide(path: string): Promise<HTMLElement> {
     </StaticRouter>,
   );
   // The parts that the table of contents names in its order, those that come late too.
-  await waitFor(
-    () => {
-      const named = [...container.querySelectorAll('nav ol a')].map((link) =>
-        link.getAttribute('href'),
-      );
-      const parts = [...container.querySelectorAll('section[id]:not(#start)')].map(
-        ({ id }) => `#${id}`,
-      );
-      expect(parts).not.toEqual([]);
-      expect(parts).toEqual(named);
-    },
-    { timeout: 20_000 },
-  );
+  await waitFor(() => {
+    const named = [...container.querySelectorAll('nav ol a')].map((link) =>
+      link.getAttribute('href'),
+    );
+    const parts = [...container.querySelectorAll('section[id]:not(#start)')].map(
+      ({ id }) => `#${id}`,
+    );
+    expect(parts).not.toEqual([]);
+    expect(parts).toEqual(named);
+  });
   return container;
 }
 

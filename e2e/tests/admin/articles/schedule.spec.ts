@@ -42,9 +42,7 @@ test('an article is unpublished when its time has come', async ({ page, api, sig
     ...{ ...seen, publishAt: null, unpublishAt: new Date(Date.now() + 1_000).toISOString() },
     former: { publishAt: null, unpublishAt: planned.unpublishAt ?? null },
   });
-  await expect
-    .poll(async () => (await page.request.get(pathOf(article))).status(), { timeout: 30_000 })
-    .toBe(404);
+  await expect.poll(async () => (await page.request.get(pathOf(article))).status()).toBe(404);
   await page.reload();
   await expect(row.getByText('Draft', { exact: true })).toBeVisible();
   await expect(row.getByText('Scheduled', { exact: true })).toHaveCount(0);

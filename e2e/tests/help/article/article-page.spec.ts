@@ -86,7 +86,7 @@ test('one reader is one view in a session, and staff are none', async ({ page, s
     path,
   );
   await page.reload();
-  await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isKept).toBe(true);
   expect(views).toEqual(['POST']);
 
   await page.evaluate(() => sessionStorage.clear());
@@ -98,7 +98,7 @@ test('one reader is one view in a session, and staff are none', async ({ page, s
   await page.reload();
   const edit = page.getByRole('link', { name: 'Edit' });
   await expect(edit).toHaveAttribute('href', /^\/admin\/articles\/[0-9a-f]{24}$/);
-  await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isKept).toBe(true);
   expect(views).toEqual(['POST']);
 });
 

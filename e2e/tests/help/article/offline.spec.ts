@@ -15,9 +15,7 @@ const UNREAD = '/help/articles/preflight-rules';
 /** Waits until the page has been on screen long enough to be kept. */
 async function untilKept(page: Page, path: string): Promise<void> {
   await expect
-    .poll(() => page.evaluate(async (url) => Boolean(await caches.match(url)), path), {
-      timeout: 20_000,
-    })
+    .poll(() => page.evaluate(async (url) => Boolean(await caches.match(url)), path))
     .toBe(true);
 }
 
@@ -55,7 +53,7 @@ test('an article whose page was started works without network', async ({ page, c
   await page.goto(READ);
   const share = page.getByRole('button', { name: 'Share', exact: true });
   await untilAlive(share);
-  await expect.poll(() => isStartKept(page), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => isStartKept(page)).toBe(true);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByText(/^You are offline\. This is the copy from /)).toBeVisible();

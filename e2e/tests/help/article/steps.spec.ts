@@ -74,7 +74,7 @@ test.describe('without network', () => {
     await page.goto(pathOf(article));
     await start(page);
     await expect(step(page, 1)).toBeFocused();
-    await expect.poll(() => isKept(page), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => isKept(page)).toBe(true);
     await context.setOffline(true);
     await page.reload();
     await expect(step(page, 1)).toBeFocused();
