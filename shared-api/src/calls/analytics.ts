@@ -28,7 +28,7 @@ const unmetSearches = '/api/admin/unmet-searches';
 export const unmetSearchCalls = {
   list: call<[], UnmetSearches>(`GET ${unmetSearches}`),
   pinTargets: call<[], PinTargets>(`GET ${unmetSearches}/pin-targets`),
-  /** Takes a search off the list for good. */
+  /** Takes a search off the list. */
   dismiss: call<[body: { query: string }], { message: string }>(`POST ${unmetSearches}/dismissals`),
   /** Undoes a dismissal. */
   restore: call<[query: { query: string }], { message: string }>(
