@@ -29,7 +29,8 @@ export function createS3Store(address: string): MediaStore {
   });
   const folder = `${bucket.origin}${bucket.pathname.replace(/\/$/, '')}/media`;
 
-  async function send(method: string, key: string, init: RequestInit = {}): Promise<Response> {
+  /** @returns the answer; undefined when the bucket has no such object */
+  async function send(method: string, key: string, init: RequestInit = {}) {
     // The body of an answer may take longer.
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(new Error('The service did not answer')), ANSWER_MS);
@@ -41,7 +42,7 @@ export function createS3Store(address: string): MediaStore {
       });
       if (answer.ok) return answer;
       const text = await answer.text();
-      if (answer.status === 404) throw new Error(`There is no stored file ${key}`);
+      if (answer.status === 404 && text.includes('NoSuchKey')) return undefined;
       throw outOfReach(new Error(`${answer.status} ${text.slice(0, 500)}`));
     } catch (error) {
       if (error instanceof TypeError || late.signal.aborted) throw outOfReach(error);
@@ -58,12 +59,13 @@ export function createS3Store(address: string): MediaStore {
     },
     async open(key, range) {
       const part = range && { Range: `bytes=${range.start}-${range.end}` };
-      const { body } = await send('GET', key, { headers: part ?? {} });
-      return body ? Readable.fromWeb(body as ReadableStream) : Readable.from([]);
+      const answer = await send('GET', key, { headers: part ?? {} });
+      if (!answer) throw new Error(`There is no stored file ${key}`);
+      return answer.body ? Readable.fromWeb(answer.body as ReadableStream) : Readable.from([]);
     },
     async remove(key) {
       const answer = await send('DELETE', key);
-      await answer.body?.cancel();
+      await answer?.body?.cancel();
     },
   };
 }

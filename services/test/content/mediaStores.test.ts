@@ -23,6 +23,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
   s3.isRefusing = false;
+  s3.isGone = false;
   s3.onStored = undefined;
 });
 afterAll(async () => {
@@ -62,17 +63,28 @@ test('files are kept at a service that speaks S3, read whole and in part, and de
   expect(s3.objects.size).toBe(0);
 });
 
-test('a storage that refuses or fails is told as out of reach, and leaves nothing to be seen', async () => {
-  s3.isRefusing = true;
-  const refused = await upload('hours.csv', Buffer.from('a,b'));
-  expect([refused.status, refused.body]).toEqual([
-    503,
-    expect.objectContaining({ message: expect.stringMatching(/^The storage of images/) }),
-  ]);
-  expect(await total('hours.csv')).toBe(0);
-  s3.isRefusing = false;
-  expect((await upload('hours.csv', Buffer.from('a,b'))).status).toBe(201);
-});
+test.each(['isRefusing', 'isGone'] as const)(
+  'a storage that %s is told as out of reach, and leaves nothing to be seen',
+  async (state) => {
+    s3[state] = true;
+    const refused = await upload('hours.csv', Buffer.from('a,b'));
+    expect([refused.status, refused.body]).toEqual([
+      503,
+      expect.objectContaining({ message: expect.stringMatching(/^The storage of images/) }),
+    ]);
+    expect(await total('hours.csv')).toBe(0);
+    s3[state] = false;
+    const { status, body } = await upload('hours.csv', Buffer.from('a,b'));
+    expect(status).toBe(201);
+    // Its bytes are gone already.
+    s3.objects.clear();
+    const pending = app.deps.connection.collection('mediaPending');
+    const before = await pending.countDocuments();
+    await app.call('DELETE', `${ADMIN}/${body.id}`, { token: app.adminToken });
+    expect(await total('hours.csv')).toBe(0);
+    expect(await pending.countDocuments()).toBe(before);
+  },
+);
 
 test('a process that is killed between the file and its record leaves nothing that stays', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'pressline-media-'));

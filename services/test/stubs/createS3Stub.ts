@@ -9,6 +9,8 @@ export interface S3Stub {
   objects: Map<string, { body: Buffer; type: string | undefined }>;
   /** Whether it refuses every request. */
   isRefusing: boolean;
+  /** Whether its bucket was deleted. */
+  isGone: boolean;
   /** Called when it has stored an object; it does not answer then. */
   onStored?: (() => void) | undefined;
   stop(): Promise<void>;
@@ -30,10 +32,12 @@ export async function createS3Stub(): Promise<S3Stub> {
     };
     if (stub.isRefusing || !SIGNED.test(headers.authorization ?? ''))
       return fail(403, 'AccessDenied');
+    if (stub.isGone) return fail(404, 'NoSuchBucket');
     const key = decodeURIComponent(new URL(url, 'http://stub').pathname);
     if (method === 'PUT') objects.set(key, { body, type: headers['content-type'] });
     if (method === 'PUT' && stub.onStored) return stub.onStored();
-    if (method === 'DELETE') objects.delete(key);
+    // Some services answer so; Amazon's own does not mind.
+    if (method === 'DELETE' && !objects.delete(key)) return fail(404, 'NoSuchKey');
     if (method !== 'GET') return void response.writeHead(method === 'PUT' ? 200 : 204).end();
     const found = objects.get(key);
     if (!found) return fail(404, 'NoSuchKey');
@@ -47,6 +51,7 @@ export async function createS3Stub(): Promise<S3Stub> {
     url: `http://${KEY_ID}:stub-secret@127.0.0.1:${port}/shop?region=eu-test-1`,
     objects,
     isRefusing: false,
+    isGone: false,
     stop() {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
