@@ -63,7 +63,7 @@ export const unavailable = (message = 'The service is temporarily unavailable') 
 export const unknownIfSaved = (cause?: unknown) =>
   new HttpError(
     'unavailable',
-    'It is not known whether this was saved. Please check before you try again.',
+    'We don’t know if this was saved. Please check before you try again.',
     { retryAfterSeconds: 2 },
     { cause },
   );

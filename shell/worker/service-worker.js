@@ -79,7 +79,7 @@ async function keptCopy(path) {
   if (!kept) return undefined;
   const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
   const date = format.format(new Date(kept.headers.get(KEPT_AT)));
-  const notice = `<style>${NOTICE_STYLE}</style><p id="kept-copy" role="status">You are offline. This is the copy from ${date}.</p>`;
+  const notice = `<style>${NOTICE_STYLE}</style><p id="kept-copy" role="status">You’re offline. This is the copy from ${date}.</p>`;
   const html = (await kept.text()).replace('<body>', `<body>${notice}`);
   const headers = new Headers(kept.headers);
   const policy = headers.get(POLICY) ?? '';
@@ -100,7 +100,7 @@ async function offlinePage() {
     return `<li><a href="${own(request.url)}">${title}</a></li>`;
   });
   const list = (await Promise.all(items)).join('');
-  const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>You are offline</title><style>${PAGE_STYLE}</style></head><body><main><h1>You are offline</h1><p>This article has not been read on this device yet. It opens as soon as you are back online.</p>${list && `<h2>Kept for reading offline</h2><ul>${list}</ul>`}</main></body></html>`;
+  const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>You’re offline</title><style>${PAGE_STYLE}</style></head><body><main><h1>You’re offline</h1><p>You haven’t opened this article on this device yet. It will open when you’re back online.</p>${list && `<h2>Saved for offline reading</h2><ul>${list}</ul>`}</main></body></html>`;
   return new Response(body, {
     status: 503,
     headers: {

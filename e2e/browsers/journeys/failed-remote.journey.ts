@@ -23,7 +23,7 @@ test('a page whose remote is gone stands, with one notice, and Retry brings what
   await visitor.goTo('/help');
   await visitor.click('button', 'Necessary Only');
   await visitor.fill('searchbox', 'Search the help center', 'imposition');
-  await visitor.reads('A part of this page could not be loaded.');
+  await visitor.reads('Part of this page couldn’t be loaded.');
   await visitor.sees('heading', TITLE);
   expect(await retries(visitor)).toBe(1);
   site.lose();
@@ -42,13 +42,13 @@ test('a link to a remote that is gone says so, the rest of the site works, and R
   await visitor.click('button', 'Cookie settings');
   await visitor.click('button', 'Save Preferences');
   await visitor.click('link', 'Help Center');
-  await visitor.sees('heading', 'This page could not be loaded');
+  await visitor.sees('heading', 'This page couldn’t be loaded');
   expect(await retries(visitor)).toBe(1);
   await visitor.click('link', 'Terms');
   await visitor.sees('heading', 'Terms of Service');
   await visitor.click('link', 'Help Center');
   // Back before the page asks, the remote would need no Retry.
-  await visitor.sees('heading', 'This page could not be loaded');
+  await visitor.sees('heading', 'This page couldn’t be loaded');
   site.lose();
   await visitor.click('button', 'Retry');
   await visitor.sees('heading', TITLE);

@@ -72,7 +72,7 @@ test('a script that never answers: the page waits and says so, then shows Retry,
   const progress = page.getByRole('progressbar', { name: 'Loading the page' });
   await expect(progress).toBeVisible();
   await expect(shell.heading).toHaveText(former);
-  await expect(shell.heading).toHaveText('This page could not be loaded');
+  await expect(shell.heading).toHaveText('This page couldn’t be loaded');
   await expect(progress).toBeHidden();
   await page.unroute(helpFiles);
   await page.getByRole('button', { name: 'Retry' }).click();

@@ -106,7 +106,7 @@ test('what visitors search and send while services are down stays, and a second 
   await contact.fillIn(message);
   await contact.button('Send Message').click();
   await expect(toast).toContainText('Failed to send message');
-  await expect(toast).toContainText('The service is not available at the moment.');
+  await expect(toast).toContainText('The service isn’t available right now.');
   for (const [label, value] of Object.entries(message)) {
     await expect(contact.field(label)).toHaveValue(value);
   }

@@ -13,7 +13,7 @@ test('the receipt of a choice made offline arrives when the network is back', as
 }) => {
   await shell.open('/');
   await context.setOffline(true);
-  await expect(page.getByText(/^You are offline\. This page stays readable/)).toBeInViewport();
+  await expect(page.getByText(/^You’re offline\. This page stays readable/)).toBeInViewport();
   await banner.necessaryOnly.click();
   await expect(banner.region).toBeHidden();
   await expect
@@ -24,5 +24,5 @@ test('the receipt of a choice made offline arrives when the network is back', as
   await context.setOffline(false);
   expect((await receipt).ok()).toBe(true);
   await expect.poll(() => banner.record('_receipt_queue')).toBeNull();
-  await expect(page.getByText(/^You are offline/)).toBeHidden();
+  await expect(page.getByText(/^You’re offline/)).toBeHidden();
 });

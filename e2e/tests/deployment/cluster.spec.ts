@@ -188,7 +188,7 @@ test('with no host running, visitors get a plain maintenance page and internal p
     const call = await fetch(site.url + path, { method: 'POST', body: '{}' });
     expect([path, call.status, await call.json()]).toMatchObject([
       ...[path, 503],
-      { message: 'The service is not available at the moment. Please try again.' },
+      { message: 'The service isn’t available right now. Please try again.' },
     ]);
   }
   for (const name of ['shell-1', 'shell-2']) site.supervisor.start(name);

@@ -30,12 +30,12 @@ test('the OEE calculator hints instead of dividing by zero', async ({ page }) =>
   await current.click();
   await expect(async () => {
     await current.fill('0');
-    await expect(result.getByText(/current OEE above 0:/)).toBeVisible({ timeout: 1_000 });
+    await expect(result.getByText(/current OEE above 0\./)).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await expect(result).not.toContainText(/NaN|Infinity|∞/);
   await current.fill('140');
-  await expect(page.getByText('Between 0 and 100, please. Calculated with 100.')).toBeVisible();
-  await expect(result.getByText(/target above the current OEE/)).toBeVisible();
+  await expect(page.getByText('Enter a number from 0 to 100. Using 100 for now.')).toBeVisible();
+  await expect(result.getByText(/target higher than your current OEE/)).toBeVisible();
 });
 
 test('a result can be shared by its link and reset', async ({ page, context }) => {
@@ -91,7 +91,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Copy link' }).first()).toBeHidden();
     const roi = page.locator('#roi-calculator');
     await roi.getByLabel('Quote accuracy (%)').fill('95');
-    await roi.getByRole('button', { name: 'Show the result' }).click();
+    await roi.getByRole('button', { name: 'Show Result' }).click();
     await expect(roi.getByRole('status')).toContainText('$46,750');
     await expect(page.getByText('+25.0%').first()).toBeVisible();
     await roi.getByRole('link', { name: 'Reset' }).click();

@@ -124,7 +124,7 @@ test('Contact Sales notes the plan and keeps what was typed', async ({ page, con
   await contact.field('Message').fill('We print labels.');
   await page.getByRole('link', { name: /Contact Sales about the Entry plan/ }).click();
   await expect(contact.field('Message')).toHaveValue(
-    'I would like an offer for the Entry plan.\n\nWe print labels.',
+    'I’d like a quote for the Entry plan.\n\nWe print labels.',
   );
 });
 

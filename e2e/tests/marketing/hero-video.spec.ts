@@ -45,7 +45,7 @@ test('plays in silence and without end, after the page has loaded, and says what
   page,
 }) => {
   await openPlaying(page);
-  await expect(page.getByLabel(/^Video without sound: the three job tickets/)).toBeVisible();
+  await expect(page.getByLabel(/^Silent video: three job tickets/)).toBeVisible();
   await expect.poll(() => time(page)).toBeGreaterThan(0);
   expect(
     await video(page).evaluate((element) => {
@@ -164,7 +164,7 @@ for (const [name, on, off] of [
     const clips = watchClips(page);
     await page.emulateMedia(on);
     await page.goto('/');
-    await expect(page.getByText('Three example jobs on the line')).toBeVisible();
+    await expect(page.getByText('Three sample jobs on the line')).toBeVisible();
     await untilLookedAt(page);
     await expect(video(page)).toBeHidden();
     await expect(page.getByRole('button', { name: /video/ })).toBeHidden();

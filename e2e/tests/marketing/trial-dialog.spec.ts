@@ -239,7 +239,7 @@ test.describe('without script', () => {
     await section.getByLabel('Company name').fill('Ink & Sons');
     await section.getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL(/\/\?sent=trial#trial$/);
-    await expect(section).toContainText('The link to your account follows by email.');
+    await expect(section).toContainText('We’ll email you the link to your account.');
     const { submissions } = await api.submissions.list({ q: 'plain-trial@shop.example' });
     expect(submissions).toHaveLength(1);
   });

@@ -54,7 +54,7 @@ test('a screen reader finds the categories in the preferences dialog', async ({ 
     - dialog "Cookie Preferences":
       - heading "Cookie Preferences" [level=2]
       - button "Close"
-      - paragraph: Choose which cookies may be used. You can change this at any time.
+      - paragraph: Choose which cookies we may use. You can change this at any time.
       - switch /Necessary.*/ [checked] [disabled]
       - switch /Functional.*/
       - switch /Analytics.*/

@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures';
 import { SiteForm } from '../../pages/SiteForm';
 import { translatePage } from '../../translatePage';
 
-const FAILURE = 'This page could not be loaded';
+const FAILURE = 'This page couldn’t be loaded';
 
 /** Translates a page that React has taken over. */
 async function translate(page: Page): Promise<void> {

@@ -107,7 +107,7 @@ export default function ArticleFeedback({ article }: { article: ArticlePage }) {
       <h2 id={headingId}>Was this helpful?</h2>
       {posted.get('failed') === 'feedback' && (
         <p role="alert">
-          Your answer could not be sent. Your browser still has what you typed: go back one page.
+          Your answer could not be sent. Go back one page to find what you entered.
         </p>
       )}
       {content()}

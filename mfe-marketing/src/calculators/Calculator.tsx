@@ -94,7 +94,7 @@ export function Calculator<const Inputs extends readonly CalculatorInput[]>({
           ))}
           <Tools>
             <Button type="submit" variant="secondary">
-              Show the result
+              Show Result
             </Button>
             <Button
               variant="ghost"

@@ -13,14 +13,14 @@ function oeeLines(
     {
       name: 'Capacity increase',
       value: signedPercent(oee.capacityIncrease),
-      formula: isComputable ? growth : 'Needs a current OEE above 0',
+      formula: isComputable ? growth : 'Enter a current OEE above 0',
     },
     {
       name: 'Revenue potential',
       value: dollars(oee.revenuePotential),
       formula: isComputable
         ? `${dollars(annualRevenue)} × ${growth}`
-        : 'Needs a current OEE above 0',
+        : 'Enter a current OEE above 0',
     },
   ];
   if (oee.revenuePotential <= 0) return lines;
@@ -35,7 +35,7 @@ function oeeLines(
 }
 
 const { availability, performance, quality, worldClass } = oeeTargets;
-const note = `Where to aim: availability ${availability}%+, performance ${performance}%+, quality ${quality}%+. Multiplied they give about ${worldClass}%, which is called world class. The revenue comes only if sales can sell the hours you free.`;
+const note = `Targets: availability ${availability}%+, performance ${performance}%+, quality ${quality}%+. Together they make an OEE of about ${worldClass}%, which is considered world class. You see the extra revenue only if sales can fill the hours you free up.`;
 
 /** OEE calculator: what more of the press hours that exist already is worth. */
 export default function OeeCalculator() {

@@ -31,26 +31,26 @@ function roiLines(values: RoiValues, roi: Roi): ResultLine[] {
     {
       name: 'More work won',
       value: dollars(roi.extraRevenue),
-      formula: `${winRatePerAccuracy} × (${accuracyBenchmark} − ${decimal(values.quoteAccuracy)}) = ${decimal(roi.winRateGain)} points${isCapped ? ', up to a win rate of 100%' : ''}; ${jobs} × ${decimal(roi.winRateGain)}% = ${decimal(roi.extraJobs)} jobs × ${dollars(values.jobValue)}`,
+      formula: `${winRatePerAccuracy} × (${accuracyBenchmark} − ${decimal(values.quoteAccuracy)}) = ${decimal(roi.winRateGain)} points${isCapped ? ', capped at a win rate of 100%' : ''}; ${jobs} × ${decimal(roi.winRateGain)}% = ${decimal(roi.extraJobs)} jobs × ${dollars(values.jobValue)}`,
     },
     {
       name: 'Total a month',
       value: dollars(roi.monthlyTotal),
-      formula: `Sum of the four; a month has ${workingDays} working days: ${decimal(values.jobsPerDay)} × ${workingDays} = ${jobs}`,
+      formula: `Sum of the four, at ${workingDays} working days a month: ${decimal(values.jobsPerDay)} × ${workingDays} = ${jobs}`,
     },
     {
       name: 'Months to ROI',
       value: oneDecimal(roi.monthsToRoi),
       formula:
         roi.monthlyTotal > 0
-          ? `${dollars(implementationCost)} for the implementation ÷ ${dollars(roi.monthlyTotal)}`
-          : 'Without a gain there is nothing to pay back',
+          ? `${dollars(implementationCost)} implementation cost ÷ ${dollars(roi.monthlyTotal)}`
+          : 'No monthly gain, so no payback time',
     },
   ];
 }
 
 const note =
-  'An estimate, as good as its nine numbers. Saved hours become money only where they are put to paid use, and more work won is revenue, not profit: it still needs paper and press time.';
+  'This is an estimate based on your nine numbers. Saved hours turn into money only if you use them for paid work. Extra work won is revenue, not profit: it still needs paper and press time.';
 
 export default function RoiCalculator() {
   return (
@@ -65,7 +65,7 @@ export default function RoiCalculator() {
               { value: oneDecimal(roi.monthsToRoi), label: 'months to ROI' },
               {
                 value: whole(roi.quoteHours + roi.communicationHours),
-                label: 'hours freed a month',
+                label: 'hours saved a month',
               },
             ]}
             lines={roiLines(values, roi)}

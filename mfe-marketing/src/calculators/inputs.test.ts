@@ -18,9 +18,9 @@ test.each([
 });
 
 test('says what a field outside of its range is taken for, and nothing about an empty one', () => {
-  expect(rangeProblem('140', share)).toBe('Between 0 and 100, please. Calculated with 100.');
-  expect(rangeProblem('-1', share)).toBe('Between 0 and 100, please. Calculated with 0.');
-  expect(rangeProblem('x', share)).toMatch(/Calculated with 0/);
+  expect(rangeProblem('140', share)).toBe('Enter a number from 0 to 100. Using 100 for now.');
+  expect(rangeProblem('-1', share)).toBe('Enter a number from 0 to 100. Using 0 for now.');
+  expect(rangeProblem('x', share)).toMatch(/Using 0/);
   for (const fine of ['', '0', '100', '7.5']) expect(rangeProblem(fine, share)).toBeUndefined();
 });
 

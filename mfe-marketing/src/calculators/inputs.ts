@@ -27,8 +27,8 @@ export function readNumber(draft: string, { max }: CalculatorInput): number {
 export function rangeProblem(draft: string, input: CalculatorInput): string | undefined {
   const counted = readNumber(draft, input);
   if (draft.trim() === '' || Number(draft) === counted) return undefined;
-  const range = `Between 0 and ${formatNumber(input.max)}, please.`;
-  return `${range} Calculated with ${formatNumber(counted)}.`;
+  const range = `Enter a number from 0 to ${formatNumber(input.max)}.`;
+  return `${range} Using ${formatNumber(counted)} for now.`;
 }
 
 export function readValues<Inputs extends readonly CalculatorInput[]>(

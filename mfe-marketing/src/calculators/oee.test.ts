@@ -23,10 +23,10 @@ test('a current OEE of 0 gives a hint and zeros, never NaN or Infinity', () => {
 test('a target that is not above the current OEE gives a hint', () => {
   const same = { ...defaults, targetOEE: 65 };
   expect(calculateOee(same).capacityIncrease).toBe(0);
-  expect(oeeHint(same)).toMatch(/target above/);
+  expect(oeeHint(same)).toMatch(/target higher/);
   const below = { ...defaults, targetOEE: 52 };
   expect(signedPercent(calculateOee(below).capacityIncrease)).toBe('-20.0%');
-  expect(oeeHint(below)).toMatch(/target above/);
+  expect(oeeHint(below)).toMatch(/target higher/);
 });
 
 test('only a gain has a plus sign', () => {

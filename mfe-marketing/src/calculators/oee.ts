@@ -38,10 +38,10 @@ export function calculateOee({ annualRevenue, currentOEE, targetOEE }: OeeValues
 /** Why there is no gain to show, if there is none. */
 export function oeeHint({ currentOEE, targetOEE }: OeeValues): string | undefined {
   if (currentOEE === 0) {
-    return 'Enter a current OEE above 0: from a press that makes nothing there is no percentage to grow by.';
+    return 'Enter a current OEE above 0.';
   }
   if (targetOEE <= currentOEE) {
-    return 'Enter a target above the current OEE to see what the difference is worth.';
+    return 'Enter a target higher than your current OEE to see what the difference is worth.';
   }
   return undefined;
 }

@@ -94,7 +94,7 @@ export function Carousel({ cards }: CarouselProps) {
 
   return (
     <div data-held={isHeld ? '' : undefined}>
-      <Controls role="group" aria-label="Resources, moving by themselves">
+      <Controls role="group" aria-label="Resources, advancing automatically">
         <Dots>
           {cards.map(({ title }, index) => (
             <Dot

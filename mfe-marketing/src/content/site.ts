@@ -10,8 +10,8 @@ function mailFields(position?: string): string {
     'Hello,',
     '',
     position
-      ? `I would like to apply for the position ${position}.`
-      : 'I would like to work with you. My field:',
+      ? `I’d like to apply for the ${position} position.`
+      : 'I’d like to work with you. My field:',
     '',
     'My resume is attached.',
   ].join('\r\n');

@@ -60,7 +60,7 @@ function path(values: readonly number[]): string {
   return `M${points.join('L')}`;
 }
 
-const TONES = { success: 'On target', warning: 'Not there yet' };
+const TONES = { success: 'On target', warning: 'Below target' };
 
 export function KpiStack(block: Block) {
   const { blocks } = needed(block, 'blocks');

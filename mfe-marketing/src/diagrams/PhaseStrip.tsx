@@ -61,7 +61,7 @@ export function PhaseStrip(block: Block) {
       <Legend>
         <span>building</span> <span>paying</span>
       </Legend>
-      <List aria-label="The six phases and the weeks in which they are built and begin to pay">
+      <List aria-label="The six phases, with the weeks to build each and when it starts to pay off">
         {rows.map(([name, benefit, returns, ...weeks]) => {
           const [start = 0, end = 0] = weeks.map(Number);
           return (

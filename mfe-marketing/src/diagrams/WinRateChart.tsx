@@ -119,7 +119,7 @@ export function WinRateChart(block: Block) {
         <summary>Show as a table</summary>
         <DataTable
           caption={title}
-          columns={['Answered after (working hours)', 'Decisions still open', 'Win rate']}
+          columns={['Reply time (working hours)', 'Buyers still undecided', 'Win rate']}
           rows={hours.map((time) => [
             responseTime(time),
             percent(openDecisions(responseModel, time)),

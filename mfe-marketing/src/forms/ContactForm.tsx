@@ -76,7 +76,7 @@ export default function ContactForm() {
       )}
       {!hasSent && posted?.is === 'failed' && (
         <PostedNotice tone="danger" title={FAILED}>
-          {reasonText(posted.reason)} Your browser still has what you typed: go back one page.
+          {reasonText(posted.reason)} Go back one page to find what you entered.
         </PostedNotice>
       )}
       {lines.map(({ name, label, ...rest }) => (
@@ -109,7 +109,7 @@ export default function ContactForm() {
         data-span=""
         controlId="contact-message"
         label="Message"
-        hint="Presses, finishing, the systems you run: what you would tell a new production manager."
+        hint="Tell us about your presses, your finishing and the systems you run."
         error={errorOf('message')}
       >
         <TextArea rows={5} maxLength={5_000} defaultValue={note} {...register('message')} />

@@ -4,11 +4,11 @@ const plans = ['Entry', 'Professional'];
 
 test.each([
   ['', ''],
-  ['?plan=Entry', 'I would like an offer for the Entry plan.'],
+  ['?plan=Entry', 'I’d like a quote for the Entry plan.'],
   ['?plan=Free%20beer', ''],
   [
     '?topic=%20spot%0Acolors%20',
-    'I looked for “spot colors” in the help center and did not find an answer.',
+    'I looked for “spot colors” in the help center and didn’t find an answer.',
   ],
 ])('%s is noted as %j', (search, note) => {
   expect(contactNote(search, plans)).toBe(note);

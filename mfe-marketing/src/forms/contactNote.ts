@@ -10,9 +10,9 @@ export function contactNote(search: string, plans: readonly string[]): string {
   const plan = plans.find((name) => name === query.get('plan'));
   const topic = query.get('topic')?.replace(/\s+/g, ' ').trim().slice(0, MAX_TOPIC);
   return [
-    plan && `I would like an offer for the ${plan} plan.`,
-    query.get('request') === 'api' && 'I would like access to the API. What we want to connect: ',
-    topic && `I looked for “${topic}” in the help center and did not find an answer.`,
+    plan && `I’d like a quote for the ${plan} plan.`,
+    query.get('request') === 'api' && 'I’d like access to the API. We want to connect: ',
+    topic && `I looked for “${topic}” in the help center and didn’t find an answer.`,
   ]
     .filter(Boolean)
     .join('\n');

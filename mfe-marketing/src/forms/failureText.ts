@@ -9,7 +9,7 @@ export function failureText(error: unknown): string {
 const REASONS: Readonly<Record<string, string>> = {
   validation: 'Check the highlighted fields.',
   rate_limited: 'Too many requests in a short time. Please wait a few minutes.',
-  too_large: 'That was too long. Please shorten it.',
+  too_large: 'Your message is too long. Please shorten it.',
 };
 
 /** The same for a post without script, whose redirect names the API's error code. */
@@ -25,7 +25,7 @@ const FIELD_TEXTS: Readonly<Record<string, string>> = {
   phone: 'Please enter a valid phone number',
   phonePrefix: 'Please enter a valid phone number',
   jobVolume: 'Please select a job volume',
-  message: 'At most 5,000 characters',
+  message: 'Please use 5,000 characters or fewer',
 };
 
 export function refusedFields(fields: readonly string[]): Record<string, string> {

@@ -31,7 +31,7 @@ export function MoreGuides({ path }: { path: string }) {
   return (
     <Container>
       <Root aria-labelledby="more-guides">
-        <h2 id="more-guides">Read on</h2>
+        <h2 id="more-guides">More guides</h2>
         <List forwardedAs="ul" minColumn="13rem">
           {others.map(({ path: to, title, readingMinutes }) => (
             <Item key={to}>

@@ -48,7 +48,7 @@ describe.each(Object.values(guideList))('$path', ({ path, readingMinutes }) => {
 
 test('the strategist guide offers four pillars of which one is chosen', async () => {
   await renderGuide(guideList.strategist.path);
-  const pillars = within(screen.getByRole('group', { name: 'Pillar to begin with' }));
+  const pillars = within(screen.getByRole('group', { name: 'Pillar to start with' }));
   expect(pillars.getAllByRole('radio')).toHaveLength(4);
   expect(pillars.getAllByRole('radio', { checked: true })).toHaveLength(1);
 });

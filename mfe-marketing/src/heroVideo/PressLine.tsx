@@ -71,7 +71,7 @@ export function PressLine(scene: PressSceneProps) {
             playsInline
             disablePictureInPicture
             preload="none"
-            aria-label="Video without sound: the three job tickets move from station to station, from Intake to Schedule, and each station prints its fact on them."
+            aria-label="Silent video: three job tickets move from Intake to Schedule, and each station prints one fact on them."
           />
         </Picture>
         {/* Both labels stand here and a style shows one: nothing is rendered when the video is held. */}
@@ -81,8 +81,8 @@ export function PressLine(scene: PressSceneProps) {
         </Hold>
       </Sheet>
       <Caption>
-        Three example jobs on the line. A ticket leaves Intake bare and picks up its route, its
-        price, its checked files and its press slot on the way.
+        Three sample jobs on the line. Each ticket picks up its route, price, checked files and
+        press slot along the way.
       </Caption>
     </figure>
   );

@@ -75,7 +75,7 @@ export function ConsentStatus({ withdrawLabel, emptyText }: ConsentStatusProps) 
             {withdrawLabel}
           </Button>
           <Button variant="secondary" data-consent-choice="preferences">
-            Change my choices
+            Change My Choices
           </Button>
         </Cluster>
       </Box>

@@ -75,7 +75,7 @@ export default function CookiesPage() {
         <>
           {/* The server keeps the page for a day. */}
           <p suppressHydrationWarning>Last updated: {today()}</p>
-          <p>Policy version 1.0 in force since June 1, 2024</p>
+          <p>Policy version 1.0, effective June 1, 2024</p>
         </>
       }
       status={

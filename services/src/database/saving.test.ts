@@ -1,7 +1,7 @@
 import { conflict, unavailable } from '../errors';
 import { saving, savingCall } from './saving';
 
-const UNKNOWN = 'It is not known whether this was saved. Please check before you try again.';
+const UNKNOWN = 'We don’t know if this was saved. Please check before you try again.';
 const fail = (error: Error) => () => Promise.reject(error);
 
 test('a call that is given up after a write does not deny it', async () => {

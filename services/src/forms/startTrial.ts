@@ -52,6 +52,6 @@ export async function startTrial(
   }
   const message = url
     ? 'Your account is ready.'
-    : 'We have your request. The link to your account follows by email.';
+    : 'We got your request. We’ll email you the link to your account.';
   return { message, data: { data: { url, data: { url } } } };
 }

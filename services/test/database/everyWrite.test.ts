@@ -10,7 +10,7 @@ import type { Fault } from '../faultyMongo/Faults';
 import { type FaultyMongo, startFaultyMongo } from '../faultyMongo/startFaultyMongo';
 import { type AiStub, article, createAiStub } from '../stubs/createAiStub';
 
-const UNKNOWN = 'It is not known whether this was saved. Please check before you try again.';
+const UNKNOWN = 'We don’t know if this was saved. Please check before you try again.';
 const NOT_SAVED = 'The service is temporarily unavailable';
 
 const DRAFT = { title: 'Set the ink keys', summary: 'Even ink.', content: 'Text', tags: [] };

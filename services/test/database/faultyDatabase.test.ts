@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 const TAGS = '/api/admin/help/tags';
-const UNKNOWN = 'It is not known whether this was saved. Please check before you try again.';
+const UNKNOWN = 'We don’t know if this was saved. Please check before you try again.';
 const NOT_SAVED = 'The service is temporarily unavailable';
 
 /** After some faults the driver looks for the primary again, which takes a moment. */

@@ -59,7 +59,7 @@ test('an article whose creation got no answer is shown, and keeps its category',
   const before = await models.categories.findById(categoryId).lean();
   expect(await read('lost-answer')).toBe(404);
   cut('insert', 'articles', 'after');
-  await expect(engine.create('articles', body)).rejects.toThrow('not known whether this was saved');
+  await expect(engine.create('articles', body)).rejects.toThrow('don’t know if this was saved');
   expect(await read('lost-answer')).toBe(200);
   const after = await models.categories.findById(categoryId).lean();
   expect(after?.articleCount).toBe(Number(before?.articleCount) + 1);
@@ -71,7 +71,7 @@ test('while nobody knows whether one super admin went, the last other one stays'
   const admin = String((await models.users.findOne({ username: 'admin' }).lean())?._id);
   cut('findAndModify', 'users', 'before');
   const demote = () => engine.update('users', id, { role: 'admin' });
-  await expect(demote()).rejects.toThrow('not known whether this was saved');
+  await expect(demote()).rejects.toThrow('don’t know if this was saved');
   const other = engine.update('users', admin, { isActive: false });
   await expect(other).rejects.toMatchObject({ status: 409 });
   await demote();

@@ -42,7 +42,7 @@ export function ConsentBanner() {
         <Texts>
           <strong>{GPC_HONORED_TEXT}</strong>
           <p>
-            Your browser sends a Global Privacy Control signal: analytics and marketing stay off.
+            Your browser sends a Global Privacy Control signal, so analytics and marketing stay off.
           </p>
         </Texts>
         <Choices>

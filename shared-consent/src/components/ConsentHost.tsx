@@ -33,7 +33,7 @@ export function ConsentHost({ pathname }: ConsentHostProps) {
           consentStore.getState().dialog === 'opted-out'
             ? { title: OPT_OUT_TEXT }
             : {
-                title: 'Cookie settings could not be loaded',
+                title: 'Couldn’t load cookie settings',
                 description: 'Please check your connection and try again.',
                 variant: 'destructive',
               },

@@ -44,7 +44,7 @@ export function ConsentPreferences({ open, onOpenChange, onSave }: ConsentPrefer
       open={open}
       onOpenChange={onOpenChange}
       title="Cookie Preferences"
-      description="Choose which cookies may be used. You can change this at any time."
+      description="Choose which cookies we may use. You can change this at any time."
     >
       <PreferencesForm onCancel={() => onOpenChange(false)} onSave={onSave} />
     </Dialog>

@@ -14,7 +14,7 @@ function requestTag(measurementId: string | undefined): void {
   if (isTagRequested) return;
   isTagRequested = true;
   if (!measurementId) {
-    console.warn('No analytics measurement key is configured: nothing will be measured');
+    console.warn('The analytics measurement key is missing, so nothing is measured');
     return;
   }
   gtag('js', new Date());

@@ -2,7 +2,7 @@ import { formatLongTime } from '@pressline/shared-ui/format';
 import { consentCategories } from '../record/record';
 import { consentStore } from '../store/store';
 
-const WITHDRAWN = 'Consent withdrawn. Your choices and the cookies that they allowed are deleted.';
+const WITHDRAWN = 'Consent withdrawn. Your choices and the cookies they allowed are deleted.';
 
 function write(name: string, text: string | null): void {
   for (const element of document.querySelectorAll(`[data-consent-fact="${name}"]`)) {

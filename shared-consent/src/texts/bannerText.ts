@@ -1,6 +1,6 @@
 /** The banner's text. Part of the texts that a receipt's hash stands for. */
 export const bannerText = {
-  lead: 'Necessary cookies run this site. With your consent we also use functional, analytics and marketing cookies.',
+  lead: 'Necessary cookies run this site. With your consent, we also use functional, analytics and marketing cookies.',
   thirdParties: 'The third parties are a web analytics service and an ads service.',
-  retention: 'Consent records are kept 3 years, analytics data 26 months.',
+  retention: 'We keep consent records for 3 years and analytics data for 26 months.',
 } as const;

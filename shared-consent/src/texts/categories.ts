@@ -17,43 +17,44 @@ export const categories: Readonly<Record<ConsentCategory, CategoryDescription>> 
   necessary: {
     title: 'Necessary',
     description:
-      'Needed for the site to work: they keep you signed in, protect forms and remember settings that you made, such as this choice. They cannot be switched off.',
+      'Needed for the site to work. They keep you signed in, protect forms and remember your settings, such as this choice. They can’t be turned off.',
     examples: ['Session management', 'Security tokens', 'User preferences'],
     purposes: [
-      'Keep a signed-in session and end it safely',
-      'Protect forms and accounts against misuse',
+      'Keep you signed in and sign you out safely',
+      'Protect forms and accounts from misuse',
       'Remember your cookie choices and the light or dark theme',
     ],
     legalBasis:
-      'Legitimate interest in a working and secure site (GDPR Art. 6(1)(f)). Strictly necessary storage needs no consent (ePrivacy Directive Art. 5(3)).',
-    retention: 'Session cookies end when you close the browser; persistent ones are kept 1 year.',
-    thirdParties: 'None. They are set and read by this site alone.',
+      'Legitimate interest in a working and secure site (GDPR Art. 6(1)(f)). Strictly necessary storage does not require consent (ePrivacy Directive Art. 5(3)).',
+    retention:
+      'Session cookies end when you close the browser. Persistent cookies are kept for 1 year.',
+    thirdParties: 'None. Only this site sets and reads them.',
     isAlwaysActive: true,
   },
   functional: {
     title: 'Functional',
     description:
-      'Make the site more convenient: they remember your language, keep what you typed into a form and how you arranged a page.',
+      'Make the site more convenient. They remember your language, what you typed in a form and how you arranged a page.',
     examples: ['Language preferences', 'Form data persistence', 'UI customizations'],
     purposes: [
       'Show the site in the language you chose',
-      'Keep a form that you have not sent yet',
+      'Save a form you have not sent yet',
       'Remember how you arranged panels and lists',
     ],
     legalBasis: 'Your consent (GDPR Art. 6(1)(a)).',
     retention: 'Up to 2 years.',
-    thirdParties: 'None. They are set and read by this site alone.',
+    thirdParties: 'None. Only this site sets and reads them.',
     isAlwaysActive: false,
   },
   analytics: {
     title: 'Analytics',
     description:
-      'Tell us which pages are read and where something is slow or fails, so that we can improve them.',
+      'Tell us which pages people read and where something is slow or fails, so we can improve them.',
     examples: ['A web analytics service', 'Performance monitoring', 'Usage statistics'],
     purposes: [
-      'Count visits and see which pages help and which do not',
+      'Count visits and see which pages are useful and which are not',
       'Measure loading times and errors',
-      'Compare changes of the site by their effect',
+      'Compare how changes to the site perform',
     ],
     legalBasis: 'Your consent (GDPR Art. 6(1)(a)).',
     retention: '26 months with the web analytics service, 24 months with any other provider.',
@@ -63,16 +64,16 @@ export const categories: Readonly<Record<ConsentCategory, CategoryDescription>> 
   marketing: {
     title: 'Marketing',
     description:
-      'Let us measure our advertising and show it to people whom it may interest, here and on other sites.',
+      'Let us measure our advertising and show it to people who may be interested, here and on other sites.',
     examples: ['Ad targeting', 'Social media pixels', 'Conversion tracking'],
     purposes: [
-      'Show advertising that fits your interests',
-      'Recognise visits that came from an advertisement or a social network',
-      'Measure which advertisement led to a request or sign-up',
+      'Show ads that fit your interests',
+      'Recognize visits that came from an ad or a social network',
+      'Measure which ad led to a request or signup',
     ],
     legalBasis: 'Your consent (GDPR Art. 6(1)(a)).',
     retention: '540 days with the ads service, 180 days for social media pixels.',
-    thirdParties: 'An ads service and the social networks whose pixels are in use.',
+    thirdParties: 'An ads service and the social networks whose pixels we use.',
     isAlwaysActive: false,
   },
 };

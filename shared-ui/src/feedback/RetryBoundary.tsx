@@ -24,7 +24,7 @@ export class RetryBoundary extends Component<RetryBoundaryProps, { hasFailed: bo
     if (!this.state.hasFailed) return children;
     return (
       <Frame>
-        <ErrorState message={message ?? 'This page could not be loaded'} onRetry={this.handleRetry}>
+        <ErrorState message={message ?? 'This page couldn’t be loaded'} onRetry={this.handleRetry}>
           {hint}
         </ErrorState>
       </Frame>

@@ -48,7 +48,7 @@ it('throws what fails, and fetches it anew on Retry', async () => {
       <Part name="Ada" />
     </RetryBoundary>,
   );
-  expect(await screen.findByText('This page could not be loaded')).toBeVisible();
+  expect(await screen.findByText('This page couldn’t be loaded')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Hello Ada')).toBeVisible();
 });

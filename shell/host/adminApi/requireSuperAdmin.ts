@@ -26,11 +26,11 @@ export async function requireSuperAdmin(context: Context, servicesUrl: string): 
   if (response?.status === 401) throw new ApiFailure('unauthenticated', 'Please sign in.');
   if (response?.status === 403) throw new ApiFailure('forbidden', 'You do not have access.');
   if (!response?.ok) {
-    throw new ApiFailure('unavailable', 'Services could not be reached to check your sign-in.');
+    throw new ApiFailure('unavailable', 'We couldn’t check your sign-in. Please try again.');
   }
   const { user, address } = (await response.json()) as Me;
   if (user.role !== 'super_admin') {
-    throw new ApiFailure('forbidden', 'Only super admins may see and change releases.');
+    throw new ApiFailure('forbidden', 'Only super admins can view and change releases.');
   }
   return { username: user.username, address: address ?? null };
 }

@@ -162,7 +162,7 @@ test.each([
   for (const isChunked of [false, true]) {
     const { status, text } = await post({ body: Buffer.alloc(5_000_000, ' '), isChunked });
     expect(status).toBe(503);
-    const message = 'It is not known whether this was saved. Please check before you try again.';
+    const message = 'We don’t know if this was saved. Please check before you try again.';
     expect(JSON.parse(text)).toEqual({ error: { code: 'unavailable', message }, message });
   }
 });

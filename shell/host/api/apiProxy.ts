@@ -29,8 +29,8 @@ function answerUnavailable(
   const hasReached = (error as NodeJS.ErrnoException).code !== 'ECONNREFUSED';
   const message =
     hasReached && !isRead(method)
-      ? 'It is not known whether this was saved. Please check before you try again.'
-      : 'The service is not available at the moment. Please try again.';
+      ? 'We don’t know if this was saved. Please check before you try again.'
+      : 'The service isn’t available right now. Please try again.';
   response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '5' });
   response.end(JSON.stringify({ error: { code: 'unavailable', message }, message }));
 }

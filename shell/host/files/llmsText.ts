@@ -11,7 +11,7 @@ export const llmsText = (
 ): string[] => [
   `# ${company.productName}`,
   '',
-  '> Workflow automation for print shops, packaging printers and sign makers.',
+  '> Workflow automation for print shops, packaging printers and sign shops.',
   '',
   'The pages of the help center answer `Accept: text/markdown`, and have their Markdown at their address with `.md`.',
   '',

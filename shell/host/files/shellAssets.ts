@@ -20,7 +20,7 @@ export interface ShellAssets {
 /** URL path of a file of `shell/public`. Throws when there is none of that name. */
 export function imageUrl({ images }: ShellAssets, name: string): string {
   const file = images[name];
-  if (!file) throw new Error(`The shell has published no ${name}`);
+  if (!file) throw new Error(`The shell did not publish ${name}`);
   return `${SHELL_PATH}/${file}`;
 }
 

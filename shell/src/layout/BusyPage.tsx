@@ -8,7 +8,7 @@ export function BusyPage({ remotes }: { remotes: readonly PageRemote[] }) {
     <SiteLayout remotes={remotes} isStill>
       <FallbackBody>
         <h1>One moment, please</h1>
-        <p>Many pages are being asked for at once. This one will be here in a few seconds.</p>
+        <p>The site is very busy right now. Please try again in a few seconds.</p>
         <p>
           {/* biome-ignore lint/a11y/useValidAnchor: this address with its query, which a form would drop */}
           <a href="">Try again</a>, or go to the <a href="/">home page</a>.

@@ -10,7 +10,8 @@ export function ErrorPage({ remotes }: { remotes: readonly PageRemote[] }) {
       <FallbackBody>
         <h1>Something went wrong</h1>
         <p>
-          This page could not be displayed. We have been notified, and the rest of the site works.
+          This page couldn’t be displayed. We’ve been notified, and the rest of the site still
+          works.
         </p>
         <form method="get">
           <Button type="submit">Try again</Button>

@@ -16,7 +16,7 @@ export function Footer({ remotes, isStill }: { remotes: readonly PageRemote[]; i
       <Inner>
         <div>
           <Brand />
-          <Note>Workflow automation for print shops, packaging printers and sign makers.</Note>
+          <Note>Workflow automation for print shops, packaging printers and sign shops.</Note>
           <SocialLinks />
         </div>
         <Groups aria-label="Footer">

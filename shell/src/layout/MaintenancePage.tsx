@@ -9,17 +9,17 @@ export function MaintenancePage({ remotes }: { remotes: readonly PageRemote[] })
   return (
     <SiteLayout remotes={remotes} isStill>
       <FallbackBody>
-        <h1>We are changing the plates</h1>
+        <h1>We’ll be right back</h1>
         <p>
-          {company.productName} is being updated and will be back in a few minutes. Nothing that you
-          have sent us is lost.
+          {company.productName} is being updated and will be back in a few minutes. Anything you
+          sent us is safe.
         </p>
         <form method="get">
           <Button type="submit">Try again</Button>
         </form>
         <p>
-          Anything urgent? Write to{' '}
-          <a href={`mailto:${company.contactEmail}`}>{company.contactEmail}</a>.
+          Need help now? Email <a href={`mailto:${company.contactEmail}`}>{company.contactEmail}</a>
+          .
         </p>
       </FallbackBody>
     </SiteLayout>

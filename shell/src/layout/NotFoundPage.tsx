@@ -28,7 +28,7 @@ export function NotFoundPage() {
     <FallbackBody>
       <PageHead
         title="404 Page Not Found"
-        description="There is no page at this address."
+        description="We couldn’t find this page."
         status={404}
         noIndex
       />

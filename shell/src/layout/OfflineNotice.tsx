@@ -46,7 +46,9 @@ export function OfflineNotice() {
   return (
     <Place role="status">
       {!isOnline && (
-        <Notice>You are offline. This page stays readable; other pages need the network.</Notice>
+        <Notice>
+          You’re offline. You can keep reading this page, but other pages need a connection.
+        </Notice>
       )}
     </Place>
   );

@@ -12,13 +12,13 @@ export function RemoteFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <Page>
       <PageHead
-        title="This page could not be loaded"
-        description="Part of the site is not reachable at the moment."
+        title="This page couldn’t be loaded"
+        description="This part of the site isn’t available right now."
         noIndex
       />
-      <h1>This page could not be loaded</h1>
-      <ErrorState message="Part of the site is not reachable at the moment." onRetry={onRetry}>
-        Everything else works as usual.
+      <h1>This page couldn’t be loaded</h1>
+      <ErrorState message="This part of the site isn’t available right now." onRetry={onRetry}>
+        The rest of the site still works.
       </ErrorState>
     </Page>
   );

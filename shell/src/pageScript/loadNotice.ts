@@ -5,7 +5,7 @@ import {
   showDialog,
 } from '@pressline/shared-consent/vanilla';
 
-const FAILED = 'A part of this page could not be loaded.';
+const FAILED = 'Part of this page couldn’t be loaded.';
 // Below the header: the consent bar and the ends of pages have the foot of the window.
 const BOX =
   'position:fixed;inset:calc(var(--layout-header-height) + .5rem) 1rem auto auto;z-index:var(--z-toast);display:flex;gap:.5rem;align-items:center;max-width:calc(100vw - 2rem);padding:.5rem .5rem .5rem 1rem;border:1px solid var(--color-line-strong);background:var(--color-surface-raised);color:var(--color-ink);font-size:var(--text-small)';

@@ -38,15 +38,15 @@ test('an article that was read opens without network and says from when it is', 
   await context.setOffline(true);
   await page.reload();
   await expect(shell.heading).toBeVisible();
-  await expect(page.getByText(/^You are offline\. This is the copy from /)).toBeVisible();
-  await expect(page.getByText(/^You are offline\. This page stays readable/)).toBeHidden();
+  await expect(page.getByText(/^You’re offline\. This is the copy from /)).toBeVisible();
+  await expect(page.getByText(/^You’re offline\. This page stays readable/)).toBeHidden();
   // It was never started, so that its React was not kept: a button says so, and the text stays.
   await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible();
-  await expect(page.getByText(/^You are offline\. This is the copy from /)).toBeVisible();
+  await expect(page.getByText('Part of this page couldn’t be loaded.')).toBeVisible();
+  await expect(page.getByText(/^You’re offline\. This is the copy from /)).toBeVisible();
 
   await context.setOffline(false);
-  await expect(page.getByText(/^You are offline/)).toBeHidden();
+  await expect(page.getByText(/^You’re offline/)).toBeHidden();
 });
 
 test('an article whose page was started works without network', async ({ page, context }) => {
@@ -56,10 +56,10 @@ test('an article whose page was started works without network', async ({ page, c
   await expect.poll(() => isStartKept(page)).toBe(true);
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByText(/^You are offline\. This is the copy from /)).toBeVisible();
+  await expect(page.getByText(/^You’re offline\. This is the copy from /)).toBeVisible();
   // Its script works too: it was kept together with the page. It leaves the notice where it is.
   await untilAlive(share);
-  await expect(page.getByText(/^You are offline\. This is the copy from /)).toBeVisible();
+  await expect(page.getByText(/^You’re offline\. This is the copy from /)).toBeVisible();
 });
 
 test('one that was reached by a link is kept as well, and an unread one leads to those', async ({
@@ -75,10 +75,10 @@ test('one that was reached by a link is kept as well, and an unread one leads to
   await untilKept(page, second);
   await context.setOffline(true);
   await page.goto(UNREAD);
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
   await page.getByRole('link').first().click();
   await expect(page).toHaveURL(second);
-  await expect(page.getByText(/^You are offline\. This is the copy from /)).toBeVisible();
+  await expect(page.getByText(/^You’re offline\. This is the copy from /)).toBeVisible();
 });
 
 test('with network, the newest text comes from the network', async ({ page, api }) => {

@@ -3,7 +3,7 @@ import { site } from '../site';
 
 const { productName, contactEmail } = site;
 
-const description = `${productName} takes print orders in, routes, prices and preflights them and books the press: workflow automation for print shops, packaging printers and sign makers.`;
+const description = `${productName} takes in print orders, routes, prices and preflights them, and books the press: workflow automation for print shops, packaging printers and sign shops.`;
 
 export const head = {
   title: `${productName}: workflow automation for print shops`,

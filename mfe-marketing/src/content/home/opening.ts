@@ -5,8 +5,8 @@ const { productName, trialOffer, demoMinutes } = site;
 
 export const opening = {
   eyebrow: 'Workflow automation for print shops',
-  title: 'Job tickets that walk themselves to the press',
-  lead: `${productName} takes the order in, picks its route, prices it at your own rates, checks the files and books the press. Your people keep the decisions that need a printer.`,
+  title: 'From order to press, without the paperwork',
+  lead: `${productName} takes in each order, routes it, prices it at your own rates, checks the files and books the press. Your people make the calls that need a printer’s judgment.`,
   note: `${trialOffer}. A demo takes ${demoMinutes} minutes.`,
   scene: {
     stations: ['Intake', 'Route', 'Price', 'Prepress', 'Schedule'],

@@ -63,7 +63,7 @@ export default function TrialDialogs({ isOpen, onClose }: TrialDialogsProps) {
         open={failure !== undefined}
         onOpenChange={(isOpening) => !isOpening && setFailure(undefined)}
         title="Error occurred! Please try again."
-        description={`${failureText(failure)} Everything you entered is still there.`}
+        description={`${failureText(failure)} Everything you entered is still here.`}
         confirmLabel="Try Again"
         cancelLabel="Back to the Form"
         tone="default"
@@ -74,7 +74,7 @@ export default function TrialDialogs({ isOpen, onClose }: TrialDialogsProps) {
         onOpenChange={(isOpening) => !isOpening && closeSuccess()}
         size="sm"
         title="Your account is ready"
-        description="A shop with sample jobs is waiting for you. Sign in, open a ticket and send it to a press."
+        description="Your demo shop has sample jobs ready to go. Sign in, open a ticket and send it to press."
       >
         <DialogActions>
           {/* Closed later: a link that is removed during its click leads nowhere. */}

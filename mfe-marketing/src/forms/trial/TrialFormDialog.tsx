@@ -57,13 +57,15 @@ export function TrialFormDialog(props: TrialFormDialogProps) {
       onOpenChange={(isOpening) => !isOpening && onClose()}
       size="sm"
       title={promisedTo ? 'Your account has been created' : 'Start your free trial'}
-      description={!promisedTo && `${site.trialOffer}. We open a demo account for your company.`}
+      description={
+        !promisedTo && `${site.trialOffer}. We’ll set up a demo account for your company.`
+      }
     >
       {promisedTo ? (
         <>
           <DialogBody>
-            <PostedNotice tone="success" title="Look into your inbox">
-              {`The link to your account follows by email to ${promisedTo}.`}
+            <PostedNotice tone="success" title="Check your inbox">
+              {`We’ll email the link to your account to ${promisedTo}.`}
             </PostedNotice>
           </DialogBody>
           <DialogActions>

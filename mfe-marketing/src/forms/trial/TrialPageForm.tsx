@@ -21,8 +21,8 @@ export default function TrialPageForm() {
   const refused = posted?.is === 'failed' ? refusedFields(posted.fields) : {};
   if (posted?.is === 'sent') {
     return (
-      <PostedNotice tone="success" title="We have your request">
-        The link to your account follows by email.
+      <PostedNotice tone="success" title="We got your request">
+        We’ll email you the link to your account.
       </PostedNotice>
     );
   }
@@ -30,7 +30,7 @@ export default function TrialPageForm() {
     <Form method="post" action="/api/provider/v1/crm-service/employee/CreateDemoUser">
       {posted && (
         <PostedNotice tone="danger" title="Error occurred! Please try again.">
-          {reasonText(posted.reason)} Your browser still has what you typed: go back one page.
+          {reasonText(posted.reason)} Go back one page to find what you entered.
         </PostedNotice>
       )}
       <TrialFields

@@ -104,14 +104,14 @@ function MonthComparison() {
   return (
     <>
       <DataTable
-        caption="A month of a shop with 50 jobs a day"
-        columns={['In a month', 'By hand', 'By rule', 'Worth a month']}
+        caption="One month in a shop with 50 jobs a day"
+        columns={['Per month', 'By hand', 'By rule', 'Monthly value']}
         rows={monthRows()}
       />
       <Cluster>
         <ActionLink
           variant="secondary"
-          label="Calculate with your numbers"
+          label="Try your own numbers"
           to={guideList.calculators.path}
         />
       </Cluster>

@@ -17,9 +17,9 @@ export function monthRows(): string[][] {
     dollars(worth),
   ];
   return [
-    cut('Hours for quoting', roi.quoteHours, quoteTimeCut, roi.quoteSaving),
+    cut('Hours spent on quotes', roi.quoteHours, quoteTimeCut, roi.quoteSaving),
     cut(
-      'Hours for questions and status calls',
+      'Hours spent on questions and status calls',
       roi.communicationHours,
       communicationCut,
       roi.communicationSaving,
@@ -31,6 +31,6 @@ export function monthRows(): string[][] {
       `${decimal(values.winRate + roi.winRateGain)}%`,
       dollars(roi.extraRevenue),
     ],
-    ['Together', '', '', dollars(roi.monthlyTotal)],
+    ['Total', '', '', dollars(roi.monthlyTotal)],
   ];
 }

@@ -72,7 +72,7 @@ export function PillarChoice(block: Block) {
     <Root>
       {/* No script answers it, so none is wanted. */}
       <Choice data-page-script="">
-        <legend>Pillar to begin with</legend>
+        <legend>Pillar to start with</legend>
         {pillars.map(({ kind, caption, icon, texts: [meaning] }, place) => (
           <Pillar key={kind}>
             <input
@@ -91,7 +91,7 @@ export function PillarChoice(block: Block) {
       <div aria-live="polite">
         {pillars.map(({ kind, caption, list: moves, texts: [, measure] }, place) => (
           <Moves key={kind} data-pillar={place}>
-            <h3>{caption}: first moves</h3>
+            <h3>{caption}: first steps</h3>
             <ol>
               {moves.map((move) => (
                 <li key={move}>{move}</li>
