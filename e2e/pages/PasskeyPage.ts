@@ -19,7 +19,7 @@ export class PasskeyPage {
   }
 
   async saveCodes(): Promise<string[]> {
-    const saved = this.page.getByRole('button', { name: 'I have saved the codes' });
+    const saved = this.page.getByRole('button', { name: 'I saved the codes' });
     await saved.waitFor();
     const codes = await this.page
       .getByRole('list', { name: 'Recovery codes' })

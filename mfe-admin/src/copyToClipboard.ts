@@ -7,8 +7,8 @@ export async function copyToClipboard(text: string, name: string): Promise<void>
     showToast({ title: `${name} copied` });
   } catch {
     showToast({
-      title: `${name} could not be copied`,
-      description: 'Please select it and copy it by hand.',
+      title: `Couldn’t copy ${name}`,
+      description: 'Please select it and copy it manually.',
       variant: 'destructive',
     });
   }

@@ -16,9 +16,7 @@ it('leaves what stands around it when it cannot be loaded, until Retry', async (
   const { rerender } = render(form(false));
   await userEvent.type(screen.getByLabelText('Title'), 'Price list');
   rerender(form(true));
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'This part of the page could not be loaded',
-  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load this part of the page');
   expect(screen.getByLabelText('Title')).toHaveValue('Price list');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Choose a file')).toBeVisible();

@@ -8,7 +8,7 @@ export function partOnDemand<Props extends object>(
 ) {
   const Content = onDemand(load);
   return (props: ComponentProps<typeof Content>) => (
-    <RetryBoundary message="This part of the page could not be loaded">
+    <RetryBoundary message="Couldn’t load this part of the page">
       <Content {...props} />
     </RetryBoundary>
   );

@@ -102,9 +102,9 @@ test('feedback works without script: a form, and the page that its answer leads 
   expect(html).toContain('<form action="/api/help/articles/a1/feedback" method="post">');
   expect(html).toMatch(/<noscript>.*<textarea.*Send<\/button>.*<\/noscript>/);
   const sent = await request(`${path}?sent=feedback`);
-  expect(sent.html).toContain('Thank you. We read every answer.');
+  expect(sent.html).toContain('Thanks. We read every answer.');
   expect(sent.html).not.toContain('method="post"');
-  expect((await request(`${path}?failed=feedback`)).html).toContain('could not be sent');
+  expect((await request(`${path}?failed=feedback`)).html).toContain('couldn’t send');
 });
 
 test('an old slug redirects for good', async () => {

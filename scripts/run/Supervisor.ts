@@ -48,7 +48,7 @@ export class Supervisor {
 
   /** Throws when all are being stopped, as by a signal while a site is still starting. */
   launch(definition: SupervisedProcess): ManagedProcess {
-    if (this.stopping) throw new Error('Everything is being stopped');
+    if (this.stopping) throw new Error('Stopping all processes');
     const { name, isVital } = definition;
     this.definitions.set(name, definition);
     const child = new ManagedProcess(definition, this.print);
@@ -140,6 +140,6 @@ export class Supervisor {
       }
       await delay(LOOK_MS);
     }
-    throw new Error(`${url} did not get ready within a minute: ${reason}`);
+    throw new Error(`${url} was not ready within a minute: ${reason}`);
   }
 }

@@ -70,7 +70,7 @@ export async function startDatabase({ supervisor, env, from }: BackendOptions): 
       : [...typescript, path.join(root, folder, 'src/cli.ts')];
   return new Promise((resolve, reject) => {
     setTimeout(
-      () => reject(new Error('The database did not get ready within a minute')),
+      () => reject(new Error('The database was not ready within a minute')),
       60_000,
     ).unref();
     void supervisor.failed.then((message) => reject(new Error(message)));

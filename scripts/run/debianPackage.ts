@@ -10,7 +10,7 @@ export function requireDebianFile(file: string, packages: readonly string[], hin
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) install(file, packages);
   if (existsSync(file)) return;
   const command = `apt-get install ${packages.join(' ')}`;
-  throw new Error(`There is no ${file}. Install it with "${command}"${hint}.`);
+  throw new Error(`${file} is missing. Install it with "${command}"${hint}.`);
 }
 
 function install(file: string, packages: readonly string[]): void {

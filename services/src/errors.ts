@@ -45,7 +45,7 @@ export const unprocessable = (
   message = Object.values(fields)[0] ?? '',
 ) => new HttpError('unprocessable', message, { fields });
 
-export const nothingHere = () => new HttpError('not_found', 'There is nothing at this path');
+export const nothingHere = () => new HttpError('not_found', 'This path does not exist');
 
 export const notFound = (what: string) => new HttpError('not_found', `${what} not found`);
 

@@ -55,14 +55,14 @@ async function start() {
     const generatedPassword = await ensureSuperAdmin(deps.models, config.adminPassword);
     // The start script looks for this line; the log would hide the password.
     if (generatedPassword) process.stdout.write(`PRESSLINE_ADMIN_PASSWORD ${generatedPassword}\n`);
-    if (generatedPassword !== null) await deps.audit.writeOwn('Create the first super admin');
+    if (generatedPassword !== null) await deps.audit.writeOwn('Created the first super admin');
 
     if (
       config.seed === 'demo' &&
       (await seedWhenEmpty(deps, () => seedTexts.during(() => seedDemo(deps))))
     ) {
       log.info('Demo content is in place');
-      await deps.audit.writeOwn('Add the demo content');
+      await deps.audit.writeOwn('Added the demo content');
     }
   };
   // Instances that start together would fill an empty database twice.
@@ -82,7 +82,7 @@ async function start() {
     isStopping = true;
     // The process must end even if the database is away and something hangs.
     setTimeout(() => {
-      log.error('Stopped before everything was written');
+      log.error('The server stopped before it wrote everything');
       process.exit(1);
     }, STOP_MS).unref();
     deps.drain();

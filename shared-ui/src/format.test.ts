@@ -44,6 +44,7 @@ test('counts name what they count', () => {
   expect(formatCount(0, 'page')).toBe('0 pages');
   expect(formatCount(1, 'page')).toBe('1 page');
   expect(formatCount(1_234, 'page')).toBe('1,234 pages');
+  expect(formatCount(2, 'match', 'matches')).toBe('2 matches');
 });
 
 test('short times are in milliseconds, long ones in seconds', () => {

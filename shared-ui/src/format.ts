@@ -36,8 +36,8 @@ const shortDays = /* @__PURE__ */ dateFormat({ month: 'short', day: 'numeric', t
 export const formatNumber = (value: number): string => numbers().format(value);
 
 /** `1 page`, `1,234 pages`. `noun` is singular and takes an s. */
-export const formatCount = (count: number, noun: string): string =>
-  `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
+export const formatCount = (count: number, noun: string, plural = `${noun}s`): string =>
+  `${formatNumber(count)} ${count === 1 ? noun : plural}`;
 
 /** `80%` of a share from 0 to 1, with two significant digits. */
 export const formatPercent = (share: number): string => percents().format(share);

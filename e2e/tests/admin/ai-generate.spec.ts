@@ -96,7 +96,7 @@ test('the stages are shown as the server reports them, and Cancel ends the work'
   );
   await expect(page.getByRole('button', { name: 'Generating Article...' })).toBeDisabled();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText(/^Cancelled/)).toBeVisible();
+  await expect(page.getByText(/^Canceled/)).toBeVisible();
   await expect.poll(() => stub.open).toBe(0);
   await expect(page.getByRole('button', { name: 'Generate Article from PDF' })).toBeEnabled();
 });

@@ -109,10 +109,10 @@ for (const width of [1440, 390]) {
     await page.getByRole('button', { name: 'Ada Berg' }).click();
     const dialog = page.getByRole('dialog', { name: 'Ada Berg' });
     await expect(dialog).toContainText(message);
-    await expect(dialog).toContainText('Mail is not configured');
+    await expect(dialog).toContainText('Email is not set up');
     await page.reload();
-    await expect(dialog).toContainText('Mail is not configured');
-    await expect(dialog.getByRole('button', { name: 'Resend' })).toHaveCount(0);
+    await expect(dialog).toContainText('Email is not set up');
+    await expect(dialog.getByRole('button', { name: 'Email it to us again' })).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await panel.confirmDelete();
     await expect(panel.toast).toContainText('Request deleted successfully');

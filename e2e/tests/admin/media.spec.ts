@@ -128,7 +128,7 @@ test('a pasted image is asked about, inserted where the cursor is, and known to 
   await expect(panel.dialog.getByRole('link', { name: title })).toBeVisible();
   await panel.action('Delete').click();
   await expect(panel.question).toContainText(
-    `It is used in “${title}”. They will show a missing image.`,
+    `It is used in “${title}”. They’ll show a missing image.`,
   );
   await panel.confirmDelete();
   await expect(panel.toast).toContainText('File deleted successfully');

@@ -42,7 +42,7 @@ test('a passkey logs in alone and after the password, and a recovery code in its
   await passkeys.logOut();
   await device.recognize(false);
   await login.login('admin', adminPassword);
-  await expect(page.getByRole('alert')).toContainText('was cancelled');
+  await expect(page.getByRole('alert')).toContainText('You canceled');
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByRole('textbox', { name: 'Recovery code' }).fill('a-wrong-one');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -72,7 +72,7 @@ test('where everybody needs a passkey, nothing else can be done before there is 
   await login.login('admin', adminPassword);
   await requirement.click();
   await passkeys.confirm('Require', adminPassword);
-  await expect(page.getByText(/Add a passkey of your own first/)).toBeVisible();
+  await expect(page.getByText(/Add your own passkey first/)).toBeVisible();
   await page.goto('/admin/account');
   await passkeys.add('Laptop', adminPassword);
   await page.goto('/admin/users');

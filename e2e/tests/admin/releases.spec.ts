@@ -165,7 +165,7 @@ test.describe('an admin', () => {
     await api.admin.users.create({ ...account, role: 'admin', isActive: true });
     await panel.open('releases');
     await login.login('kim', password);
-    await expect(page.getByText('You do not have access to this page.')).toBeVisible();
+    await expect(page.getByText('You don’t have access to this page.')).toBeVisible();
     await expect(panel.tab('Articles')).toBeVisible();
     await expect(panel.tab('Releases')).toHaveCount(0);
     const status = await page.evaluate(async () => {

@@ -47,9 +47,7 @@ test('an owner gets one mail of articles to verify, also over a restart, and its
   await page.goto(address);
   await page.getByRole('tab', { name: 'Details' }).click();
   const fields = editor.dialog.getByRole('group', { name: 'Freshness' });
-  await expect(
-    fields.getByText(/Gets an email when the article is due for verification/),
-  ).toBeVisible();
+  await expect(fields.getByText(/Gets an email when the article is due for review/)).toBeVisible();
   await fields.getByLabel('Owner').selectOption('admin');
   await expect(
     fields.getByText(/No reminders for Administrator: add a working email address to this account/),

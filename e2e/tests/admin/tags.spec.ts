@@ -37,7 +37,7 @@ test.describe('at 390 px', () => {
 
     await panel.action(`Edit ${one}`).click();
     await panel.dialog.getByLabel('Name').fill(`${mark} crease`);
-    await expect(panel.dialog).toContainText('1 article has this tag. Update renames it');
+    await expect(panel.dialog).toContainText('Used in 1 article. Update renames it');
     await panel.dialog.getByLabel('Category').fill('Finishing');
     await panel.dialog.getByRole('button', { name: 'Update' }).click();
     await expect(panel.row(`${mark} crease`)).toContainText('In 1 article');
@@ -49,7 +49,7 @@ test.describe('at 390 px', () => {
     await panel.dialog.getByLabel('Name').fill(other.toUpperCase());
     await expect(panel.dialog).toContainText(`“${other}” exists. Articles switch to it`);
     await panel.dialog.getByRole('button', { name: 'Merge' }).click();
-    await expect(bar).toContainText(`Merge the tag “${one}” into “${other}”`);
+    await expect(bar).toContainText(`Merged the tag “${one}” into “${other}”`);
     expect(await tagsNow()).toEqual([other]);
     await undo();
 
@@ -61,7 +61,7 @@ test.describe('at 390 px', () => {
     await panel.dialog.getByRole('button', { name: 'Cancel' }).click();
 
     await panel.action(`Delete ${one}`).click();
-    await expect(panel.question).toContainText('1 article has this tag.');
+    await expect(panel.question).toContainText('Used in 1 article.');
     await panel.confirmDelete();
     await expect(bar).toContainText(`Delete the tag “${one}”`);
     expect(await tagsNow()).toEqual([]);

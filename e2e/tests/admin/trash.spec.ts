@@ -40,7 +40,7 @@ test('an article that others link to is deleted after a question, and restored f
   await expect(row).toContainText('by admin');
   await panel.button(`Restore ${mark}`).click();
   await expect(panel.toast).toContainText('Article restored');
-  await expect(panel.toast).toContainText('Readers see it again.');
+  await expect(panel.toast).toContainText('Readers can see it again.');
   await expect(row).toHaveCount(0);
   expect((await page.request.get(`/help/articles/${article.slug}`)).status()).toBe(200);
 });
@@ -79,7 +79,7 @@ test.describe('at 390 px', () => {
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(390);
     await panel.dialog.getByRole('button', { name: 'Restore' }).click();
-    await expect(panel.toast).toContainText('It is a draft.');
+    await expect(panel.toast).toContainText('It’s a draft.');
     const { slug, categoryId: now } = await api.admin.articles.get(own.id);
     expect([slug, now]).toEqual([`${own.slug}-2`, other]);
   });
@@ -92,7 +92,7 @@ test('a super admin deletes a document for ever', async ({ api, page, signIn, pa
   await signIn();
   await panel.open(`trash?q=${encodeURIComponent(name)}`);
   await panel.button(`Permanently delete ${name}`).click();
-  await expect(panel.question).toContainText('This cannot be undone.');
+  await expect(panel.question).toContainText('You can’t undo this.');
   await panel.confirmDelete();
   await expect(trash(page).getByRole('listitem')).toHaveCount(0);
   expect((await api.trash.list({ q: name })).total).toBe(0);

@@ -53,10 +53,10 @@ test.describe('one’s own account', () => {
     }
     await page.reload();
     await expect(page.getByRole('list', { name: 'Sessions' }).getByRole('listitem')).toHaveCount(2);
-    await page.getByRole('button', { name: 'Log out everywhere else' }).click();
-    const question = page.getByRole('dialog', { name: 'Log out everywhere else?' });
+    await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    const question = page.getByRole('dialog', { name: 'Sign out everywhere else?' });
     await question.getByLabel('Current password').fill('not the password');
-    await question.getByRole('button', { name: 'Log out', exact: true }).click();
+    await question.getByRole('button', { name: 'Sign out', exact: true }).click();
     await expect(question.getByText('Not your current password')).toBeVisible();
     await question.getByRole('button', { name: 'Cancel' }).click();
     await page.getByLabel('Current password').fill(password);

@@ -45,7 +45,7 @@ test('a super admin creates, edits, deactivates and deletes accounts; an admin d
   if (!kim) throw new Error('No second window');
   await kim.goto('/admin/users');
   await new LoginPage(kim).login(username, password);
-  await expect(kim.getByText('You do not have access to this page.')).toBeVisible();
+  await expect(kim.getByText('You don’t have access to this page.')).toBeVisible();
   await expect(kim.getByRole('tab', { name: 'Admin Users' })).toHaveCount(0);
   await expect(kim.getByText(fullName).first()).toBeVisible();
 
@@ -53,7 +53,7 @@ test('a super admin creates, edits, deactivates and deletes accounts; an admin d
   await api.admin.freshness.set(article.id, { owner: username });
   await panel.button(`Edit ${fullName}`).click();
   await page.getByRole('switch', { name: 'Active' }).click();
-  await expect(page.getByText(/logs this user out/)).toBeVisible();
+  await expect(page.getByText(/signs this user out/)).toBeVisible();
   await page.getByLabel('New owner of this article').selectOption('admin');
   expect(await pageProblems(page)).toEqual([]);
   await panel.button('Update').click();
@@ -109,7 +109,7 @@ test.describe('the last active super admin', () => {
     await panel.open('users');
     await panel.button('Edit Administrator').click();
     await page.getByLabel('Role').selectOption('Admin');
-    await expect(page.getByText(/logs you out/)).toBeVisible();
+    await expect(page.getByText(/signs you out/)).toBeVisible();
     await panel.button('Update').click();
     const reason = 'At least one active super admin must remain';
     await expect(page.getByRole('dialog').getByText(reason)).toBeVisible();

@@ -19,7 +19,7 @@ test('what nothing answers gets an honest no, the nearest articles and a way to 
   page,
 }) => {
   await page.goto(UNANSWERED);
-  const no = page.getByRole('region', { name: 'No passage in the help center answers this.' });
+  const no = page.getByRole('region', { name: 'We couldn’t find an answer in the help center.' });
   expect(await no.getByRole('listitem').count()).toBeGreaterThan(0);
   await expect(page.getByRole('link', { name: 'Ask us' })).toHaveCount(1);
   await no.getByRole('link', { name: 'Ask us' }).click();

@@ -5,7 +5,7 @@ test('onboarding leads to content, and the search box takes the words over', asy
   shell,
 }) => {
   await shell.open('/help');
-  const cards = page.getByRole('region', { name: 'Where to begin' });
+  const cards = page.getByRole('region', { name: 'Where to start' });
   await expect(cards.getByRole('heading', { level: 3 })).toHaveCount(3);
   const links = cards.getByRole('link');
   for (let at = 0; at < (await links.count()); at += 1) {

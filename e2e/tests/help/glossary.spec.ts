@@ -8,8 +8,8 @@ test('the help center leads to the glossary, whose letters and terms have addres
   shell,
 }) => {
   await shell.open('/help');
-  await page.getByRole('link', { name: 'Glossary of print' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Glossary of print' })).toBeVisible();
+  await page.getByRole('link', { name: 'Print glossary' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Print glossary' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'T' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'T', exact: true })).toBeInViewport();
   await page.goto('/help/glossary#term-bleed');

@@ -127,7 +127,7 @@ test('readers vote, and write with what they searched for', async ({ page, guest
   await page.getByRole('link', { name: 'Help Center' }).click();
   const question = 'halbautomatische quetschfalzmaschine';
   await guest.search.fill(question);
-  await expect(page.getByText('No passage in the help center answers this.')).toBeVisible();
+  await expect(page.getByText('We couldn’t find an answer in the help center.')).toBeVisible();
   await page.getByRole('link', { name: 'Contact support', exact: true }).click();
   await page.getByRole('textbox', { name: 'Your email address' }).fill('eva@example.com');
   await page.getByRole('textbox', { name: 'Message' }).fill('How do I set it up?');
@@ -147,7 +147,7 @@ test('the widget of the admin area works from the keyboard, on a page with a str
 }) => {
   await signIn();
   await page.goto('/admin/widget');
-  await page.getByRole('textbox', { name: 'What the page is about' }).fill('pricing-engines');
+  await page.getByRole('textbox', { name: 'Page topic' }).fill('pricing-engines');
   snippet = await page.getByRole('textbox', { name: 'Snippet' }).inputValue();
   expect(snippet).toContain('integrity="sha384-');
 
@@ -241,7 +241,7 @@ test.describe('misused', () => {
     snippet = `${script}<pressline-help address="${siteUrl}"></pressline-help>`;
     await page.goto(`http://127.0.0.1:${guestPort}/plain/`);
     await guest.open.click();
-    await expect(guest.panel.getByRole('status')).toHaveText(/cannot be shown/);
+    await expect(guest.panel.getByRole('status')).toHaveText(/isn’t available/);
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(errors).toHaveLength(2);
     expect(errors[1]).toContain(`add http://127.0.0.1:${guestPort} to its GUEST_ORIGINS`);

@@ -125,7 +125,7 @@ test.describe('when the shell cannot be loaded', () => {
     const vote = page.getByRole('region', { name: 'Was this helpful?' });
     await vote.getByText('Yes', { exact: true }).click();
     await vote.getByRole('button', { name: 'Send' }).click();
-    await expect(vote.getByText('Thank you. We read every answer.')).toBeVisible();
+    await expect(vote.getByText('Thanks. We read every answer.')).toBeVisible();
     expect((await api.feedback.list({ articleId: article.id })).feedback).toMatchObject([
       { vote: 'up' },
     ]);

@@ -31,7 +31,7 @@ test.describe('a page that the browser translates', () => {
     await help.search.pressSequentially(' what is it');
     await expect(help.results('bleed what is it')).toBeVisible();
     await help.search.fill('qwertzuiop');
-    await expect(page.getByText('No passage in the help center answers this.')).toBeVisible();
+    await expect(page.getByText('We couldn’t find an answer in the help center.')).toBeVisible();
     await help.search.fill('bleed');
     await expect(help.results('bleed')).toBeVisible();
     await page.getByRole('button', { name: 'Clear' }).click();

@@ -10,7 +10,7 @@ const Sections = styled(Stack)`
 `;
 
 const SECTIONS = [
-  { id: 'sessions-title', title: 'Where you are logged in', content: <SessionList /> },
+  { id: 'sessions-title', title: 'Where you’re signed in', content: <SessionList /> },
   { id: 'passkeys-title', title: 'Passkeys', content: <PasskeyList /> },
   { id: 'password-title', title: 'Password', content: <PasswordForm /> },
 ];

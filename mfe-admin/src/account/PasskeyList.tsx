@@ -44,10 +44,10 @@ export function PasskeyList() {
   return (
     <>
       <Note ref={note} tabIndex={-1}>
-        Log in with your fingerprint, face, PIN or a security key. Once you have a passkey, your
-        password alone no longer logs you in.
-        {data?.isRequired && ' Everybody needs at least one.'}
-        {!canUsePasskeys() && ' This browser cannot make passkeys.'}
+        Sign in with your fingerprint, face, PIN or a security key. Once you add a passkey, your
+        password alone no longer signs you in.
+        {data?.isRequired && ' Everyone needs at least one.'}
+        {!canUsePasskeys() && ' This browser can’t create passkeys.'}
       </Note>
       <FetchFailure query={query} message="Failed to fetch passkeys" />
       {!data && !query.error && <ListSkeleton label="Loading passkeys..." />}

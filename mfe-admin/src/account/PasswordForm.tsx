@@ -26,7 +26,10 @@ export function PasswordForm() {
     mutationFn: () => account.changePassword(values),
     onSuccess() {
       setValues(EMPTY);
-      showToast({ title: 'Password changed', description: 'You stay logged in on this device.' });
+      showToast({
+        title: 'Password changed',
+        description: 'You’re still signed in on this device.',
+      });
       void queryClient.invalidateQueries({ queryKey: [ADMIN_QUERIES, 'sessions'] });
     },
     onError: (failure) => refuse((failure instanceof ApiError && failure.fields) || {}),
@@ -51,7 +54,7 @@ export function PasswordForm() {
     <form ref={form} onSubmit={handleSubmit} noValidate aria-labelledby="password-title">
       <Stack gap="sm">
         <Note>
-          Changing your password logs you out on all other devices. You stay logged in here.
+          Changing your password signs you out on all other devices. You stay signed in here.
         </Note>
         <Notice role="alert" data-tone="danger">
           {error && !isOfField ? errorReason(error) : ''}

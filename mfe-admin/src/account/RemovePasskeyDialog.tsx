@@ -33,8 +33,8 @@ export function RemovePasskeyDialog(props: RemovePasskeyDialogProps) {
       title={title}
       description={
         isLast
-          ? 'This is your last passkey. Your recovery codes are deleted too, and you will log in with your password alone.'
-          : 'You can no longer log in with it. Your other passkeys are kept.'
+          ? 'This is your last passkey. Removing it also deletes your recovery codes, and you’ll sign in with your password alone.'
+          : 'You won’t be able to sign in with it. Your other passkeys still work.'
       }
       confirmLabel="Remove"
       isDanger

@@ -31,7 +31,7 @@ export function SessionList() {
     const one = ending === 'others' ? undefined : ending;
     if (one) await account.endSession(one.id, { current }).catch(passIfGone);
     else await account.endOtherSessions({ current });
-    showToast({ title: one ? `Logged out: ${one.device}` : 'Logged out everywhere else' });
+    showToast({ title: one ? `Signed out: ${one.device}` : 'Signed out everywhere else' });
     await queryClient.invalidateQueries({ queryKey: KEY });
     setEnding(undefined);
     // The button that was pressed is gone; the dialog keeps the focus until it is, too.
@@ -42,8 +42,8 @@ export function SessionList() {
   return (
     <>
       <Note ref={note} tabIndex={-1}>
-        Sessions end after 8 hours or after a period without activity. If you do not recognize a
-        device, log it out and change your password.
+        You’re signed out after 8 hours or after a period without activity. If you don’t recognize a
+        device, sign it out and change your password.
       </Note>
       <FetchFailure query={query} message="Failed to fetch sessions" />
       {!sessions && !query.error && <ListSkeleton label="Loading sessions..." />}
@@ -65,8 +65,8 @@ export function SessionList() {
               {!one.isCurrent && (
                 <Row.Actions>
                   <SmallButton
-                    label="Log out"
-                    aria-label={`Log out ${one.device}, ${one.addressPrefix}`}
+                    label="Sign out"
+                    aria-label={`Sign out ${one.device}, ${one.addressPrefix}`}
                     onClick={() => setEnding(one)}
                   />
                 </Row.Actions>
@@ -78,15 +78,15 @@ export function SessionList() {
       {sessions && sessions.length > 1 && (
         <div>
           <Button variant="secondary" onClick={() => setEnding('others')}>
-            Log out everywhere else
+            Sign out everywhere else
           </Button>
         </div>
       )}
       {ending && (
         <ConfirmDialog
-          title={ending === 'others' ? 'Log out everywhere else?' : `Log out ${ending.device}?`}
-          description="Unsaved changes on that device stay in its browser until the next login."
-          confirmLabel="Log out"
+          title={ending === 'others' ? 'Sign out everywhere else?' : `Sign out ${ending.device}?`}
+          description="Unsaved changes on that device stay in its browser until the next sign-in."
+          confirmLabel="Sign out"
           isDanger
           onConfirm={handleConfirm}
           onClose={() => setEnding(undefined)}

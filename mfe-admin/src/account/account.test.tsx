@@ -35,18 +35,18 @@ async function open() {
 
 it('lists the sessions, and ends another one with the password', async () => {
   await open();
-  expect(screen.getAllByRole('button', { name: /^Log out / })).toHaveLength(2);
-  await userEvent.click(screen.getByRole('button', { name: 'Log out Safari on iOS, 192.0.2.*' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Log out Safari on iOS?' }));
+  expect(screen.getAllByRole('button', { name: /^Sign out / })).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out Safari on iOS, 192.0.2.*' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Sign out Safari on iOS?' }));
   await userEvent.type(dialog.getByLabelText('Current password'), 'wrong');
-  await userEvent.click(dialog.getByRole('button', { name: 'Log out' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
   expect(await dialog.findByText('Not your current password')).toBeVisible();
   await userEvent.clear(dialog.getByLabelText('Current password'));
   await userEvent.type(dialog.getByLabelText('Current password'), 'right');
-  await userEvent.click(dialog.getByRole('button', { name: 'Log out' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull());
   expect(screen.getByText('This device')).toBeVisible();
-  await waitFor(() => expect(screen.getByText(/Sessions end after 8 hours/)).toHaveFocus());
+  await waitFor(() => expect(screen.getByText(/You’re signed out after 8 hours/)).toHaveFocus());
 });
 
 it('changes the own password, and says at the field what is wrong', async () => {

@@ -84,8 +84,7 @@ export default function AnalyticsPanel() {
         {!data && !isError && <ListSkeleton label="Loading analytics..." />}
         {isQuiet && !isError && (
           <EmptyState>
-            Nothing was counted in the last {period} days. Views, searches and votes of readers
-            appear here.
+            No activity in the last {period} days. Readers’ views, searches and votes appear here.
           </EmptyState>
         )}
         {data && !isQuiet && (

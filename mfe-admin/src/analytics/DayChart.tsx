@@ -95,7 +95,7 @@ export function DayChart({ chart, days }: { chart: Chart; days: readonly Analyti
             ))}
           </Scale>
           <DayBars
-            label={`${title}. ${totals}. The figures are in the table below.`}
+            label={`${title}. ${totals}. See the table below for the numbers.`}
             days={days}
             series={series}
             lines={lines}

@@ -24,6 +24,6 @@ it('names the views of deleted articles, so that the list agrees with the total'
     'ArticleViews',
     'Deleted articles1',
   ]);
-  expect(screen.queryByText('No article has been read.')).toBeNull();
-  expect(screen.getByText('Nobody has voted.')).toBeVisible();
+  expect(screen.queryByText('No article views in this period.')).toBeNull();
+  expect(screen.getByText('No votes in this period.')).toBeVisible();
 });

@@ -36,7 +36,7 @@ interface Ranking {
 const rankings: readonly Ranking[] = [
   {
     title: 'Top searches',
-    empty: 'Nobody has searched.',
+    empty: 'No searches in this period.',
     more: <Link to={`${ADMIN_PATH}/search`}>Searches with no good answer</Link>,
     heads: ['Search', 'Times', 'Results'],
     rowsOf: ({ topSearches }) =>
@@ -44,7 +44,7 @@ const rankings: readonly Ranking[] = [
   },
   {
     title: 'Top articles',
-    empty: 'No article has been read.',
+    empty: 'No article views in this period.',
     heads: ['Article', 'Views'],
     rowsOf: (analytics) => [
       ...analytics.topArticles.map((one): DataRow => [one.id, editorLink(one), one.views]),
@@ -53,7 +53,7 @@ const rankings: readonly Ranking[] = [
   },
   {
     title: 'Votes by article',
-    empty: 'Nobody has voted.',
+    empty: 'No votes in this period.',
     heads: ['Article', 'Helpful', 'Not helpful', 'Feedback'],
     rowsOf: (analytics) => [
       ...analytics.ratedArticles.map(

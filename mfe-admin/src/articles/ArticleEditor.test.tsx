@@ -101,7 +101,7 @@ it('keeps what is typed by Ctrl+S and publishes it by Ctrl+Enter alone', async (
   expect(api.callsTo(UPDATE)).toEqual([]);
   await ctrl('{Enter}');
   await waitFor(() => expect(shownToast().title).toBe('Article updated successfully'));
-  expect(shownToast().description).toBe('Readers see the changes now.');
+  expect(shownToast().description).toBe('Readers can see the changes now.');
   await closed();
 });
 
@@ -161,7 +161,7 @@ describe('while others link to the article', () => {
     expect(link).toHaveAttribute('href', `/admin/articles/${'e'.repeat(24)}`);
     expect(api.callsTo(UPDATE)).toEqual([]);
     await userEvent.click(within(question).getByRole('button', { name: 'Update' }));
-    await waitFor(() => expect(shownToast().title).toBe('Links updated in 1 document'));
+    await waitFor(() => expect(shownToast().title).toBe('Updated links in 1 place'));
     const body = { from: ['/help/articles/build-a-quote'], to: '/help/articles/quote-a-job' };
     expect(api.callsTo(LINKS).map((call) => call.body)).toEqual([body]);
   });
@@ -199,12 +199,12 @@ it('is unpublished after a question also when nothing links to it, and comes bac
   expect(saveButton()).toHaveAccessibleDescription('Unpublishes the article.');
   await userEvent.click(saveButton());
   const question = await screen.findByRole('alertdialog', { name: 'Unpublish this article?' });
-  expect(question).toHaveAccessibleDescription(/^Readers will no longer find it/);
+  expect(question).toHaveAccessibleDescription(/^Readers won’t be able to find it/);
   await userEvent.click(within(question).getByRole('button', { name: 'Unpublish' }));
   await closed();
   expect(shownToast()).toMatchObject({
     title: 'Article updated successfully',
-    description: 'Unpublished. Readers no longer find it.',
+    description: 'Unpublished. Readers can no longer find it.',
     action: { label: 'Undo' },
   });
   act(() => shownToast().action?.onPress());
@@ -332,7 +332,7 @@ describe('unsaved changes', () => {
 
 it('says that there is no such article', async () => {
   await openAddress(`/admin/articles/${'d'.repeat(24)}`);
-  expect(await screen.findByText(/There is no such article/)).toBeVisible();
+  expect(await screen.findByText(/We couldn’t find this article/)).toBeVisible();
 });
 
 it('shows the preview, counts the words and takes the read time from them', async () => {
@@ -343,7 +343,9 @@ it('shows the preview, counts the words and takes the read time from them', asyn
   ).toBeVisible();
   expect(api.callsTo('POST /api/admin/help/articles/preview')).toHaveLength(2);
   await showDetails();
-  expect(await screen.findByText('401 words · about 3 min. Leave empty to use this')).toBeVisible();
+  expect(
+    await screen.findByText('401 words · about 3 min. Leave blank to use this estimate'),
+  ).toBeVisible();
   await userEvent.click(within(editor()).getByRole('button', { name: 'Use 3 min' }));
   const readTime = screen.getByLabelText('Read Time (minutes)');
   expect(readTime).toHaveValue(3);
@@ -365,7 +367,7 @@ it('checks a slug while it is typed, and says that the old address redirects', a
   type(screen.getByLabelText('Slug (URL)'), 'taken');
   expect(await screen.findByText('Another article uses this slug.')).toBeVisible();
   await userEvent.click(within(editor()).getByRole('button', { name: 'Use taken-2' }));
-  expect(await screen.findByText('Free: /help/articles/taken-2')).toBeVisible();
+  expect(await screen.findByText('Available: /help/articles/taken-2')).toBeVisible();
   expect(
     screen.getByText('The old address /help/articles/build-a-quote will redirect here.'),
   ).toBeVisible();

@@ -54,7 +54,7 @@ export function ArticleEditor({ opened, editorKey }: ArticleEditorProps) {
         size="full"
         title={opened.isNew ? 'Create Article' : 'Edit Article'}
       >
-        <RetryBoundary frame={DialogBody} message="The editor could not be loaded">
+        <RetryBoundary frame={DialogBody} message="Couldn’t load the editor">
           <OpenedArticle
             fallback={
               <DialogBody>

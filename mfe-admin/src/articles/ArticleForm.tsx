@@ -151,7 +151,7 @@ export function ArticleForm(props: ArticleFormProps) {
       <FormContext value={editor.form}>
         <Views value={shown} onValueChange={setView}>
           <Strip>
-            <TabList aria-label="Views of the article">
+            <TabList aria-label="Article views">
               {!isWide && <Tab value="write">Write</Tab>}
               <Tab value="preview">Preview</Tab>
               {isWide && <Tab value="details">Details</Tab>}

@@ -84,7 +84,7 @@ export default function OpenedArticle(props: OpenedArticleProps) {
             </Cluster>
           }
         >
-          There is no such article. It may have been deleted.
+          We couldn’t find this article. It may have been deleted.
         </EmptyState>
       ) : (
         <FetchFailure query={query} message={resourceTexts('articles').fetchFailed} />

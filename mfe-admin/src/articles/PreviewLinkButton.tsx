@@ -26,7 +26,7 @@ export function PreviewLinkButton({ article, isDirty }: PreviewLinkButtonProps) 
   const api = useApi();
   const { mutate, isPending, data, reset } = useMutation({
     mutationFn: () => api.admin.articles.previewLink(article.id),
-    onError: (error) => showFailure('Failed to make a preview link', error),
+    onError: (error) => showFailure('Failed to create a preview link', error),
   });
   const url = data && new URL(data.url, window.location.origin).href;
 
@@ -49,7 +49,7 @@ export function PreviewLinkButton({ article, isDirty }: PreviewLinkButtonProps) 
               <Field label="Link">
                 <TextInput readOnly value={url} onFocus={(event) => event.target.select()} />
               </Field>
-              {isDirty && <p>It shows the saved article, without your unsaved changes.</p>}
+              {isDirty && <p>It shows the saved article without your unsaved changes.</p>}
               <Cluster>
                 <Button onClick={() => void copyToClipboard(url, 'Preview link')}>
                   <Icon name="copy" />

@@ -75,7 +75,7 @@ export function PreviewPane({ title, summary, preview, ref }: PreviewPaneProps) 
     <Paper ref={ref} tabIndex={0} aria-label="Preview" aria-busy={preview.isBehind}>
       {isError && (
         <Behind role="status" data-tone="danger">
-          The preview could not be updated.
+          Couldn’t update the preview.
           <SmallButton label="Retry" isBusy={isFetching} onClick={() => void refetch()} />
         </Behind>
       )}
@@ -113,7 +113,7 @@ function Rendered({ html }: Pick<ArticlePreview, 'html'>) {
     root.current?.querySelector(`[id="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'nearest' });
   }
 
-  if (html === '') return <EmptyState>What you write appears here as readers see it.</EmptyState>;
+  if (html === '') return <EmptyState>Your preview appears here as you write.</EmptyState>;
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the API sanitises it with a closed schema
     <Prose ref={root} onClick={handleClick} dangerouslySetInnerHTML={inserted} />

@@ -79,10 +79,10 @@ export function SaveBar(props: SaveBarProps) {
         {isDirty ? <span>Unsaved changes</span> : saved}
         {merged && <span>{mergedText(merged, whoSaved(merged.after))}</span>}
         {isDirty && isServerAway && hasRoom && (
-          <span>The server cannot be reached. This browser keeps your text.</span>
+          <span>Can’t reach the server. Your text is saved in this browser.</span>
         )}
         {isDirty && !hasRoom && (
-          <span>This browser cannot keep a copy of your text. Save often.</span>
+          <span>This browser can’t save a copy of your text. Save often.</span>
         )}
       </State>
       {hasCopy && (

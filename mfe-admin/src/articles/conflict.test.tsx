@@ -27,7 +27,7 @@ const withStaff = ({ handlers }: Awaited<ReturnType<typeof openEditor>>) => {
 const answering = () => (body: { articleVersion: number }) =>
   body.articleVersion === 7
     ? plain({ version: 8 })
-    : failure(409, 'Article was changed by somebody else', {
+    : failure(409, 'Article was changed by another editor', {
         current: { article: current, copy: null },
       });
 
@@ -95,7 +95,7 @@ it('publishes nothing of others that it has not shown', async () => {
     failure(409, 'x', { current: changed(20, { summary: 'Half a sen' }, 'bo') });
   fireEvent.change(content(), { target: { value: '## First, mine' } });
   await userEvent.click(screen.getByRole('button', { name: 'Update' }));
-  const line = 'Bo Sun also changed Summary. Look at it, then press Update again.';
+  const line = 'Bo Sun also changed Summary. Check the changes, then press Update again.';
   expect(await within(editor()).findByText(line)).toBeVisible();
   expect(screen.getByLabelText('Summary')).toHaveValue('Half a sen');
   expect(shownToast()).toEqual({});
@@ -134,7 +134,7 @@ it('says so when it was the same person', async () => {
   fireEvent.change(title(), { target: { value: 'Build a quote mine' } });
   await userEvent.click(screen.getByRole('button', { name: 'Update' }));
   expect(await merge()).toHaveAccessibleDescription(
-    expect.stringContaining('You saved this article elsewhere while editing it here.'),
+    expect.stringContaining('You saved this article in another tab while editing it here.'),
   );
 });
 

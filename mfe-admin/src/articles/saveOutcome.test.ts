@@ -6,9 +6,9 @@ const article = (isPublished: boolean, publishAt: string | null = null) =>
 const NOON = '2026-11-25T12:00:00.000Z';
 
 it.each([
-  [undefined, false, /^Saves a draft; readers do not see it/],
+  [undefined, false, /^Saves a draft\. Readers can’t see it/],
   [undefined, true, /^Publishes the article/],
-  [article(false), false, /^Saves a draft; readers do not see it/],
+  [article(false), false, /^Saves a draft\. Readers can’t see it/],
   [article(false), true, /^Publishes the article/],
   [article(true), true, /^Readers will see these changes/],
   [article(true), false, /^Unpublishes the article/],
@@ -21,7 +21,7 @@ it.each([
 it.each([
   [article(false), undefined, /^Saved as a draft/],
   [article(true), article(false), /^Published/],
-  [article(true), article(true), /^Readers see the changes/],
+  [article(true), article(true), /^Readers can see the changes/],
   [article(false), article(true), /^Unpublished/],
   [article(false, NOON), article(false), /^Readers see it from Nov 25, 2026/],
 ])('says what has become of %j', (stored, before, text) => {

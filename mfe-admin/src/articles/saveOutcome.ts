@@ -11,17 +11,20 @@ interface Outcome {
 function outcomeOf(was: boolean, will: boolean, publishAt: unknown): Outcome {
   if (will) {
     return was
-      ? { next: 'Readers will see these changes.', done: 'Readers see the changes now.' }
+      ? { next: 'Readers will see these changes.', done: 'Readers can see the changes now.' }
       : { next: 'Publishes the article.', done: 'Published. Readers can find it now.' };
   }
   if (was) {
-    return { next: 'Unpublishes the article.', done: 'Unpublished. Readers no longer find it.' };
+    return {
+      next: 'Unpublishes the article.',
+      done: 'Unpublished. Readers can no longer find it.',
+    };
   }
   if (publishAt) {
     const text = `Readers see it from ${formatTime(String(publishAt))}.`;
     return { next: text, done: text };
   }
-  return { next: 'Saves a draft; readers do not see it.', done: 'Saved as a draft.' };
+  return { next: 'Saves a draft. Readers can’t see it.', done: 'Saved as a draft.' };
 }
 
 const isPublic = (article: AnyDocument | undefined) => article?.isPublished === true;

@@ -52,6 +52,10 @@ function Changes({ before, after }: Pick<AuditItem, 'before' | 'after'>) {
   );
 }
 
+/** An action that ends in one thing, such as “Restored the article”, is followed by its title. */
+const sentenceOf = (action: string, title: string) =>
+  action.includes(' the ') ? `${action} “${title}”` : `${action}: “${title}”`;
+
 interface AuditRowProps {
   entry: AuditItem;
   /** Shows only entries about the same document; absent while that is so. */
@@ -65,7 +69,7 @@ export function AuditRow({ entry, onRecord }: AuditRowProps) {
     <Row.Root>
       <Row.Main>
         <Row.Head>
-          <Row.Title>{record?.title ? `${action}: ${record.title}` : action}</Row.Title>
+          <Row.Title>{record?.title ? sentenceOf(action, record.title) : action}</Row.Title>
           {outcome !== 'done' && <Badge tone="danger">{outcomes[outcome]}</Badge>}
         </Row.Head>
         {detail && <Row.Description dir="auto">{detail}</Row.Description>}

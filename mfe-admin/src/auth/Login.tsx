@@ -10,7 +10,7 @@ import { StepTitle } from './StepTitle';
 import { useSession } from './useSession';
 import { useWelcome } from './useWelcome';
 
-const UNSUPPORTED = 'This browser cannot create passkeys. Please log in with another browser.';
+const UNSUPPORTED = 'This browser can’t create passkeys. Please sign in with another browser.';
 
 /** Leads somebody who needs a passkey to make one. Nothing else can be done before. */
 function FirstPasskey({ step, onRestart }: StepProps) {
@@ -48,8 +48,8 @@ function FirstPasskey({ step, onRestart }: StepProps) {
     <Stack gap="md">
       <StepTitle ref={heading}>Add a passkey to continue</StepTitle>
       <Note>
-        Everybody who logs in here needs a passkey. It is kept on your device, in your browser or on
-        a security key, and asks for your fingerprint, face or PIN.
+        Everyone who signs in here needs a passkey. It’s stored on your device, in your browser or
+        on a security key, and asks for your fingerprint, face or PIN.
       </Note>
       <Notice role="alert" data-tone="danger">
         {failure}

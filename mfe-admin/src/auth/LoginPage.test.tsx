@@ -76,7 +76,7 @@ it.each([
     () => {
       throw new TypeError('Failed to fetch');
     },
-    /cannot be reached/,
+    /Can’t reach the server/,
   ],
 ])('shows the text of %s', async (_what, answer, text) => {
   adminApi().handlers['POST /api/admin/login'] = answer;

@@ -28,8 +28,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   return (
     <Stack gap="md">
       <Note>
-        Each code logs you in once, after your password, if you have no passkey at hand. Keep them
-        where only you find them: they are not shown again.
+        If you don’t have your passkey with you, a code signs you in once, after your password.
+        Store them somewhere only you can reach. You won’t see them again.
       </Note>
       <Codes aria-label="Recovery codes">
         {codes.map((code) => (
@@ -48,7 +48,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           onClick={() => saveFile(new Blob([`${lines}\n`], { type: 'text/plain' }), FILE_NAME)}
         />
       </Cluster>
-      <Button onClick={onDone}>I have saved the codes</Button>
+      <Button onClick={onDone}>I saved the codes</Button>
     </Stack>
   );
 }

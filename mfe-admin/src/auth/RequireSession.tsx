@@ -35,7 +35,7 @@ function ReloginDialog({ username }: { username: string }) {
       onOpenChange={session.declineRenewal}
       size="sm"
       title="Your session has ended"
-      description="Log in again to continue. Nothing you have typed is lost."
+      description="Sign in again to continue. Everything you typed is still here."
       {...focusPassword}
     >
       <DialogBody>
@@ -63,8 +63,8 @@ export function RequireSession({ children }: { children: ReactNode }) {
       {state.status === 'checking' ? (
         <Spinner label="Loading admin dashboard..." />
       ) : (
-        <ErrorState message="The server cannot be reached" onRetry={() => void session.check()}>
-          You are still logged in. Please try again in a moment.
+        <ErrorState message="Can’t reach the server" onRetry={() => void session.check()}>
+          You’re still signed in. Please try again in a moment.
         </ErrorState>
       )}
     </CenteredMain>

@@ -42,8 +42,8 @@ function RecoveryForm({ ticket, onBack }: { ticket: string; onBack: () => void }
       <Stack gap="md">
         <StepTitle>Use a recovery code</StepTitle>
         <Note>
-          You got these codes with your first passkey. Each one works once. If you have none left,
-          ask a super admin to reset your passkeys.
+          You got these codes with your first passkey. Each one works once. If you don’t have any
+          left, ask a super admin to reset your passkeys.
         </Note>
         <Field label="Recovery code" required error={problem}>
           <TextInput
@@ -118,7 +118,7 @@ export function SecondStep({ step, onRestart }: StepProps) {
   return (
     <Stack gap="md">
       <StepTitle ref={heading}>Confirm with your passkey</StepTitle>
-      <Note>Your password is right. Use your fingerprint, face, PIN or security key now.</Note>
+      <Note>Password accepted. Now use your fingerprint, face, PIN or security key.</Note>
       <Notice role="alert" data-tone="danger">
         {failure}
       </Notice>

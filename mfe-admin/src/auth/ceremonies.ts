@@ -31,14 +31,14 @@ export async function provePasskey({ ticket, options }: PasskeyCeremony) {
 
 // By the names of errors that the standard gives browsers.
 const REASONS: Readonly<Record<string, string>> = {
-  NotAllowedError: 'The passkey was not used: it was cancelled, or it took too long.',
-  AbortError: 'The passkey was not used: it was cancelled, or it took too long.',
+  NotAllowedError: 'The passkey wasn’t used. You canceled, or it took too long.',
+  AbortError: 'The passkey wasn’t used. You canceled, or it took too long.',
   InvalidStateError: 'This device already has a passkey for your account.',
-  SecurityError: 'Passkeys only work at the site’s main address.',
+  SecurityError: 'Passkeys work only at the site’s main address.',
   NotSupportedError:
-    'This device cannot create a passkey that verifies you by fingerprint, face or PIN.',
+    'This device can’t create a passkey that verifies you by fingerprint, face or PIN.',
   ConstraintError:
-    'This device cannot create a passkey that verifies you by fingerprint, face or PIN.',
+    'This device can’t create a passkey that verifies you by fingerprint, face or PIN.',
 };
 
 /** Why a passkey could not be used or made, as a sentence for people. */

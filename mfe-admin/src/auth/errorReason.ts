@@ -1,6 +1,6 @@
 import { ApiError } from '@pressline/shared-api';
 
-export const UNREACHABLE = 'The server cannot be reached. Please try again.';
+export const UNREACHABLE = 'Can’t reach the server. Please try again.';
 
 export const isForbidden = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 403;

@@ -72,7 +72,7 @@ it('logs out here and says so when the server cannot be reached', async () => {
   api.handlers['POST /api/admin/logout'] = () => Promise.reject(new TypeError('Failed to fetch'));
   await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
   await loginForm();
-  await waitFor(() => expect(shownToast().title).toBe('Logged out on this device only'));
+  await waitFor(() => expect(shownToast().title).toBe('Signed out on this device only'));
 });
 
 it('takes away the toast that is on the screen when somebody logs out', async () => {

@@ -48,8 +48,8 @@ function SourceList({ articleId, sources, onShow }: SourceListProps) {
       <h3>From the PDF</h3>
       <Note>
         {doubts > 0
-          ? `${formatCount(doubts, 'statement')} not found in the PDF. Compare, then correct or mark as checked.`
-          : 'All statements with numbers, names and steps were found in the PDF.'}
+          ? `${formatCount(doubts, 'statement')} not found in the PDF. Compare each one, then correct it or mark it as checked.`
+          : 'Every statement with a number, name or step was found in the PDF.'}
       </Note>
       <ul>
         {sources.map(({ text: stated, page, line }) => (
@@ -109,9 +109,7 @@ export default function ChecksPane({ articleId, checks, onShow, onFix }: ChecksP
   const findings = query.data.findings.filter(({ check }) => check !== 'notInPdf');
   return (
     <Pane>
-      {findings.length + sources.length === 0 && (
-        <EmptyState>No problems were found in this text.</EmptyState>
-      )}
+      {findings.length + sources.length === 0 && <EmptyState>No problems found.</EmptyState>}
       {findings.length > 0 && (
         <Findings aria-label="Problems in the text" aria-busy={isBehind}>
           {findings.map((finding) => {

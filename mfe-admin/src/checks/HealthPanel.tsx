@@ -31,8 +31,8 @@ export default function HealthPanel() {
       <PanelHeader title="Health" query={query} />
       <Stack gap="sm">
         <Note>
-          Finds content that is broken for readers or could be better. Does not check links to other
-          sites or to pages outside the help center.
+          Finds content that’s broken for readers or could be better. It doesn’t check links to
+          other sites or to pages outside the help center.
         </Note>
         <Filters aria-label="Health">
           <FilterChoice
@@ -48,7 +48,7 @@ export default function HealthPanel() {
             plural: 'problems',
             loading: 'Checking all content...',
             empty: 'No problems found.',
-            noMatch: 'This check finds no problems.',
+            noMatch: 'This check found no problems.',
             fetchFailed: 'Failed to check the content',
           }}
           query={query}

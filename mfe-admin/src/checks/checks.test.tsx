@@ -20,7 +20,7 @@ const error = {
   check: 'unclosedDirective',
   level: 'error',
   message: '“:::note” is not closed.',
-  advice: 'Put ::: on a line of its own where it ends.',
+  advice: 'Put ::: on its own line where the block ends.',
   line: 3,
   fix: { start: 9, end: 10, insert: 'N' },
 };
@@ -134,7 +134,7 @@ it('tells who schedules an article what somebody else has set meanwhile, and rep
     handlers[READ] = () => draft;
     handlers[SCHEDULE] = () => ({
       status: 409,
-      body: { error: { code: 'conflict', message: 'Changed by somebody else' }, current },
+      body: { error: { code: 'conflict', message: 'Changed by another editor' }, current },
     });
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Schedule' }));
@@ -221,7 +221,7 @@ it('Health goes from beyond the last page to it, lists problems of all content, 
     ...{ isPublished: true, place: 'saved' },
   };
   const changed = ['copy', 'scheduled'].map((place) => ({ ...finding, fix: null, place }));
-  const checks = [{ ...error, title: 'Directive without an end', total: 1 }];
+  const checks = [{ ...error, title: 'Block without an end', total: 1 }];
   const listed = [finding, ...changed];
   api.handlers[HEALTH] = (_body, url) => ({
     body: { checks, findings: url.searchParams.get('page') === '9' ? [] : listed, total: 3 },
@@ -234,7 +234,7 @@ it('Health goes from beyond the last page to it, lists problems of all content, 
   );
   expect(screen.getByText('In unpublished changes')).toBeVisible();
   expect(screen.getByText('In scheduled changes')).toBeVisible();
-  expect(screen.getByRole('option', { name: 'Directive without an end (1)' })).toBeVisible();
+  expect(screen.getByRole('option', { name: 'Block without an end (1)' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /^Fix in Build a quote/ }));
   await waitFor(() => expect(shownToast().title).toBe('Fixed in “Build a quote”'));
   expect(api.callsTo(FIX)[0]?.body).toEqual({
@@ -243,6 +243,6 @@ it('Health goes from beyond the last page to it, lists problems of all content, 
     version: 3,
   });
   act(() => shownToast().action?.onPress());
-  await waitFor(() => expect(shownToast().title).toBe('The previous text was restored'));
+  await waitFor(() => expect(shownToast().title).toBe('Restored the previous text'));
   expect(api.callsTo(FIX)[1]?.body).toEqual({ id: article.id, content: '## First', version: 4 });
 });

@@ -23,7 +23,11 @@ export function useBulkGuard(key: ResourceKey, run: (body: BulkBody) => void) {
     });
   const unpublish = (body: BulkBody) => {
     const title = `Unpublish ${formatCount(body.ids.length, 'article')}?`;
-    const texts = { title, note: 'Readers will see a 404 page there.', confirmLabel: 'Unpublish' };
+    const texts = {
+      title,
+      note: 'Readers will see a 404 page instead.',
+      confirmLabel: 'Unpublish',
+    };
     impact.ask({ action: 'unpublish', ids: body.ids, ...texts }, () => run(body));
   };
   const guarded: Partial<Record<BulkBody['action'], typeof run>> = { publish, unpublish };

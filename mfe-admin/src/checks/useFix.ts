@@ -19,7 +19,7 @@ export function useFix() {
   const save = useWrite('Failed to fix the problem', {
     mutationFn: (write: { finding: ContentFinding; body: object }) =>
       apiOf(write.finding).update(write.finding.id, write.body),
-    onSuccess: () => showToast({ title: 'The previous text was restored' }),
+    onSuccess: () => showToast({ title: 'Restored the previous text' }),
   });
   return useWrite('Failed to fix the problem', {
     async mutationFn(finding: ContentFinding) {

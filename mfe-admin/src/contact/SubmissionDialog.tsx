@@ -70,7 +70,7 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
     ['Attempts', String(tries)],
     ['Next attempt', isConfigured && nextAt && nextAttempt(nextAt)],
     ['Delivered', sentAt && formatTime(sentAt)],
-    [state === 'held' ? 'Held because' : 'Last problem', lastError],
+    [state === 'held' ? 'Reason for hold' : 'Last problem', lastError],
     [
       'Account',
       account && (
@@ -99,8 +99,8 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
           onNote={onNote}
           onChange={(part) => void change(part)}
         />
-        <Section>What was sent</Section>
-        <FactList label="What was sent" facts={sent} />
+        <Section>Message</Section>
+        <FactList label="Message" facts={sent} />
         <Section>Delivery</Section>
         <FactList label="Delivery" facts={about.filter(([, value]) => value)} />
       </DialogBody>
@@ -113,7 +113,7 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
         </Button>
         {isConfigured && (
           <Button isBusy={isResending} onClick={onResend}>
-            {isResending ? 'Resending...' : 'Resend'}
+            {isResending ? 'Sending...' : 'Email it to us again'}
           </Button>
         )}
       </DialogActions>

@@ -31,7 +31,7 @@ export function SubmissionWork({ entry, note, onNote, onChange }: SubmissionWork
             onChange={({ target }) => onChange({ assignee: target.value || null })}
             options={staff}
           >
-            <option value="">Nobody</option>
+            <option value="">Unassigned</option>
           </Select>
         </Field>
       </Grid>
@@ -46,7 +46,7 @@ export function SubmissionWork({ entry, note, onNote, onChange }: SubmissionWork
       <Cluster gap="xs">
         {reply && (
           <LinkButton asChild variant="secondary" size="sm">
-            <a href={reply}>Reply by mail</a>
+            <a href={reply}>Reply by email</a>
           </LinkButton>
         )}
         {note !== entry.note && (

@@ -25,23 +25,23 @@ export const states: Readonly<
   Record<DeliveryState, { label: string; tone: BadgeTone; explanation: string }>
 > = {
   pending: { label: 'Pending', tone: 'warning', explanation: 'Waiting to be sent.' },
-  sent: { label: 'Sent', tone: 'success', explanation: 'Was delivered.' },
+  sent: { label: 'Sent', tone: 'success', explanation: 'Delivered.' },
   dead: {
     label: 'Failed',
     tone: 'danger',
-    explanation: 'Could not be delivered. Resend it to try again.',
+    explanation: 'We couldn’t deliver it. Press “Email it to us again” to retry.',
   },
   held: {
     label: 'Held',
     tone: 'neutral',
     explanation:
-      'This looks automated and was not delivered. Resend it to deliver it; otherwise it is deleted after 30 days.',
+      'This looks automated, so it wasn’t delivered. To deliver it, press “Email it to us again.” Otherwise it’s deleted after 30 days.',
   },
 };
 
-export const NO_MAIL = 'Mail is not configured; requests stay here.';
+export const NO_MAIL = 'Email isn’t set up, so requests are only kept here.';
 
-const unsent = { label: 'Stays here', tone: 'neutral', explanation: NO_MAIL } as const;
+const unsent = { label: 'Not emailed', tone: 'neutral', explanation: NO_MAIL } as const;
 
 /** What a delivery's state means. Without mail nothing is sent any more, whatever happened before. */
 export const deliveryTexts = ({ state, isConfigured }: Submission['delivery']) =>
@@ -57,7 +57,7 @@ export function DeliveryBadge({ delivery }: Pick<Submission, 'delivery'>) {
 }
 
 export const OPT_OUT =
-  'Do not sell or share this person’s data: their browser sent Global Privacy Control.';
+  'Do not sell or share this person’s data. Their browser sent a Global Privacy Control signal.';
 
 export const OptOutBadge = () => (
   <Badge tone="warning" title={OPT_OUT}>

@@ -55,8 +55,8 @@ export function useSubmissions() {
     call: ({ id }) => submissions.resend(id),
     edit: (entries, { id }) => entries.map((one) => (one.id === id ? waiting(one) : one)),
     done: () => ({
-      title: 'Request resent successfully',
-      description: 'It is waiting to be sent.',
+      title: 'Request resent',
+      description: 'It’s waiting to be sent.',
     }),
     failed: 'Failed to resend request',
   });

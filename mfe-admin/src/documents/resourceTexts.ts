@@ -35,7 +35,7 @@ export function resourceTexts(key: ResourceKey) {
     empty: empty ?? `No ${plural} yet`,
     noMatch: `No ${plural} found matching your search`,
     fetchFailed: `Failed to fetch ${plural}`,
-    forbidden: `${empty ?? `No ${plural} yet`}: your role may not see this list.`,
+    forbidden: `${empty ?? `No ${plural} yet`}: your role can’t see this list.`,
     done: (action: Action) => `${label} ${action}d successfully`,
     failed: (action: Action | 'restore') =>
       `Failed to ${action} ${inFailures ?? lowerFirst(label)}`,

@@ -118,7 +118,7 @@ export default function FeedbackPanel() {
       }}
       question={() => ({
         title: 'Delete this feedback?',
-        description: 'This permanently deletes the comment, and the vote no longer counts.',
+        description: 'This permanently deletes the comment and removes the vote.',
       })}
       dialog={() =>
         opened?.suggestion && (

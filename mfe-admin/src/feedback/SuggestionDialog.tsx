@@ -22,11 +22,12 @@ import { ComparedTexts } from '../merging/ComparedTexts';
 import { SuggestionText } from './SuggestionText';
 
 const NOTES: Readonly<Record<PassageState, string>> = {
-  placed: 'Accepting saves the article with the suggestion in it.',
-  gone: 'The article does not contain this passage word for word. Edit the article if the suggestion still applies.',
-  several: 'The article has this passage more than once. Edit the article to choose the place.',
-  split: 'This change spans links, emphasis or code. Make it in the editor.',
-  remark: 'No other wording was proposed.',
+  placed: 'Accepting saves the suggestion in the article.',
+  gone: 'The article doesn’t contain this exact passage. If the suggestion still applies, edit the article.',
+  several:
+    'The article has this passage more than once. Edit the article to choose where to change it.',
+  split: 'This change affects links, emphasis or code. Make it in the editor.',
+  remark: 'The reader didn’t suggest new wording.',
 };
 
 type Decision = Exclude<Suggestion['outcome'], null>;

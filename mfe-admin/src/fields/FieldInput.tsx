@@ -16,7 +16,7 @@ export const FieldInput = memo(function FieldInput(props: FieldInputProps) {
   const { name, isRequired, isDisabled, ...texts } = props;
   const { field, value, setValue, frame } = useField(name);
   const { Input, isLabelled } = kindOf(field);
-  if (!Input) throw new Error(`A ${field.kind} is not edited in forms`);
+  if (!Input) throw new Error(`Forms cannot edit a ${field.kind}`);
   const label = texts.label ?? frame.label;
   const hint = texts.hint ?? frame.hint;
   const input = (

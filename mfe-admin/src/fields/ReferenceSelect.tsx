@@ -21,7 +21,7 @@ export function ReferenceSelect({ field, value, ...rest }: ReferenceSelectProps)
   return (
     // A form around it must not be lost for a list: turning to the choice asks for it once more.
     <Select value={value} {...rest} onFocus={() => isError && void refetch()}>
-      <option value="">{isError ? 'The list could not be loaded' : none}</option>
+      <option value="">{isError ? 'Couldn’t load the list' : none}</option>
       {value && !isListed && <option value={value}>{documents ? 'Deleted' : 'Loading...'}</option>}
       {documents?.map((document) => (
         <option key={document.id} value={document.id}>

@@ -90,7 +90,7 @@ it.each([
     Object.defineProperty(new File(['%PDF-'], 'b.pdf', { type: 'application/pdf' }), 'size', {
       value: MAX_PDF_BYTES + 1,
     }),
-    'b.pdf has 10.00 MB; the limit is 10 MB.',
+    'b.pdf is 10.00 MB. The limit is 10 MB.',
   ],
 ])('refuses %s', async (_what, file, reason) => {
   await openPanel(() => ({}));
@@ -143,7 +143,7 @@ it('can be cancelled, which stops the work on the server', async () => {
   expect(screen.getByRole('list', { name: 'Progress' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(signal?.aborted).toBe(true);
-  expect(await screen.findByText(/^Cancelled/)).toBeVisible();
+  expect(await screen.findByText(/^Canceled/)).toBeVisible();
   expect(shownToast()).toEqual({});
   expect(button()).toBeEnabled();
 });

@@ -25,7 +25,7 @@ import { findPdfProblem, MAX_PDF_MB, useGeneration } from './useGeneration';
 
 const STOPS_WORK = {
   title: 'Stop generating?',
-  description: 'The article is still being generated. If you leave now, it is lost.',
+  description: 'The article is still being generated. If you leave now, you’ll lose it.',
   confirmLabel: 'Stop and leave',
   cancelLabel: 'Keep generating',
 };
@@ -118,7 +118,7 @@ export default function GeneratePanel() {
               <ErrorState message="Failed to generate article">{state.reason}</ErrorState>
             )}
             {state.step === 'cancelled' && (
-              <p role="status">Cancelled. Your file and category are still chosen.</p>
+              <p role="status">Canceled. Your file and category are still selected.</p>
             )}
             <Cluster gap="xs">
               <Button type="submit" disabled={!file || !categoryId} isBusy={isRunning}>

@@ -19,7 +19,7 @@ export const MAX_PDF_MB = MAX_PDF_BYTES / 1024 ** 2;
 export async function findPdfProblem(file: File): Promise<string | undefined> {
   const { name, size } = file;
   if (size > MAX_PDF_BYTES)
-    return `${name} has ${formatMegabytes(size)}; the limit is ${MAX_PDF_MB} MB.`;
+    return `${name} is ${formatMegabytes(size)}. The limit is ${MAX_PDF_MB} MB.`;
   try {
     const head = await file.slice(0, SIGNATURE.length).text();
     return head === SIGNATURE ? undefined : `${name} is not a PDF.`;

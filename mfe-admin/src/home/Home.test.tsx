@@ -29,11 +29,11 @@ it('shows what waits, and each number leads to its list', async () => {
     '/admin/articles?status=scheduled',
     '/admin/health',
   ]);
-  expect(screen.queryByText(/Nothing needs/)).toBeNull();
+  expect(screen.queryByText(/caught up/)).toBeNull();
 
   await userEvent.click(scheduled);
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Home' })).toBeNull());
-  expect(screen.getByLabelText('Status')).toHaveDisplayValue('To be published');
+  expect(screen.getByLabelText('Status')).toHaveDisplayValue('Scheduled');
   expect(api.callsTo('GET /api/admin/help/articles').at(-1)?.search).toContain('scheduled=true');
 
   await userEvent.click(screen.getByRole('link', { name: 'Home' }));
@@ -43,7 +43,7 @@ it('shows what waits, and each number leads to its list', async () => {
 
 it('says that nothing waits', async () => {
   open();
-  expect(await screen.findByText('All done. Nothing needs your attention.')).toBeVisible();
+  expect(await screen.findByText('You’re all caught up.')).toBeVisible();
 });
 
 it('says that counting failed, beside the articles, and tries again', async () => {
@@ -55,5 +55,5 @@ it('says that counting failed, beside the articles, and tries again', async () =
   expect(await screen.findByRole('heading', { name: 'Build a quote' })).toBeVisible();
   api.handlers[HOME] = () => ({ body: nothingWaits });
   await userEvent.click(within(await home()).getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('All done. Nothing needs your attention.')).toBeVisible();
+  expect(await screen.findByText('You’re all caught up.')).toBeVisible();
 });

@@ -21,7 +21,7 @@ export default function Home() {
         <Cluster>
           <Title tabIndex={-1}>Home</Title>
           {counts && Object.values(counts).every((count) => count === 0) && (
-            <Note>All done. Nothing needs your attention.</Note>
+            <Note>You’re all caught up.</Note>
           )}
         </Cluster>
         <FetchFailure query={query} message="Failed to load your to-do counts" />

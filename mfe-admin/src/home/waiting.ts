@@ -17,8 +17,8 @@ export const waiting: readonly Waiting[] = [
   { count: 'feedback', label: 'New feedback and suggestions', icon: 'thumb-up', list: 'feedback?status=new' },
   { count: 'searches', label: 'Searches with no good answer', icon: 'search', list: 'search' },
   { count: 'requests', label: 'Open contact requests', icon: 'mail', list: 'contact?status=open' },
-  { count: 'failedMail', label: 'Failed mail', icon: 'alert', list: 'contact?status=open&state=dead', isUrgent: true },
-  { count: 'overdue', label: 'Articles to verify', icon: 'check', list: 'articles?status=overdue' },
-  { count: 'scheduled', label: 'Scheduled publications', icon: 'clock', list: 'articles?status=scheduled' },
+  { count: 'failedMail', label: 'Failed emails', icon: 'alert', list: 'contact?status=open&state=dead', isUrgent: true },
+  { count: 'overdue', label: 'Articles to review', icon: 'check', list: 'articles?status=overdue' },
+  { count: 'scheduled', label: 'Scheduled articles', icon: 'clock', list: 'articles?status=scheduled' },
   { count: 'findings', label: 'Problems found by Health', icon: 'gauge', list: 'health' },
 ];

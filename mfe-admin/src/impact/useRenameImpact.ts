@@ -25,7 +25,7 @@ export function useRenameImpact(key: ResourceKey, { resource, base, draft }: Edi
       ask(
         {
           ...{ action: 'rename', ids: [base.id], title: `Change “${base[field]}”?` },
-          ...{ note: 'They do not change with it.', confirmLabel: 'Update' },
+          ...{ note: 'They don’t change along with it.', confirmLabel: 'Update' },
           cancelLabel: 'Keep editing',
         },
         save,

@@ -23,8 +23,8 @@ export default function ImportExportPanel() {
             <h3 id="export-title">Export</h3>
             <p>
               A zip file of Markdown with front matter: articles, categories, FAQs and everything
-              else that readers see, with the images and files of the media library. Includes
-              drafts. Excludes admin users.
+              else readers see, plus the images and files in the media library. Includes drafts.
+              Excludes admin users.
             </p>
             <div>
               <DownloadButton

@@ -62,7 +62,8 @@ export function ImportReport(props: ImportReportProps) {
   const summary = [
     `${created.length} created, ${updated.length} updated, ${unchanged} unchanged`,
     media > 0 && formatCount(media, 'media file'),
-    kept.length > 0 && `${kept.length} ${isApplied ? 'kept' : 'changed here since this export'}`,
+    kept.length > 0 &&
+      `${kept.length} ${isApplied ? 'kept as is' : 'changed here since this export'}`,
   ].filter(Boolean);
   const differs = (document: ImportUpdate, proposed: Choice) => (
     <DifferingDocument
@@ -100,9 +101,9 @@ export function ImportReport(props: ImportReportProps) {
       <div>
         <ReportTitle ref={title} tabIndex={-1}>
           {errors.length > 0
-            ? `${fileName} cannot be imported: ${formatCount(errors.length, 'problem')}`
+            ? `Couldn’t import ${fileName}: ${formatCount(errors.length, 'problem')}`
             : isApplied
-              ? `${fileName} was imported`
+              ? `Imported ${fileName}`
               : `What ${fileName} would change`}
         </ReportTitle>
         <p>{errors.length > 0 ? 'Nothing was imported.' : summary.join(', ')}</p>

@@ -75,7 +75,7 @@ describe('feedback', () => {
     const api = await open();
     let version = entry.version;
     api.handlers[UPDATE] = (body: { status: string; version: number }) => {
-      if (body.version !== version) return failure(409, 'Feedback was changed by somebody else');
+      if (body.version !== version) return failure(409, 'Another editor changed this feedback');
       version += 1;
       return { body: { ...entry, ...body, version } };
     };
@@ -94,12 +94,12 @@ describe('feedback', () => {
 
   it('goes back when it is refused', async () => {
     const api = await open();
-    api.handlers[UPDATE] = () => failure(409, 'Feedback was changed by somebody else');
+    api.handlers[UPDATE] = () => failure(409, 'Another editor changed this feedback');
     await userEvent.selectOptions(status(), 'Resolved');
     await waitFor(() =>
       expect(shownToast()).toEqual({
         title: 'Failed to update feedback',
-        description: 'Feedback was changed by somebody else',
+        description: 'Another editor changed this feedback',
         variant: 'destructive',
       }),
     );
@@ -184,7 +184,7 @@ describe('requests', () => {
     };
     api.handlers[REQUESTS] = () => ({ body: { submissions: [stored], total: 1 } });
     await openJo();
-    expect(await screen.findByRole('link', { name: 'Reply by mail' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Reply by email' })).toHaveAttribute(
       'href',
       'mailto:jo%40example.com?subject=Re%3A%20API%20access%20request',
     );
@@ -200,7 +200,7 @@ describe('requests', () => {
 
   it('keeps a note that could not be saved', async () => {
     const api = await open();
-    api.handlers[CHANGE] = () => failure(409, 'The request was changed by somebody else');
+    api.handlers[CHANGE] = () => failure(409, 'Another editor changed this request');
     await openJo();
     await userEvent.type(await screen.findByLabelText('Note'), 'Called');
     await userEvent.keyboard('{Escape}');
@@ -216,12 +216,12 @@ describe('requests', () => {
       body: { submissions: [{ ...request, delivery }], total: 1 },
     });
     renderAdmin();
-    expect(await screen.findByText('Stays here')).toBeVisible();
-    expect(screen.getByText('Mail is not configured; requests stay here.')).toBeVisible();
+    expect(await screen.findByText('Not emailed')).toBeVisible();
+    expect(screen.getByText('Email isn’t set up, so requests are only kept here.')).toBeVisible();
     expect(screen.queryByText('Pending', { ignore: 'option' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Jo Lee' }));
     await screen.findByRole('dialog', { name: 'Jo Lee' });
-    expect(screen.queryByRole('button', { name: 'Resend' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Email it to us again' })).toBeNull();
   });
 
   it('is resent', async () => {
@@ -229,8 +229,8 @@ describe('requests', () => {
     expect(screen.getByText('Opted out')).toBeVisible();
     api.handlers[`POST /api/admin/submissions/${request.id}/resend`] = () => ({ body: request });
     await userEvent.click(screen.getByRole('button', { name: 'Jo Lee' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Resend' }));
-    await waitFor(() => expect(shownToast().title).toBe('Request resent successfully'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Email it to us again' }));
+    await waitFor(() => expect(shownToast().title).toBe('Request resent'));
     await waitFor(() => expect(location.search).toBe(`?open=${request.id}`));
   });
 
@@ -246,12 +246,12 @@ describe('requests', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
     await screen.findByRole('button', { name: 'Al Ray' });
     await userEvent.click(screen.getByRole('button', { name: 'Jo Lee' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Resend' }));
-    expect(await screen.findByRole('button', { name: 'Resending...' })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Email it to us again' }));
+    expect(await screen.findByRole('button', { name: 'Sending...' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'Al Ray' }));
     await screen.findByRole('dialog', { name: 'Al Ray' });
-    expect(screen.getByRole('button', { name: 'Resend' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Email it to us again' })).toBeEnabled();
   });
 
   it('asks whether to delete only the one it was asked for', async () => {

@@ -95,10 +95,10 @@ export function listFormat<Filter extends string>(
 export const statuses: Readonly<Record<string, { label: string; params: ListParams }>> = {
   published: { label: 'Published', params: { published: true } },
   draft: { label: 'Drafts', params: { published: false } },
-  scheduled: { label: 'To be published', params: { scheduled: true } },
-  overdue: { label: 'To verify now', params: { due: 'overdue' } },
-  soon: { label: `To verify within ${SOON_DAYS} days`, params: { due: 'soon' } },
-  dated: { label: 'With a date to verify', params: { due: 'dated' } },
+  scheduled: { label: 'Scheduled', params: { scheduled: true } },
+  overdue: { label: 'Needs review now', params: { due: 'overdue' } },
+  soon: { label: `Needs review within ${SOON_DAYS} days`, params: { due: 'soon' } },
+  dated: { label: 'Has a review date', params: { due: 'dated' } },
 };
 
 /** The order that a list has unless another is chosen: what has to be verified, by its date. */

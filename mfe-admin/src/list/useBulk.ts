@@ -33,7 +33,7 @@ export function useBulk(key: ResourceKey, deselect: (ids: readonly string[]) => 
     return {
       title: texts.counted(restored, 'restored'),
       ...(first && {
-        description: `${texts.counted(refused.length, 'could not be restored')}. ${first.title}: ${first.message}.`,
+        description: `${texts.counted(refused.length, 'couldn’t be restored')}. ${first.title}: ${first.message}.`,
       }),
     };
   }
@@ -42,7 +42,7 @@ export function useBulk(key: ResourceKey, deselect: (ids: readonly string[]) => 
     const refused = results.length - ids.length;
     const description =
       refused > 0
-        ? `${texts.counted(refused, `could not be ${doneBy[action]}`)}. The list says why.`
+        ? `${texts.counted(refused, `could not be ${doneBy[action]}`)}. See the list for details.`
         : undefined;
     const title = texts.counted(ids.length, `${doneBy[action]} successfully`);
     if (ids.length === 0) {

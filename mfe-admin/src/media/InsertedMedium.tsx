@@ -37,7 +37,7 @@ export function InsertedMedium({ medium, text, problem, onChange }: InsertedMedi
         {medium.kind === 'image' ? (
           <AltFields text={text} problem={problem} onChange={onChange} />
         ) : (
-          <Field label="Text of the link" error={problem} required>
+          <Field label="Link text" error={problem} required>
             <TextInput
               value={text.alt}
               onChange={({ target }) => onChange({ ...text, alt: target.value })}

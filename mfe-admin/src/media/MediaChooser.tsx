@@ -58,7 +58,7 @@ export function MediaChooser({ uploads, onChoose }: MediaChooserProps) {
       <FetchFailure query={query} message="Failed to fetch the library" />
       {query.isPending && <Spinner label="Loading the library..." />}
       {total === 0 && found && (
-        <EmptyState>{q ? 'Nothing found' : 'The library is empty so far'}</EmptyState>
+        <EmptyState>{q ? 'Nothing found' : 'The library is empty'}</EmptyState>
       )}
       {found && (
         <Tiles aria-label="Media library">

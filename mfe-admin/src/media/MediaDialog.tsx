@@ -82,8 +82,8 @@ export function MediaDialog({ medium, onDescribe, onRemove, onClose }: MediaDial
                       onChange={setTyped}
                     />
                     <Note>
-                      Insertions begin with this text. Articles that show the image already keep
-                      theirs.
+                      Suggested when you insert the image. Articles already using it keep their own
+                      text.
                     </Note>
                   </div>
                 </>

@@ -20,7 +20,7 @@ export default function MediaPanel() {
       title="Media"
       inbox={inbox}
       nouns={{ all: 'images and files', one: 'file', many: 'files' }}
-      empty="No images or files yet. Upload them here, or while you write an article."
+      empty="No images or files yet. Upload them here or while you write an article."
       search="q"
       filters={[
         {
@@ -79,7 +79,7 @@ export default function MediaPanel() {
 
 function usageText(uses: Medium['uses']): string {
   const shown = uses.filter(({ where }) => where === 'content').length;
-  if (shown > 0) return `Used in ${formatCount(shown, 'document')}`;
+  if (shown > 0) return `Used in ${formatCount(shown, 'place')}`;
   return uses.every(({ where }) => where === 'trash')
     ? 'Used only in the trash'
     : 'Used in an earlier version';

@@ -19,9 +19,9 @@ export function removalQuestion({ name, kind, uses }: Medium) {
   const titles = uses.slice(0, SHOWN_TITLES).map(usePlace);
   const more = uses.length - titles.length;
   const list = [...titles, ...(more > 0 ? [`${more} more`] : [])].join(', ');
-  const loss = kind === 'image' ? 'They will show a missing image.' : 'Their links to it break.';
+  const loss = kind === 'image' ? 'They’ll show a missing image.' : 'Their links to it will break.';
   const isShown = uses.some(({ where }) => where === 'content');
   const effect =
     uses.length > 0 ? `It is used in ${list}.${isShown ? ` ${loss}` : ''}` : 'Nothing uses it.';
-  return { title: `Delete ${name}?`, description: `${effect} This cannot be undone.` };
+  return { title: `Delete ${name}?`, description: `${effect} You can’t undo this.` };
 }

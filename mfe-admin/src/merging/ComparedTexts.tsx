@@ -79,7 +79,7 @@ export function ComparedTexts({ left, right, leftLabel, rightLabel, name }: Comp
             {pieces.map((piece, index) => {
               const key = index;
               if (piece.side === 'fold') {
-                return <Omission key={key}>{piece.lines} lines without a difference</Omission>;
+                return <Omission key={key}>{piece.lines} unchanged lines</Omission>;
               }
               if (piece.side === 'both') return piece.text;
               if (piece.side !== own) return null;

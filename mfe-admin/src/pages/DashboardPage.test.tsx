@@ -55,7 +55,7 @@ it('says that an address leads nowhere', async () => {
   startAt('/admin/nothing');
   adminApi();
   renderAdmin();
-  expect(await screen.findByText('There is no such page in the admin area.')).toBeVisible();
+  expect(await screen.findByText('The admin area doesn’t have this page.')).toBeVisible();
 });
 
 it('shows no Super Admin badge to others', async () => {
@@ -74,7 +74,7 @@ it('keeps the users from those who are no super admin', async () => {
   const api = adminApi();
   api.handlers['GET /api/admin/me'] = () => ({ body: { user } });
   renderAdmin();
-  expect(await screen.findByText('You do not have access to this page.')).toBeVisible();
+  expect(await screen.findByText('You don’t have access to this page.')).toBeVisible();
   expect(screen.queryByRole('tab', { name: 'Admin Users' })).toBeNull();
   expect(api.callsTo('GET /api/admin/users')).toHaveLength(0);
 });
@@ -103,7 +103,7 @@ it('names the panel whose code cannot be loaded, in its place, until Retry', asy
   load.mockRejectedValueOnce(new Error('gone'));
   const panel: Panel = { ...(panelAt('trash') as Panel), Content: onDemand(load) };
   render(<OpenPanel {...{ panel, role: 'admin' }} />);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Trash could not be loaded');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load Trash');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'Trash' })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();

@@ -87,9 +87,8 @@ export function DashboardPage() {
   function handleLogout() {
     session.logout().catch(() =>
       showToast({
-        title: 'Logged out on this device only',
-        description:
-          'The server could not be reached. Your session on the server ends within 8 hours.',
+        title: 'Signed out on this device only',
+        description: 'Couldn’t reach the server. Your session there ends within 8 hours.',
         variant: 'destructive',
       }),
     );
@@ -132,7 +131,7 @@ export function DashboardPage() {
       </Header>
       <Container as="main" id="main" tabIndex={-1}>
         {isHome && (
-          <RetryBoundary message="Home could not be loaded">
+          <RetryBoundary message="Couldn’t load Home">
             <Home fallback={<HomeSkeleton />} />
           </RetryBoundary>
         )}

@@ -10,7 +10,7 @@ export function OpenPanel({ panel, role }: { panel: Panel | undefined; role: Rol
   if (panel && mayOpen(panel, role)) {
     const { path, label, Content } = panel;
     return (
-      <RetryBoundary key={path} message={`${label} could not be loaded`}>
+      <RetryBoundary key={path} message={`Couldn’t load ${label}`}>
         <Content fallback={<ListSkeleton label={`Loading ${lowerFirst(label)}...`} />} />
       </RetryBoundary>
     );
@@ -23,7 +23,7 @@ export function OpenPanel({ panel, role }: { panel: Panel | undefined; role: Rol
         </LinkButton>
       }
     >
-      {panel ? 'You do not have access to this page.' : 'There is no such page in the admin area.'}
+      {panel ? 'You don’t have access to this page.' : 'The admin area doesn’t have this page.'}
     </EmptyState>
   );
 }

@@ -14,7 +14,7 @@ export function announcementPhase(from: string, until: string, now: Date) {
   const end = fromLocalInput(until);
   const isPast = (time: string) => new Date(time) <= now;
   if (start && end && end <= start)
-    return inactive('The end is before the start, so it is never shown.');
+    return inactive('The end is before the start, so readers never see it.');
   if (end && isPast(end)) return inactive(`Ended ${formatTime(end)}.`);
   if (start && !isPast(start)) return inactive(`Readers see it from ${formatTime(start)}.`);
   const explanation = end

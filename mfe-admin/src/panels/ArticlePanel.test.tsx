@@ -199,7 +199,7 @@ describe('many at once', () => {
     });
     expect(shownToast()).toEqual({
       title: 'Article unpublished successfully',
-      description: 'Article could not be unpublished. The list says why.',
+      description: 'Article could not be unpublished. See the list for details.',
     });
     expect(screen.getByLabelText('Select Fold a leaflet')).toBeChecked();
     expect(screen.getByLabelText('Select Build a quote')).not.toBeChecked();

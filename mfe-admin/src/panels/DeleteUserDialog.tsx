@@ -16,7 +16,7 @@ export function DeleteUserDialog({ document, groups, onClose, onDelete }: Remova
       title={`Delete “${username}”?`}
       description={
         <>
-          This person is logged out at once. This cannot be undone.
+          This person is signed out right away. You can’t undo this.
           {!groups && UNKNOWN_OWNED}
         </>
       }

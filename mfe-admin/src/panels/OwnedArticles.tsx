@@ -7,7 +7,7 @@ import { useStaff } from '../auth/useStaff';
 const SHOWN_TITLES = 3;
 
 export const UNKNOWN_OWNED =
-  ' We could not look up which articles they own; those will have no owner.';
+  ' We couldn’t look up which articles they own. Those articles will have no owner.';
 
 export const ownedIn = (groups: readonly ImpactGroup[] | undefined) =>
   groups?.find(({ source }) => source === 'ownedArticles');
@@ -44,7 +44,7 @@ export function OwnedArticles(props: OwnedArticlesProps) {
         error={error}
       >
         <Select value={newOwner} onChange={({ target }) => onChange(target.value)} options={others}>
-          <option value="">Nobody</option>
+          <option value="">No owner</option>
         </Select>
       </Field>
     </Stack>

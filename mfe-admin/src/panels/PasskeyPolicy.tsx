@@ -22,19 +22,19 @@ function textsOf(asked: Holder | boolean) {
     return {
       title: `Reset the passkeys of ${nameOf(asked)}?`,
       description:
-        'Deletes their passkeys and recovery codes and logs them out. They can then log in with their password and add a new passkey.',
+        'This deletes their passkeys and recovery codes and signs them out. They can then sign in with their password and add a new passkey.',
       confirmLabel: 'Reset',
     };
   }
   return asked
     ? {
         title: 'Require passkeys?',
-        description: 'Admin users without a passkey must add one at their next login.',
+        description: 'Admin users without a passkey must add one the next time they sign in.',
         confirmLabel: 'Require',
       }
     : {
         title: 'Stop requiring passkeys?',
-        description: 'Admin users without a passkey will log in with their password alone.',
+        description: 'Admin users without a passkey will sign in with just their password.',
         confirmLabel: 'Stop requiring',
       };
 }
@@ -56,7 +56,7 @@ export function PasskeyPolicy() {
         });
       } else if (asked) {
         await passkeys.reset(asked.id, { current });
-        showToast({ title: `Passkeys of ${nameOf(asked)} were reset` });
+        showToast({ title: `Reset the passkeys of ${nameOf(asked)}` });
       }
       setAsked(undefined);
     } finally {
@@ -75,12 +75,12 @@ export function PasskeyPolicy() {
           <>
             <Switch
               label="Require passkeys for all admin users"
-              hint="Admin users without a passkey must add one at their next login."
+              hint="Admin users without a passkey must add one the next time they sign in."
               checked={data.isRequired}
               onCheckedChange={setAsked}
             />
             {data.holders.length === 0 ? (
-              <p>Nobody has a passkey yet.</p>
+              <p>No one has a passkey yet.</p>
             ) : (
               <Row.List aria-label="Who has passkeys">
                 {data.holders.map((holder) => (

@@ -67,7 +67,7 @@ export function PasswordInput() {
         label={base ? 'New Password' : 'Password'}
         hint={
           base
-            ? 'Leave empty to keep the current password'
+            ? 'Leave blank to keep the current password'
             : problem
               ? ''
               : `At least ${minLength} characters, hard to guess`

@@ -43,7 +43,7 @@ const row = (name: string) =>
 
 it('shows who is who, and never offers to delete admin', async () => {
   await open();
-  for (const text of ['Admin', 'Inactive', 'bo@example.com', 'bo', 'Never logged in']) {
+  for (const text of ['Admin', 'Inactive', 'bo@example.com', 'bo', 'Never signed in']) {
     expect(row('Bo Lind').getByText(text)).toBeVisible();
   }
   expect(row('admin').getByText('Super Admin')).toBeVisible();
@@ -100,9 +100,9 @@ it('locks the username, keeps the password, and says when sessions end', async (
   const dialog = within(screen.getByRole('dialog', { name: 'Edit Admin User' }));
   expect(dialog.getByLabelText(/^Username/)).toBeDisabled();
   expect(dialog.getByLabelText('New Password')).toHaveValue('');
-  expect(dialog.queryByText(/logs this user out/)).toBeNull();
+  expect(dialog.queryByText(/signs this user out/)).toBeNull();
   await userEvent.click(dialog.getByRole('switch', { name: 'Active' }));
-  expect(dialog.getByText(/logs this user out/)).toBeVisible();
+  expect(dialog.getByText(/signs this user out/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
   await waitFor(() => expect(shownToast()).toEqual({ title: 'Admin user updated successfully' }));
   expect(api.callsTo(`PUT ${ONE}`)[0]?.body).toMatchObject({ password: '', isActive: true });
@@ -225,7 +225,7 @@ it('says so when nobody knows what somebody owns', async () => {
   const api = await open({ ...second, isActive: true });
   api.handlers[IMPACT] = () => failure(503, 'Away');
   await userEvent.click(screen.getByRole('button', { name: 'Delete Bo Lind' }));
-  const unknown = /We could not look up which articles they own/;
+  const unknown = /We couldn’t look up which articles they own/;
   expect(await screen.findByText(unknown)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(screen.getByRole('button', { name: 'Edit Bo Lind' }));

@@ -20,7 +20,7 @@ export function describeUser(document: AnyDocument): Partial<RowContent> {
   return {
     title: fullName || username,
     badges,
-    facts: [email, username, lastLogin ? `Last login ${formatTime(lastLogin)}` : 'Never logged in'],
+    facts: [email, username, lastLogin ? `Last login ${formatTime(lastLogin)}` : 'Never signed in'],
     isProtected: username === PROTECTED_USERNAME,
   };
 }
@@ -73,7 +73,8 @@ export function ActiveInput() {
     <>
       <FieldInput name="isActive" />
       <Notice role="status">
-        {endsSessions && (isOwn ? 'Saving this logs you out.' : 'Saving this logs this user out.')}
+        {endsSessions &&
+          (isOwn ? 'Saving this signs you out.' : 'Saving this signs this user out.')}
         {isLeaving &&
           !impact &&
           (isError ? UNKNOWN_OWNED : ' Articles they own will have no owner.')}

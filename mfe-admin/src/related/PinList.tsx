@@ -53,7 +53,7 @@ export function PinList({ pins, onChange, onRemoved }: PinListProps) {
             <b aria-hidden="true">{index + 1}</b>
             <span>{title}</span>
             {!isPublished && (
-              <Badge tone="warning" title="Readers do not see it until it is published">
+              <Badge tone="warning" title="Readers can’t see it until it’s published">
                 Draft
               </Badge>
             )}

@@ -29,7 +29,7 @@ function ShownRelated({ article, pins }: ShownRelatedProps) {
   }
   if (error) return <FetchFailure query={query} message="Failed to fetch what readers see" />;
   if (!data) return <Spinner label="Loading what readers see..." />;
-  if (data.length === 0) return <p>No other published article shares a tag or the category.</p>;
+  if (data.length === 0) return <p>No other published article shares a tag or category.</p>;
   return (
     <List aria-label="What readers see">
       {data.map((shown) => (
@@ -86,7 +86,7 @@ export function RelatedEditor({ article, takesFocus }: RelatedEditorProps) {
         <h4>What readers see</h4>
         <ShownRelated article={article} pins={pins} />
         <h4>Pin an article</h4>
-        {isFull && <p>{MAX_PINS} articles are pinned. That is the maximum.</p>}
+        {isFull && <p>{MAX_PINS} articles are pinned, which is the maximum.</p>}
         <ArticlePicker
           label="Articles to pin"
           choices={choices}

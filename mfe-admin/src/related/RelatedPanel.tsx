@@ -59,8 +59,8 @@ export default function RelatedPanel() {
         ) : (
           <EmptyState>
             {fetched.isError
-              ? 'There is no such article. Choose another one.'
-              : 'Choose an article to pin related ones to it.'}
+              ? 'We couldn’t find this article. Choose another one.'
+              : 'Choose an article to pin related articles to it.'}
           </EmptyState>
         )}
       </Layout>

@@ -32,7 +32,7 @@ async function open() {
     server.hangs ? new Promise<never>(() => {}) : { body: { ...stored } };
   api.handlers[`PUT ${PINS}`] = ({ articleIds, version }: Update) => {
     if (version !== stored.version) {
-      return failure(409, 'The article was changed by somebody else', { current: { ...stored } });
+      return failure(409, 'The article was changed by another editor', { current: { ...stored } });
     }
     stored.version += 1;
     stored.pins = articleIds.map((id) => pinOf(others.find((one) => one.id === id) as never));

@@ -15,7 +15,7 @@ export function ActiveReleases({ remote, reportsOf }: RemoteProps) {
   const { releases, canary } = remote;
   const stable = releases.find(({ release }) => release === remote.stable);
   const tried = releases.find(({ release }) => release === canary?.release);
-  if (!stable) return <EmptyState>Nothing has been published yet.</EmptyState>;
+  if (!stable) return <EmptyState>Nothing published yet.</EmptyState>;
   return (
     <>
       {tried && (

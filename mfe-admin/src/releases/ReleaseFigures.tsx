@@ -35,7 +35,7 @@ const timed = (label: string, good: number, fair: number): Scale => {
 
 const scales: Readonly<Record<Vital, Scale>> = {
   LCP: timed('Largest paint (LCP)', 2_500, 4_000),
-  INP: timed('Reaction (INP)', 200, 500),
+  INP: timed('Responsiveness (INP)', 200, 500),
   CLS: { label: 'Layout shift (CLS)', good: 0.1, fair: 0.25, highest: 1, show: formatNumber },
   FCP: timed('First paint (FCP)', 1_800, 3_000),
   TTFB: timed('First byte (TTFB)', 800, 1_800),
@@ -60,7 +60,7 @@ function shareTone(share: number): BadgeTone {
 }
 
 function shareFigure(telemetry: ReleaseTelemetry | undefined): Figure {
-  const label = 'Failed loads';
+  const label = 'Pages that failed to load';
   const share = telemetry ? errorShare(telemetry) : null;
   if (!telemetry || share === null) {
     return { label, value: NOT_MEASURED, note: 'no page loads yet', tone: 'neutral' };

@@ -262,7 +262,7 @@ it('says that the registry cannot be reached, and asks again', async () => {
   api.handlers[LIST] = () => ({ body: { remotes: [] } });
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('No remotes are known yet.')).toBeVisible();
-  expect(screen.getByText(/^The figures from browsers are not available/)).toBeVisible();
+  expect(screen.getByText(/^Browser measurements aren’t available/)).toBeVisible();
 });
 
 it('is for super admins only', async () => {
@@ -271,7 +271,7 @@ it('is for super admins only', async () => {
   const user = { ...superAdmin, role: 'admin' };
   api.handlers['GET /api/admin/me'] = () => ({ body: { user } });
   renderAdmin();
-  expect(await screen.findByText('You do not have access to this page.')).toBeVisible();
+  expect(await screen.findByText('You don’t have access to this page.')).toBeVisible();
   expect(screen.queryByRole('tab', { name: 'Releases' })).toBeNull();
   expect(api.callsTo(LIST)).toHaveLength(0);
 });
@@ -281,7 +281,7 @@ it('says so when the role has been taken away meanwhile', async () => {
   const api = open();
   await card();
   api.handlers[LIST] = () => failure(403, 'Your role does not allow this');
-  expect(await screen.findByText('You do not have access to this page.')).toBeVisible();
+  expect(await screen.findByText('You don’t have access to this page.')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'mfe-help' })).toBeNull();
 });
 

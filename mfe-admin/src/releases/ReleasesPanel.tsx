@@ -14,7 +14,7 @@ export default function ReleasesPanel() {
     <>
       <PanelHeader title="Releases" />
       {isForbidden(error) ? (
-        <EmptyState>You do not have access to this page.</EmptyState>
+        <EmptyState>You don’t have access to this page.</EmptyState>
       ) : (
         <Stack gap="md">
           <FetchFailure query={query} message="Failed to fetch releases" />
@@ -23,8 +23,8 @@ export default function ReleasesPanel() {
             <Explanation>
               {hasFigures
                 ? `Measured in visitors’ browsers in the last ${FIGURES_DAYS} days. 75% of visits were this fast or faster.`
-                : 'The figures from browsers are not available at the moment.'}{' '}
-              This page updates itself.
+                : 'Browser measurements aren’t available right now.'}{' '}
+              This page updates automatically.
             </Explanation>
           )}
           {data?.remotes.length === 0 && <EmptyState>No remotes are known yet.</EmptyState>}

@@ -10,7 +10,7 @@ interface Question {
   tone: 'default' | 'danger';
 }
 
-const OPEN_PAGES = 'Open pages do not change.';
+const OPEN_PAGES = 'Pages that are already open don’t change.';
 
 /** What is asked before a command is sent. */
 export function questionOf(
@@ -45,7 +45,7 @@ export function questionOf(
         title: failure
           ? `Publish ${nameOf(order.release)} again?`
           : `Promote ${nameOf(order.release)}?`,
-        description: `${switchTo(order.release)} It is not rolled back automatically.${stays}${rolledBackText(failure)}`,
+        description: `${switchTo(order.release)} It won’t be rolled back automatically.${stays}${rolledBackText(failure)}`,
         confirmLabel: label,
         tone: failure ? 'danger' : 'default',
       };

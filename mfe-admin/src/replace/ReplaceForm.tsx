@@ -17,7 +17,7 @@ const MODES: Readonly<Record<FindMode, string>> = {
   word: 'Whole words',
   regex: 'Regular expression',
 };
-const REGEX_HINT = 'Uses RE2 syntax. $1 is the first group, $& the whole hit.';
+const REGEX_HINT = 'Uses RE2 syntax. $1 is the first group, $& the whole match.';
 
 interface ReplaceFormProps {
   isBusy: boolean;
@@ -50,7 +50,7 @@ export function ReplaceForm({ isBusy, problem, onFind }: ReplaceFormProps) {
               onChange={({ target }) => setFind(target.value)}
             />
           </Field>
-          <Field label="Replace with" hint="Leave empty to remove the hits.">
+          <Field label="Replace with" hint="Leave blank to delete the matches.">
             <TextInput
               value={replace}
               maxLength={2_000}

@@ -53,12 +53,12 @@ export default function ReplacePanel() {
           </Notice>
         )}
         {!problem && <FetchFailure query={preview} message="Failed to search the articles" />}
-        {data?.total === 0 && <EmptyState>No article has this text.</EmptyState>}
+        {data?.total === 0 && <EmptyState>No article contains this text.</EmptyState>}
         {data && data.total > 0 && (
           <>
             <Note role="status">
-              {formatCount(data.total, 'hit')} in {articleCount(data.articles)}
-              {data.isPartial && '. There may be more: replace these first, then search again'}
+              {formatCount(data.total, 'match', 'matches')} in {articleCount(data.articles)}
+              {data.isPartial && '. There may be more. Replace these first, then search again'}
             </Note>
             <Sheet>
               {data.articles.map((article) => (
@@ -67,10 +67,10 @@ export default function ReplacePanel() {
             </Sheet>
             <Bar align="between">
               <span>
-                {formatCount(hits, 'hit')} in {articleCount(chosen)} chosen
+                {formatCount(hits, 'match', 'matches')} in {articleCount(chosen)} chosen
               </span>
               <Button disabled={hits === 0} isBusy={isBusy} onClick={replacing.replace}>
-                Replace {formatCount(hits, 'hit')}
+                Replace {formatCount(hits, 'match', 'matches')}
               </Button>
             </Bar>
           </>

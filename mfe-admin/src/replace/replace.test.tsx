@@ -61,9 +61,9 @@ it('replaces the chosen hits, says what was refused, and undoes it', async () =>
     name: 'Line 2: replace ink with toner',
   });
   await userEvent.click(first as HTMLElement);
-  expect(screen.getByText('4 hits in 2 articles chosen')).toBeVisible();
+  expect(screen.getByText('4 matches in 2 articles chosen')).toBeVisible();
   api.handlers[APPLY] = () => ({ body: made });
-  await userEvent.click(screen.getByRole('button', { name: 'Replace 4 hits' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Replace 4 matches' }));
   await waitFor(() => expect(shownToast().title).toBe('Replaced in 1 article'));
   const edit = { field: 'content', end: 23, start: 20, insert: 'toner' };
   expect(api.callsTo(APPLY)[0]?.body).toEqual({
@@ -87,9 +87,9 @@ it('chooses all hits of an article or none, and cannot replace nothing', async (
   for (const name of ['Keys', 'Keys, unpublished changes', 'Keys, scheduled changes', 'Press']) {
     await userEvent.click(await screen.findByRole('checkbox', { name: `Replace all in ${name}` }));
   }
-  expect(screen.getByRole('button', { name: 'Replace 0 hits' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Replace 0 matches' })).toBeDisabled();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Replace all in Keys' }));
-  expect(screen.getByRole('button', { name: 'Replace 2 hits' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Replace 2 matches' })).toBeEnabled();
 });
 
 it('says at the field what is wrong with an expression', async () => {

@@ -16,7 +16,7 @@ export function useWhoSaved(isNeeded: boolean) {
 }
 
 export function conflictText(who: string | undefined, noun: string): string {
-  if (who === undefined) return `You saved this ${noun} elsewhere while editing it here.`;
+  if (who === undefined) return `You saved this ${noun} in another tab while editing it here.`;
   return `${who} saved this ${noun} while you were editing it.`;
 }
 
@@ -37,5 +37,5 @@ export function mergedText(merged: Merged, who: string | undefined): string {
   const text = who
     ? `${who} also changed ${fields}.`
     : `You also changed ${fields} in another window.`;
-  return isHeld ? `${text} Look at it, then press Update again.` : text;
+  return isHeld ? `${text} Check the changes, then press Update again.` : text;
 }

@@ -9,7 +9,7 @@ const command = isApple() ? '⌘' : 'Ctrl';
 /** What the keyboard can do. Keys that stand alone do it anywhere but in a text. */
 const shortcuts = [
   { keys: ['/'], does: 'Search the list' },
-  { keys: ['n'], does: 'Create a new document' },
+  { keys: ['n'], does: 'Create new' },
   { keys: ['?'], does: 'Show this overview' },
   { keys: ['Alt', '↑', '↓'], does: 'Move the focused row (ordered lists)' },
   { keys: [command, 'S'], does: 'Save the open dialog; of an article, without publishing it' },

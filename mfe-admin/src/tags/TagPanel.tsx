@@ -58,7 +58,7 @@ function DeleteTagDialog({ tag, count, onClose }: DeleteTagDialogProps) {
     <AlertDialog
       onOpenChange={onClose}
       title={`Delete the tag “${tag.name}”?`}
-      description={`${carriedBy(count)} Deleting takes it from all of them. You can undo it.`}
+      description={`${carriedBy(count)} Deleting it removes it from all of them. You can undo this in one step.`}
       confirmLabel="Delete"
       onConfirm={() => mutate()}
     />

@@ -5,6 +5,4 @@ export const isSameName = (one: string, other: string): boolean =>
   one.trim().localeCompare(other.trim(), undefined, { sensitivity: 'accent' }) === 0;
 
 export const carriedBy = (count: number): string =>
-  count === 0
-    ? 'No article has this tag.'
-    : `${formatCount(count, 'article')} ${count === 1 ? 'has' : 'have'} this tag.`;
+  count === 0 ? 'Not used in any article.' : `Used in ${formatCount(count, 'article')}.`;

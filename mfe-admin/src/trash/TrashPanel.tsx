@@ -24,7 +24,7 @@ export default function TrashPanel() {
       title="Trash"
       note={`Deleted items stay here for ${TRASH_DAYS} days.`}
       inbox={inbox}
-      nouns={{ all: 'deleted documents', one: 'document', many: 'documents' }}
+      nouns={{ all: 'deleted items', one: 'item', many: 'items' }}
       empty="The trash is empty."
       search="q"
       filters={[{ name: 'kind', label: 'Kind', all: 'All kinds', choices: KINDS }]}
@@ -32,8 +32,8 @@ export default function TrashPanel() {
         title: `Permanently delete “${title}”?`,
         description:
           resource === 'articles'
-            ? 'Its earlier versions are deleted too. This cannot be undone.'
-            : 'This cannot be undone.',
+            ? 'Its earlier versions are deleted too. You can’t undo this.'
+            : 'You can’t undo this.',
       })}
       row={(entry, askRemoval) => (
         <Row.Root key={entry.id} aria-busy={entry.id === busyId || undefined}>

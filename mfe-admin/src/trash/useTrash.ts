@@ -30,7 +30,7 @@ export interface Refusal extends Restore {
 const effectOf = ({ isPublished }: TrashEntry) =>
   isPublished === null
     ? {}
-    : { description: isPublished ? 'Readers see it again.' : 'It is a draft.' };
+    : { description: isPublished ? 'Readers can see it again.' : 'It’s a draft.' };
 
 type RestoreCall = (id: string, changes: AnyBody) => Promise<AnyDocument>;
 

@@ -26,7 +26,7 @@ export function PinPanel() {
   return (
     <ResourcePanel
       resourceKey="pinnedResults"
-      note="Readers find the article first when they search for exactly these words. Drafts stay hidden."
+      note="Readers see the article first when they search for exactly these words. Drafts stay hidden."
       describe={describe}
       inputs={inputs}
     />

@@ -5,7 +5,7 @@ import { blockLeaving } from './blockLeaving';
 
 const LOSES_TYPED = {
   title: 'Discard your changes?',
-  description: 'What you have typed is not saved yet and would be lost.',
+  description: 'You haven’t saved what you typed. If you discard it, it’s gone.',
   confirmLabel: 'Discard changes',
   cancelLabel: 'Keep editing',
 };

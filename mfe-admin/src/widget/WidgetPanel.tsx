@@ -22,11 +22,11 @@ const CURRENT: WidgetScript = { name: 'help-widget.js' };
 const nothing: WidgetAttributes = { label: '', context: '', article: '', theme: '', position: '' };
 
 const texts = [
-  { name: 'label', label: 'Text of the button', hint: 'Default: Help' },
+  { name: 'label', label: 'Button label', hint: 'Default: Help' },
   {
     name: 'context',
-    label: 'What the page is about',
-    hint: 'A few words, such as pricing-engines. The panel starts with the articles that belong to them.',
+    label: 'Page topic',
+    hint: 'A few words, such as pricing-engines. The panel starts with matching articles.',
   },
   {
     name: 'article',
@@ -68,8 +68,8 @@ export default function WidgetPanel() {
         <Card>
           <Stack gap="md">
             <p>
-              Shows the help center in a panel in another application. Add that application’s origin
-              to <code>GUEST_ORIGINS</code>.
+              Shows the help center in a panel in another application. Ask your engineer to allow
+              that site in <code>GUEST_ORIGINS</code>.
             </p>
             {texts.map(({ name, label, hint }) => (
               <Field key={name} label={label} hint={hint}>
@@ -83,7 +83,7 @@ export default function WidgetPanel() {
                 <option value="dark">Dark</option>
               </Select>
             </Field>
-            <Field label="Place">
+            <Field label="Position">
               <Select value={chosen.position} onChange={change('position')}>
                 <option value="">Bottom right</option>
                 <option value="start">Bottom left</option>
@@ -92,7 +92,7 @@ export default function WidgetPanel() {
             <p role="status">{describe(chosen)}</p>
             <Field
               label="Snippet"
-              hint="Put it before </body>. It always loads this release of the script. Copy a new snippet to update; old snippets keep working."
+              hint="Put it before </body>. It always loads this release of the script. To update, copy a new snippet. Old snippets keep working."
             >
               <TextArea readOnly rows={5} value={snippet} spellCheck={false} />
             </Field>

@@ -29,11 +29,11 @@ export function ArticleFailure({ onRetry }: { onRetry: () => void }) {
     <Page>
       <PageHead
         title={`Help Center · ${company.productName}`}
-        description="The article cannot be shown at the moment."
+        description="This article isn’t available right now."
       />
-      <SectionHeading level={1} title="This article cannot be shown right now" />
+      <SectionHeading level={1} title="This article isn’t available right now" />
       <ErrorState message="Failed to fetch the article" onRetry={onRetry}>
-        The help center cannot be reached at the moment. Nothing is lost: try again shortly.
+        We can’t reach the help center right now. Please try again shortly.
       </ErrorState>
     </Page>
   );

@@ -37,7 +37,7 @@ export function CategoryBrowser({ q, ...grid }: Omit<CategoryGridProps, 'categor
         <ErrorState message="Failed to fetch categories" onRetry={() => void refetch()}>
           {data
             ? 'These categories may be out of date.'
-            : 'The categories cannot be shown at the moment.'}
+            : 'We can’t show the categories right now.'}
         </ErrorState>
       )}
       {content()}

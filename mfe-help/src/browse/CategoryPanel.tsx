@@ -54,7 +54,7 @@ function CategoryArticles({
         ))}
       </List>
       {category.articleCount > articles.length && (
-        <Rest>{`The ${articles.length} most read of ${category.articleCount}. Search for the others.`}</Rest>
+        <Rest>{`Showing the ${articles.length} most read of ${category.articleCount}. Search to find the rest.`}</Rest>
       )}
     </div>
   );

@@ -17,7 +17,7 @@ export function PopularArticles() {
       <Loaded
         query={popular}
         failure="Failed to fetch articles"
-        hint="The popular articles cannot be shown at the moment."
+        hint="We can’t show popular articles right now."
         skeleton={<CardSkeletons count={POPULAR_LIMIT} height="12.5rem" />}
       >
         {(articles) =>

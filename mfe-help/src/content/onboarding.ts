@@ -24,7 +24,7 @@ export const onboarding: readonly Onboarding[] = [
   },
   {
     title: 'Industry guides',
-    text: 'What differs when you print books, labels, packaging or banners.',
+    text: 'What’s different for books, labels, packaging and banners.',
     icon: 'layers',
     searches: ['Labels', 'Packaging', 'Large format', 'Binding'],
   },

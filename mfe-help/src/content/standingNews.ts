@@ -1,14 +1,14 @@
 export const standingNews = [
   {
     title: 'Procedures you can follow at the press',
-    text: 'Articles spell out each procedure step by step, with checklists for what must not be forgotten.',
+    text: 'Articles walk you through each procedure step by step, with checklists so you don’t miss anything.',
   },
   {
-    title: 'Search that knows the trade',
-    text: 'Look for a status, a field name or a term from the shop floor: all articles are searched.',
+    title: 'Search that speaks print',
+    text: 'Search all articles for a status, a field name or a shop-floor term.',
   },
   {
-    title: 'Made for paper, too',
-    text: 'Every article prints cleanly, for the folder beside the machine.',
+    title: 'Works on paper, too',
+    text: 'Every article prints cleanly, so you can keep it next to the machine.',
   },
 ] as const;

@@ -8,7 +8,7 @@ export function DownloadSection() {
   return (
     <Shelf
       title="Downloads"
-      lead="Templates, profiles and checklists to take to the machine."
+      lead="Templates, profiles and checklists to take with you to the press."
       query={useQuery(downloadsQuery())}
       failure="Failed to fetch downloads"
       skeleton={<Skeleton height="15rem" />}

@@ -16,7 +16,7 @@ export function FaqSection() {
   return (
     <Shelf
       title="Frequently asked"
-      lead="The questions that come up at the counter, the desk and the press."
+      lead="Common questions from the counter, the office and the press room."
       query={useQuery({ ...faqsQuery(), select: mostReadFirst })}
       failure="Failed to fetch FAQs"
       skeleton={<Skeleton height="28rem" />}

@@ -8,7 +8,7 @@ import { FeedbackForm } from './FeedbackForm';
 import { readAnswer } from './feedbackAnswers';
 import { LateSend, PlainFeedback } from './PlainFeedback';
 import { useFeedback } from './useFeedback';
-import { VOTES, Votes } from './Votes';
+import { Votes } from './Votes';
 
 const { color, space, text } = theme;
 
@@ -78,7 +78,7 @@ export default function ArticleFeedback({ article }: { article: ArticlePage }) {
       return (
         <>
           <p ref={thanks} tabIndex={-1} role="status">
-            {`Thank you. You said ${VOTES[answer.vote].label.toLowerCase()}, and we read every answer.`}
+            {`Thanks. We read every answer.`}
           </p>
           <div>
             <Button variant="secondary" size="sm" onClick={() => setDraft(answer)}>
@@ -89,7 +89,7 @@ export default function ArticleFeedback({ article }: { article: ArticlePage }) {
       );
     }
     if (posted.get('sent') === 'feedback' && !draft) {
-      return <p role="status">Thank you. We read every answer.</p>;
+      return <p role="status">Thanks. We read every answer.</p>;
     }
     return (
       <form method="post" action={`/api/help/articles/${articleId}/feedback`}>
@@ -106,9 +106,7 @@ export default function ArticleFeedback({ article }: { article: ArticlePage }) {
     <Section id="feedback" aria-labelledby={headingId}>
       <h2 id={headingId}>Was this helpful?</h2>
       {posted.get('failed') === 'feedback' && (
-        <p role="alert">
-          Your answer could not be sent. Go back one page to find what you entered.
-        </p>
+        <p role="alert">We couldn’t send your answer. Go back one page to find what you entered.</p>
       )}
       {content()}
       {draft && (

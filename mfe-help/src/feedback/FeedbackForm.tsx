@@ -21,7 +21,7 @@ const REASONS: Readonly<Record<FeedbackReason, string>> = {
 };
 
 const FAILURES: Partial<Record<FeedbackState, string>> = {
-  failed: 'Your answer could not be sent. Nothing is lost: try again.',
+  failed: 'We couldn’t send your answer. Nothing is lost: try again.',
   'too-many': 'Too many responses in a short time. Nothing is lost: try again in a minute.',
 };
 

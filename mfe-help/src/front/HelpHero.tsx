@@ -97,7 +97,7 @@ export function HelpHero({ children }: { children: ReactNode }) {
               {idea}
             </Link>
           ))}
-          <Link to={GLOSSARY_PATH}>Glossary of print</Link>
+          <Link to={GLOSSARY_PATH}>Print glossary</Link>
         </Line>
       </Inner>
     </Band>

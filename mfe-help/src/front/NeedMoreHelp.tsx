@@ -51,7 +51,7 @@ export function NeedMoreHelp({ q }: { q?: string }) {
   return (
     <Band aria-labelledby={headingId}>
       <h2 id={headingId}>Need More Help?</h2>
-      <p>Talk to people who have stood at a press. We get back to you within 24 hours.</p>
+      <p>Talk to people who know print. We’ll get back to you within 24 hours.</p>
       <Cluster>
         <LinkButton href={company.schedulingUrl} isNewTab>
           Book a Demo

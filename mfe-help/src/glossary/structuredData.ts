@@ -9,7 +9,7 @@ export const glossaryStructuredData = (terms: readonly PublicTerm[]): object[] =
     '@type': 'DefinedTermSet',
     '@id': GLOSSARY_PATH,
     url: GLOSSARY_PATH,
-    name: `${company.productName} glossary of print`,
+    name: `${company.productName} print glossary`,
     inLanguage: 'en',
     hasDefinedTerm: terms.map(({ term, otherNames, definition }) => ({
       '@type': 'DefinedTerm',

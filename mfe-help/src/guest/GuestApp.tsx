@@ -81,7 +81,7 @@ export function GuestApp(props: GuestAppProps) {
               <RetryBoundary
                 key={location.pathname}
                 frame={Container}
-                hint="Check your connection, and try again."
+                hint="Check your connection and try again."
               >
                 <Routes>
                   <Route path={HELP_PATH} element={<StartPage context={context} />} />

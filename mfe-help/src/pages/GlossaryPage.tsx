@@ -96,8 +96,8 @@ export default function GlossaryPage() {
   return (
     <>
       <PageHead
-        title={`Glossary of print · ${company.productName} Help Center`}
-        description="What the words of print, prepress, finishing and packaging mean, in plain words."
+        title={`Print glossary · ${company.productName} Help Center`}
+        description="Print, prepress, finishing and packaging terms in plain English."
         alternate={{ type: 'text/markdown', href: `${GLOSSARY_PATH}.md` }}
         structuredData={glossaryStructuredData(terms)}
       />
@@ -106,8 +106,8 @@ export default function GlossaryPage() {
           <Breadcrumbs trail={trail} />
           <SectionHeading
             level={1}
-            title="Glossary of print"
-            lead="What the words of print, prepress, finishing and packaging mean, in plain words."
+            title="Print glossary"
+            lead="Print, prepress, finishing and packaging terms in plain English."
           />
           <Letters letters={byLetter(terms).map(({ letter }) => letter)} />
         </Head>

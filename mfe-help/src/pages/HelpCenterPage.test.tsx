@@ -80,7 +80,7 @@ describe('the front page', () => {
 
   test('shows standing news while no announcement is active', async () => {
     renderHelp('/help', { ...answers, '/api/help/announcements': [] });
-    expect(await screen.findByText('Made for paper, too')).toBeInTheDocument();
+    expect(await screen.findByText('Works on paper, too')).toBeInTheDocument();
     expect(screen.queryByText('Maintenance on Sunday')).not.toBeInTheDocument();
   });
 });
@@ -121,7 +121,7 @@ describe('what stands beneath', () => {
     const { container } = renderHelp('/help', { ...answers, '/api/help/videos': [buildVideo()] });
     const play = await screen.findByRole('link', { name: 'Play 6 min video: Your first quote' });
     expect(play).toHaveAttribute('href', 'https://www.youtube.com/watch?v=abc_DEF-123');
-    expect(screen.getByText('Pressing Play sends data about you to YouTube.')).toBeVisible();
+    expect(screen.getByText('Playing this video sends data about you to YouTube.')).toBeVisible();
     expect(container.querySelector('img, iframe')).toBeNull();
     await userEvent.click(play);
     expect(screen.getByTitle('Your first quote')).toHaveAttribute(

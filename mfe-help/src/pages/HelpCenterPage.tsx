@@ -44,8 +44,8 @@ const Sheet = styled(Card)`
 `;
 function Onboarding() {
   return (
-    <section aria-label="Where to begin">
-      <VisuallyHidden as="h2">Where to begin</VisuallyHidden>
+    <section aria-label="Where to start">
+      <VisuallyHidden as="h2">Where to start</VisuallyHidden>
       <Grid as="ul" gap="md" minColumn="19rem">
         {onboarding.map(({ title, text: lead, icon, searches }) => (
           <li key={title}>
@@ -94,7 +94,7 @@ export default function HelpCenterPage() {
     <>
       <PageHead
         title={q ? `"${q}" · Help Center` : `Help Center · ${company.productName}`}
-        description={`Guides, answers and news for print shops that work with ${company.productName}: quotes, prepress, scheduling, production and more.`}
+        description={`Guides, answers and news for print shops that use ${company.productName}: quotes, prepress, scheduling, production and more.`}
         alternate={{ type: 'text/markdown', href: `${HELP_PATH}.md` }}
         noIndex={q !== ''}
       />

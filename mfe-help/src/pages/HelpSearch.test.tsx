@@ -17,7 +17,7 @@ const answers = {
   '/api/help/quick-links': [],
   '/api/help/faqs': [],
 };
-const NOTHING = 'No passage in the help center answers this.';
+const NOTHING = 'We couldn’t find an answer in the help center.';
 const never = new Promise(() => {});
 const search = () => screen.getByRole('searchbox', { name: 'Search the help center' });
 

@@ -39,7 +39,7 @@ export default function NotFoundPage({
       <SectionHeading level={1} title="404 Page Not Found" lead={lead} />
       <p>
         This {subject} may have moved, or it may have been unpublished for revision. Search for it,
-        or start with what others read most.
+        or start with the most popular articles.
       </p>
       <Search>
         <SearchForm onSearch={(q) => q && navigate(helpPath({ q }))} />

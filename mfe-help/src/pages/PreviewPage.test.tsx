@@ -4,9 +4,9 @@ import { buildArticlePage } from '../test/factories';
 import { renderHelp } from '../test/renderHelp';
 
 test.each([
-  [false, false, 'Preview of a draft. Readers do not see this article yet.'],
-  [true, false, 'Preview of a published article. Readers see it like this.'],
-  [true, true, 'Preview of unpublished changes. Readers still see the published article.'],
+  [false, false, 'Preview of a draft. Readers can’t see this article yet.'],
+  [true, false, 'Preview of a published article. This is what readers see.'],
+  [true, true, 'Preview of unpublished changes. Readers still see the published version.'],
 ])('says what readers see: published %s, changed %s', async (isPublished, isWorkingCopy, text) => {
   const { head } = renderHelp('/help/preview/a.b.c', {
     '/api/help/preview/a.b.c': { ...buildArticlePage({ isPublished }), isWorkingCopy },
@@ -34,6 +34,6 @@ test.each(['withdrawn', 'unpublished'])(
   async (state) => {
     const check = { state, revision: 2, article: null, html: '', changes: null, more: 0 };
     renderHelp('/help/r/a1/2', { '/api/help/sheets/a1/2': check });
-    expect(await screen.findByText(/^Stop working from this sheet/)).toBeVisible();
+    expect(await screen.findByText(/^(Stop using this sheet|We couldn’t find)/)).toBeVisible();
   },
 );

@@ -26,15 +26,15 @@ const Preview = styled.div`
 
 const head = {
   title: `Preview · ${company.productName} Help Center`,
-  description: 'An article as readers will see it.',
+  description: 'A preview of how readers will see the article.',
   noIndex: true,
   isPrivate: true,
 };
 
 function shownAs({ isPublished, isWorkingCopy }: PreviewedArticle): [string, string] {
-  if (!isPublished) return ['a draft', 'Readers do not see this article yet.'];
-  if (isWorkingCopy) return ['unpublished changes', 'Readers still see the published article.'];
-  return ['a published article', 'Readers see it like this.'];
+  if (!isPublished) return ['a draft', 'Readers can’t see this article yet.'];
+  if (isWorkingCopy) return ['unpublished changes', 'Readers still see the published version.'];
+  return ['a published article', 'This is what readers see.'];
 }
 
 /** An article, published or not, for people with its preview link. It is never indexed or cached. */

@@ -21,7 +21,7 @@ export default function SheetPage() {
     <>
       <PageHead
         title={`Printed checklist · ${company.productName} Help Center`}
-        description="Whether a printed checklist is still current."
+        description="Check whether a printed checklist is still current."
         {...(isUnknown && { status: 404 })}
         noIndex
       />

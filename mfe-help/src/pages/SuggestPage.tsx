@@ -47,18 +47,18 @@ export default function SuggestPage() {
     <Page>
       <PageHead
         title={`Suggest a change: ${article.title} · ${company.productName} Help Center`}
-        description={`Suggest another wording for a sentence of "${article.title}", or say what is wrong with it.`}
+        description={`Suggest a change to a sentence in "${article.title}", or tell us what’s wrong with it.`}
         noIndex
       />
       <Breadcrumbs trail={trail} />
       <SectionHeading
         level={1}
         title="Suggest a change"
-        lead={`To the article "${article.title}". An editor reads it before anything changes.`}
+        lead={`To the article "${article.title}". An editor reviews it before anything changes.`}
       />
       <section id="suggestion" aria-label="Your suggestion">
         {isSent ? (
-          <p role="status">Thank you. We read every suggestion.</p>
+          <p role="status">Thanks. We read every suggestion.</p>
         ) : (
           <SuggestForm
             key={asked}

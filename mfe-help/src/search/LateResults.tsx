@@ -28,7 +28,7 @@ function MissingResults({ q }: { q: string }) {
   if (Found) return <Found q={q} />;
   return (
     <ErrorState message="Failed to search" onRetry={() => void retry()}>
-      Check your connection, or browse the categories meanwhile.
+      Check your connection, or browse the categories.
     </ErrorState>
   );
 }

@@ -33,10 +33,10 @@ export function NoAnswer({ q, nearest, isAll }: NoAnswerProps) {
   const headingId = useId();
   return (
     <Box aria-labelledby={headingId}>
-      <h3 id={headingId}>No passage in the help center answers this.</h3>
+      <h3 id={headingId}>We couldn’t find an answer in the help center.</h3>
       {nearest.length > 0 && (
         <div>
-          <p>The nearest articles:</p>
+          <p>Closest articles:</p>
           <ul>
             {nearest.map(({ slug, title, path }) => (
               <li key={slug} dir="auto">
@@ -58,7 +58,7 @@ export function NoAnswer({ q, nearest, isAll }: NoAnswerProps) {
             Ask us
           </Link>
         </LinkButton>
-        <p>Your question is filled in for you. We answer by email.</p>
+        <p>We’ll fill in your question and reply by email.</p>
       </Ask>
       {isAll && (
         <p>

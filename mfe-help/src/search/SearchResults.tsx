@@ -73,7 +73,7 @@ export default function SearchResults({ q }: { q: string }) {
     if (results.isError) {
       return (
         <ErrorState message="Failed to search" onRetry={() => void results.refetch()}>
-          Check your connection, or browse the categories meanwhile.
+          Check your connection, or browse the categories.
         </ErrorState>
       );
     }

@@ -92,11 +92,11 @@ export function ChangedSheet({ check, article }: { check: SheetCheck; article: S
       </Verdict>
       <Columns>
         <section aria-labelledby="changes">
-          <h2 id="changes">What has changed</h2>
+          <h2 id="changes">What changed</h2>
           <SheetChanges changes={check.changes} more={check.more} />
         </section>
         <section aria-labelledby="present">
-          <h2 id="present">The text as it is now</h2>
+          <h2 id="present">The current text</h2>
           <Prose html={check.html} />
         </section>
       </Columns>

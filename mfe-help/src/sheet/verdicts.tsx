@@ -33,7 +33,7 @@ export function CurrentSheet({ article }: { article: SheetArticle }) {
         </LinkButton>
       }
     >
-      It says the same as <PresentRevision article={article} />. Keep working from it.
+      It matches <PresentRevision article={article} />. You can keep using it.
     </Verdict>
   );
 }
@@ -41,8 +41,8 @@ export function CurrentSheet({ article }: { article: SheetArticle }) {
 export function UnpublishedSheet() {
   return (
     <Verdict tone="danger" title="This article is no longer published" links={toHelp}>
-      Stop working from this sheet and take it down. The article may be unpublished while it is
-      edited, or for good.
+      Stop using this sheet and take it down. The article was unpublished, either for editing or
+      permanently.
     </Verdict>
   );
 }
@@ -50,9 +50,8 @@ export function UnpublishedSheet() {
 export function UnknownSheet() {
   return (
     <Verdict tone="danger" title="Unknown sheet" links={toHelp}>
-      The help center has no article with this revision. Check the address below the code on the
-      sheet. If it is right, stop working from the sheet: its article was deleted, or never had this
-      revision.
+      We couldn’t find an article with this revision. Check the address below the code on the sheet.
+      If it’s correct, stop using the sheet: its article was deleted or never had this revision.
     </Verdict>
   );
 }

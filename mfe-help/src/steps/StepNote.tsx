@@ -9,7 +9,7 @@ interface StepNoteProps {
   onCancel: () => void;
 }
 
-/** What a reader notes on a step that could not be done. */
+/** What a reader notes on a step that couldn’t be done. */
 export function StepNote({ note, onSave, onCancel }: StepNoteProps) {
   const [text, setText] = useState(note);
 
@@ -29,7 +29,7 @@ export function StepNote({ note, onSave, onCancel }: StepNoteProps) {
     <form onSubmit={handleSubmit} onKeyDown={handleKey}>
       <Field
         label="What went wrong? (optional)"
-        hint={`At most ${MAX_NOTE} characters. It stays on this device.`}
+        hint={`Up to ${MAX_NOTE} characters. Your note stays on this device.`}
       >
         <TextArea
           autoFocus
@@ -40,7 +40,7 @@ export function StepNote({ note, onSave, onCancel }: StepNoteProps) {
       </Field>
       <Cluster>
         <Button type="submit" size="lg">
-          Save and go on
+          Save and continue
         </Button>
         <Button variant="secondary" size="lg" onClick={onCancel}>
           Cancel

@@ -74,7 +74,7 @@ export function StepView({ steps, marks, at, onGo, onMark }: StepViewProps) {
           <div data-long={step.text.length > LONG || undefined} dangerouslySetInnerHTML={html} />
           {mark && (
             <strong data-state={mark.state}>
-              {mark.state === 'done' ? '✓ Done' : '✗ Could not do this'}
+              {mark.state === 'done' ? '✓ Done' : '✗ Couldn’t do this'}
               {mark.note && `: ${mark.note}`}
             </strong>
           )}
@@ -94,7 +94,7 @@ export function StepView({ steps, marks, at, onGo, onMark }: StepViewProps) {
               Back
             </Button>
             <Button variant="secondary" onClick={() => setIsFailing(true)}>
-              Could not do this
+              Couldn’t do this
             </Button>
             {/* The second press of a double click would be about the next step. */}
             <Button onClick={({ detail }) => detail < 2 && onMark('done')}>Done</Button>

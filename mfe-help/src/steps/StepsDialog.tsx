@@ -35,7 +35,7 @@ interface ProgressProps {
 function Progress({ steps, marks, at }: ProgressProps) {
   const marked = steps.filter(({ key }) => marks[key]).length;
   return (
-    <Strip role="img" aria-label={`${marked} of ${steps.length} steps answered`}>
+    <Strip role="img" aria-label={`${marked} of ${steps.length} steps marked`}>
       {steps.map(({ key }, index) => (
         <i key={key} data-state={marks[key]?.state} data-here={index === at || undefined} />
       ))}
@@ -89,7 +89,7 @@ export default function StepsDialog({ article, onClose }: StepsDialogProps) {
           <IconButton icon="close" label="Close the steps" onClick={leave} />
         </div>
         <Progress steps={steps} marks={marks} at={at} />
-        <p>Kept on this device{isAwake && ' · screen stays on'}</p>
+        <p>Saved on this device{isAwake && ' · screen stays on'}</p>
       </Head>
       {at < steps.length ? (
         <StepView

@@ -24,7 +24,7 @@ const List = styled.section`
 `;
 
 const SIGNS = { done: '[✓]', failed: '[✗]' } as const;
-const NAMES = { done: 'Done', failed: 'Could not be done' } as const;
+const NAMES = { done: 'Done', failed: 'Couldn’t be done' } as const;
 
 interface StepsOverviewProps {
   title: string;
@@ -52,7 +52,7 @@ export function StepsOverview(props: StepsOverviewProps) {
           <h3 dir="auto">{title}</h3>
           <p>
             {done} of {steps.length} steps done
-            {failed > 0 && `, ${failed} could not be done`}
+            {failed > 0 && `, ${failed} couldn’t be done`}
             {open > 0 && `, ${open} still open`}.
           </p>
           <ol>
@@ -70,7 +70,7 @@ export function StepsOverview(props: StepsOverviewProps) {
                     </button>
                   )}
                   {mark?.state === 'failed' && (
-                    <p dir="auto">Could not do this{mark.note && `: ${mark.note}`}</p>
+                    <p dir="auto">Couldn’t do this{mark.note && `: ${mark.note}`}</p>
                   )}
                 </li>
               );

@@ -27,7 +27,7 @@ export function SuggestForm({ article, passage }: { article: ArticlePage; passag
         </Field>
       ))}
       <Honeypot />
-      <Button type="submit">Send the suggestion</Button>
+      <Button type="submit">Send suggestion</Button>
     </Form>
   );
 }

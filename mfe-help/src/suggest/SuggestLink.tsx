@@ -39,7 +39,7 @@ export function SuggestLink({ slug }: { slug: string }) {
 
   return (
     <Line>
-      Something wrong? Select the sentence, then{' '}
+      See a mistake? Select the sentence, then{' '}
       <Link to={path} rel="nofollow" data-needs-script="" onClick={handleClick}>
         suggest a change
       </Link>

@@ -41,7 +41,9 @@ export function VideoCard(props: VideoCardProps) {
       <div>
         <Title dir="auto">{title}</Title>
         <p dir="auto">{lead}</p>
-        {provider && <p>{`Pressing Play sends data about you to ${VIDEO_PROVIDERS[provider]}.`}</p>}
+        {provider && (
+          <p>{`Playing this video sends data about you to ${VIDEO_PROVIDERS[provider]}.`}</p>
+        )}
       </div>
     </Sheet>
   );

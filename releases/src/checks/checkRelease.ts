@@ -87,6 +87,7 @@ async function renderOne(
   });
   if (html !== null && showsNothing(html)) throw new Error(`${path} renders nothing`);
   const broken = html === null ? undefined : breaksPolicy(html);
-  if (broken) throw new Error(`${path} has ${broken}, which the policy of the pages refuses`);
+  if (broken)
+    throw new Error(`${path} has ${broken}, which the pages’ content security policy refuses`);
   return html ?? '';
 }

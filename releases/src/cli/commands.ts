@@ -91,5 +91,5 @@ function refuseSecondReturn(remote: RemoteState): void {
 function readPercent(text: string): number {
   const percent = Number(text);
   if (Number.isInteger(percent) && percent >= 1 && percent <= 99) return percent;
-  throw new InvalidArgumentError('It is a whole number from 1 to 99.');
+  throw new InvalidArgumentError('Use a whole number from 1 to 99.');
 }

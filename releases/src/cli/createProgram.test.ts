@@ -102,7 +102,7 @@ test('a release that was rolled back is published again only by a person, with a
   const takeBack = { action: 'auto-rollback', release: idOf(next), reason } as const;
   await act(store, 'mfe-help', takeBack, 'host');
   await expect(publish('next')).rejects.toThrow(
-    `was rolled back: ${reason} To give it to visitors anyway: promote mfe-help ${idOf(next).slice(0, 8)}`,
+    `was rolled back: ${reason} To activate it anyway: promote mfe-help ${idOf(next).slice(0, 8)}`,
   );
   expect(await help()).toMatchObject({ stable: idOf(first) });
   const warning = `Warning: it was rolled back before. ${reason}`;

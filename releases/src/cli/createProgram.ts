@@ -19,8 +19,8 @@ interface ProgramOptions {
 /** The command line of the registry. Running it rejects with what went wrong, a CommanderError for wrong usage. */
 export function createProgram({ print, open }: ProgramOptions): Command {
   const program = new Command('remotes')
-    .description('Publishes releases of the remotes, and says which of them visitors get.')
-    .showHelpAfterError('(--help shows what there is)')
+    .description('Publishes releases of the remotes and chooses which of them visitors get.')
+    .showHelpAfterError('(run --help to see all commands)')
     .exitOverride();
 
   async function withRegistry(work: (registry: OpenRegistry) => Promise<void>): Promise<void> {
@@ -40,7 +40,7 @@ export function createProgram({ print, open }: ProgramOptions): Command {
       '[from]',
       'a folder or an address with a remote.json; the remote’s own origin if none',
     )
-    .option('--no-promote', 'keep it only, for a canary or for later')
+    .option('--no-promote', 'store it without activating it, for a canary or for later')
     .option('--key <file>', 'sign the release in a folder with this private key')
     .action((name: string, from: string | undefined, options: { promote: boolean; key?: string }) =>
       withRegistry(async (registry) => {

@@ -36,7 +36,7 @@ export async function publishFrom(
   registry: OpenRegistry,
 ): Promise<string> {
   const source = from ?? registry.originOf(name);
-  if (!source) throw new Error(`No origin of ${name} is known: name a folder or an address.`);
+  if (!source) throw new Error(`${name} has no known origin. Name a folder or an address.`);
   // What an address answers may be anyone's.
   if (key && isAddress(source)) throw new Error('Only a release in a folder can be signed.');
   const read = await readRelease(source, name).catch((error) =>
@@ -63,7 +63,7 @@ function refuseFailed({ name, releases }: RemoteState, id: string): void {
   if (!known?.failure) return;
   throw new RegistryError(
     `${name} ${labelOf(known)} was rolled back: ${known.failure} ` +
-      `To give it to visitors anyway: promote ${name} ${id.slice(0, 8)}`,
+      `To activate it anyway: promote ${name} ${id.slice(0, 8)}`,
   );
 }
 
@@ -76,6 +76,6 @@ async function readRelease(source: string, name: string): Promise<PublishedRelea
     return await downloadRelease(origin, await downloadManifest(origin, name));
   } catch (error) {
     if (error instanceof UnfitRelease && error.release !== null) throw error;
-    throw new Error(`No release of ${name} could be read from ${source}`, { cause: error });
+    throw new Error(`Cannot read a release of ${name} from ${source}`, { cause: error });
   }
 }

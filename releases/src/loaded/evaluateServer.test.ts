@@ -24,6 +24,6 @@ test.each([
 
 test('a bundle that exports too little is refused', () => {
   expect(() => evaluateServer('exports.App = () => null', 'server.cjs')).toThrow(
-    'does not export App and load',
+    'must export App and load',
   );
 });

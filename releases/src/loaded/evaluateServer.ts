@@ -23,7 +23,7 @@ export function evaluateServer(source: string, filename: string): RemoteServer {
   run(module, module.exports, allowListedRequire, path.posix.dirname(filename));
   const { App, load, earlyScripts = {} } = module.exports;
   if (typeof App !== 'function' || typeof load !== 'function') {
-    throw new Error(`${filename} does not export App and load`);
+    throw new Error(`${filename} must export App and load`);
   }
   for (const [route, script] of Object.entries(earlyScripts)) {
     if (script.length > MAX_EARLY_SCRIPT) {

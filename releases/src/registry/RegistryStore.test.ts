@@ -88,7 +88,7 @@ test('a database that does not answer is an error that names the cause, not an e
   const away = openStore('mongodb://127.0.0.1:1/registry', quiet);
   const cause = { message: expect.stringContaining('ECONNREFUSED') };
   await expect(away.read()).rejects.toMatchObject({
-    message: 'The registry of releases cannot be read',
+    message: 'Cannot read the registry of releases',
     cause,
   });
   await expect(away.connect()).rejects.toMatchObject(cause);

@@ -43,7 +43,7 @@ export class RegistryStore {
       const found = await (await this.registry()).findOne({ _id: REGISTRY_ID });
       return found ? parseState(found.state) : emptyState;
     } catch (error) {
-      throw new Error('The registry of releases cannot be read', { cause: error });
+      throw new Error('Cannot read the registry of releases', { cause: error });
     }
   }
 
@@ -72,7 +72,7 @@ export class RegistryStore {
       return true;
     } catch (error) {
       if (error instanceof MongoServerError && error.code === DUPLICATE_KEY) return false;
-      throw new Error('The registry of releases cannot be written', { cause: error });
+      throw new Error('Cannot write the registry of releases', { cause: error });
     }
   }
 

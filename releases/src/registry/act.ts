@@ -34,5 +34,7 @@ export async function act(
     }
     await wait(Math.random() * 20 * attempt);
   }
-  throw new Error(`The registry of releases was changed by others in each of ${ATTEMPTS} attempts`);
+  throw new Error(
+    `Another process changed the registry of releases during each of ${ATTEMPTS} attempts`,
+  );
 }

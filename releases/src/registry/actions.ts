@@ -47,7 +47,7 @@ const actions: Actions = {
     const record = recordOf(remote, release);
     const { stable, canary } = remote;
     if (stable === release)
-      throw new RegistryError(`${labelOf(record)} is the stable release already.`);
+      throw new RegistryError(`${labelOf(record)} is already the stable release.`);
     const former = stable === null ? undefined : recordOf(remote, stable);
     const { failure } = record;
     const anew = { ...remote, releases: withFailure(remote, release, null) };

@@ -47,7 +47,7 @@ export function withEvent(
 /** Pins or unpins a remote. @throws RegistryError when it is so already */
 export function pinned(remote: RemoteState, isPinned: boolean, actor: Actor): RemoteState {
   if (remote.isPinned === isPinned) {
-    throw new RegistryError(`${remote.name} is ${isPinned ? 'pinned already' : 'not pinned'}.`);
+    throw new RegistryError(`${remote.name} is ${isPinned ? 'already pinned' : 'not pinned'}.`);
   }
   const action = isPinned ? 'pinned' : 'unpinned';
   const detail = isPinned

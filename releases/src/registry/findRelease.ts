@@ -20,7 +20,7 @@ export function findRelease({ name, releases }: RemoteState, text: string): Rele
   if (!found) throw new RegistryError(`${name} has no release ${text}.`);
   if (others.length > 0) {
     const list = candidates.map(labelOf).join(', ');
-    throw new RegistryError(`${text} can mean ${list}. Specify its id.`);
+    throw new RegistryError(`${text} matches ${list}. Specify the id.`);
   }
   return found;
 }

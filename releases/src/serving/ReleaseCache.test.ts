@@ -100,7 +100,7 @@ test('while the database is away the last good copy is used, also by a host that
     expect(new Set(said.map(({ msg }) => msg))).toEqual(
       new Set(['the last good copy of the registry is used']),
     );
-    expect(said.at(-1).err.message).toMatch(/^The registry of releases cannot be read: /);
+    expect(said.at(-1).err.message).toMatch(/^Cannot read the registry of releases: /);
   } finally {
     await database.start();
   }

@@ -101,7 +101,7 @@ export class ReleaseCache {
   private checkOf(release: string): CheckDocument {
     return (document) => {
       if (document.manifest.release !== release) {
-        throw new Error(`In the place of ${release} is ${document.manifest.release}`);
+        throw new Error(`Expected release ${release}, found ${document.manifest.release}`);
       }
       this.options.verify?.(document);
     };

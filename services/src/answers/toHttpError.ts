@@ -36,5 +36,5 @@ export function toHttpError(thrown: unknown, isConnected: boolean): HttpError {
 function describe(status: number): string {
   if (status === 413) return 'The request body is too large';
   if (status === 415) return 'The body must be JSON';
-  return 'The request cannot be read';
+  return 'The server cannot read the request';
 }

@@ -79,7 +79,7 @@ export function createPins(
       );
       if (!before) {
         const current = await read(articleId);
-        throw conflict('The related articles were changed by somebody else', { current });
+        throw conflict('Another editor changed the related articles', { current });
       }
       return afterSaving(async () => {
         await audit.write({

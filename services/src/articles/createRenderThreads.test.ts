@@ -67,7 +67,7 @@ test('a text that takes too long is refused, and the next one is rendered', () =
   expect(seen.slow).toEqual({
     refused: {
       status: 422,
-      fields: { content: 'Too complex to be shown. Please simplify or split it.' },
+      fields: { content: 'Too complex to show. Please simplify or split it.' },
     },
     heading: 'Next',
   });

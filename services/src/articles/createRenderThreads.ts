@@ -18,8 +18,7 @@ export function createRenderThreads(log: Logger, patienceMs = 10_000) {
   const { run, stop } = createLimitedThreads<string, RenderedArticle>(log, {
     ...{ source: 'articles/renderThread.ts', maxThreads: 2, patienceMs },
     idleTimeout: Number.POSITIVE_INFINITY,
-    refusal: () =>
-      unprocessable({ content: 'Too complex to be shown. Please simplify or split it.' }),
+    refusal: () => unprocessable({ content: 'Too complex to show. Please simplify or split it.' }),
   });
   return {
     render: async (markdown: string): Promise<RenderedArticle> =>

@@ -5,7 +5,10 @@ export interface Caller {
   by: string | null;
   address: string | null;
   area: string;
+  /** What was asked for. */
   action: string;
+  /** The same in the past tense, for entries of what succeeded. */
+  done?: string;
   detail: string | null;
   session?: { id: string; userId: string };
   isRecorded?: boolean;

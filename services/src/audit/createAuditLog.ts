@@ -41,9 +41,11 @@ export function createAuditLog(connection: Connection, log: Logger, keptDays = A
   const collection = connection.collection<AuditEntry>(AUDIT_ENTRIES);
 
   function append(caller: Caller, facts: Facts): Promise<void> {
-    const { isRecorded: _, session: __, ...who } = caller;
+    const { isRecorded: _, session: __, done, ...who } = caller;
     const empty = { outcome: 'done', record: null, before: null, after: null } as const;
-    return recordAudit(connection, log, { at: new Date(), ...who, ...empty, ...facts });
+    const entry = { at: new Date(), ...who, ...empty, ...facts };
+    if (done && entry.outcome === 'done') entry.action = done;
+    return recordAudit(connection, log, entry);
   }
 
   const writeOwn = (action: string, facts: Facts = {}) => append({ ...SERVER, action }, facts);

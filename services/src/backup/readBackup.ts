@@ -66,7 +66,7 @@ async function* linesOf(file: string): AsyncGenerator<Buffer> {
       if (start < chunk.length) parts.push(chunk.subarray(start));
     }
   } catch (error) {
-    throw new CommandError(`${file} cannot be read: ${(error as Error).message}`);
+    throw new CommandError(`Cannot read ${file}: ${(error as Error).message}`);
   } finally {
     source.destroy();
   }

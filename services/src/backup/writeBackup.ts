@@ -32,7 +32,7 @@ export async function writeBackup(db: mongo.Db, file: string): Promise<Record<st
     }
     await rm(partial, { force: true });
     // Only errors of the file name a system call.
-    throw syscall ? new CommandError(`${file} cannot be written: ${message}`) : error;
+    throw syscall ? new CommandError(`Cannot write ${file}: ${message}`) : error;
   }
   return written;
 }

@@ -47,7 +47,7 @@ export async function openDatabaseOfCommand(options: DatabaseOptions): Promise<C
   } catch (error) {
     await release();
     const reason = error instanceof Error ? error.message : String(error);
-    throw new CommandError(`The database cannot be reached: ${reason}`);
+    throw new CommandError(`Cannot reach the database: ${reason}`);
   }
 }
 
@@ -69,7 +69,7 @@ async function reachEmbedded({ dataDir, mayCreate }: DatabaseOptions) {
   const directory = path.resolve(dataDir, 'mongo');
   if (!mayCreate && !existsSync(directory)) {
     throw new CommandError(
-      `There is no database in ${directory}. Set DATA_DIR to its folder, or MONGODB_URI to its address.`,
+      `No database found in ${directory}. Set DATA_DIR to its folder, or MONGODB_URI to its address.`,
     );
   }
   try {

@@ -14,7 +14,7 @@ test('a call that is given up after a write does not deny it', async () => {
 
 test('a call that is given up before any write was made says so', async () => {
   const call = savingCall(async () => {
-    await saving(fail(conflict('Changed by somebody else'))).catch(() => undefined);
+    await saving(fail(conflict('Changed by another editor'))).catch(() => undefined);
     await saving(fail(unavailable()));
   });
   await expect(call).rejects.toThrow('The service is temporarily unavailable');

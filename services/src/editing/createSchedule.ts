@@ -27,8 +27,16 @@ interface ScheduleDeps {
 }
 
 const ACTIONS = {
-  publishAt: { action: 'Publish an article at its scheduled time', failed: 'Not published' },
-  unpublishAt: { action: 'Unpublish an article at its scheduled time', failed: 'Not unpublished' },
+  publishAt: {
+    action: 'Publish an article on schedule',
+    done: 'Published the article on schedule',
+    failed: 'Not published',
+  },
+  unpublishAt: {
+    action: 'Unpublish an article on schedule',
+    done: 'Unpublished the article on schedule',
+    failed: 'Not unpublished',
+  },
 } as const;
 type TimeName = keyof typeof ACTIONS;
 
@@ -66,6 +74,7 @@ export function createSchedule({ types, models, engine, audit }: ScheduleDeps) {
       address: null,
       area: 'Content',
       action: ACTIONS[name].action,
+      done: ACTIONS[name].done,
       detail: null,
     };
     const isAllowed = await isActiveUser(models, by);

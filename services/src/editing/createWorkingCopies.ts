@@ -53,7 +53,7 @@ export function createWorkingCopies({ types, engine }: { types: ResourceTypes; e
 
   function stale(stored: StoredArticle) {
     const current = present(stored);
-    return conflict(`${type.resource.label} was changed by somebody else`, { current });
+    return conflict(`${type.resource.label} was changed by another editor`, { current });
   }
 
   /** One try to set what readers do not see; null when somebody else wrote in between. */

@@ -72,7 +72,7 @@ export function suggestionAgain({ action, code, given, articlePath }: FailedSugg
 <form method="post" action="${escapeHtml(action)}">
 ${fields.join('\n')}
 <label class="trap" aria-hidden="true">Leave this field empty<input name="website" tabindex="-1" autocomplete="off"></label>
-<button type="submit">Send the suggestion</button>
+<button type="submit">Send suggestion</button>
 </form>
 </section>
 ${back ?? ''}

@@ -31,7 +31,7 @@ export function suspicion({
   fillMs,
 }: Pick<ParsedGuard, 'website' | 'fillMs'>): string | undefined {
   if (website !== undefined && website !== '')
-    return 'Looks automated: the hidden field was filled';
+    return 'Looks automated: the hidden field was filled in';
   if (fillMs !== undefined && fillMs < MIN_FILL_MS) return 'Looks automated: sent too fast';
   return undefined;
 }

@@ -67,7 +67,7 @@ export function createFreshness(types: ResourceTypes, models: Models, content: C
       newOwner: string,
       leave: () => Promise<Left>,
     ): Promise<Left> {
-      if (newOwner === username) throw invalid({ newOwner: 'This is who owns them now' });
+      if (newOwner === username) throw invalid({ newOwner: 'This person already owns them' });
       if (newOwner) await assertActive(newOwner, 'newOwner');
       const owned = newOwner
         ? await models.articles.find({ owner: username }).select('_id').lean()

@@ -28,18 +28,18 @@ export function reminderMail({ username, fullName, articles, total, publicUrl }:
   const text = [
     `Hello ${oneLine(fullName) || username},`,
     '',
-    `please check the following ${isOne ? 'article' : 'articles'}. You are the owner, and the`,
-    `"Verified until" date has come. If an article is still right, choose "Mark as verified".`,
-    'Otherwise correct it first.',
+    `please review the following ${isOne ? 'article' : 'articles'}. You are the owner, and the`,
+    `"Verified until" date has passed. If an article is still correct, choose "Mark as verified".`,
+    'If not, correct it first.',
     '',
     ...rows,
     ...(more > 0 ? [`- and ${more} more`] : []),
     '',
-    'All your articles to verify:',
+    'All articles you need to review:',
     `${admin}?status=overdue&owner=${encodeURIComponent(username)}`,
     '',
-    'You get this mail once a day while you have articles to verify. If somebody else should',
-    'look after one, choose another owner in the article.',
+    'You get this email once a day while you have articles to review. If someone else should',
+    'take over an article, change its owner.',
   ];
-  return { subject: `${total} ${isOne ? 'article' : 'articles'} to verify`, text: text.join('\n') };
+  return { subject: `${total} ${isOne ? 'article' : 'articles'} to review`, text: text.join('\n') };
 }

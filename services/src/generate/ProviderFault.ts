@@ -28,8 +28,10 @@ export const timedOut = (fault = 'deadline') =>
     fault,
   });
 
-export const badAnswer = (fault: string, message = 'The AI service gave no usable answer') =>
-  new ProviderFault('bad_gateway', message, { fault });
+export const badAnswer = (
+  fault: string,
+  message = 'The AI service did not return a usable article',
+) => new ProviderFault('bad_gateway', message, { fault });
 
 export const notConfigured = () =>
   new ProviderFault('unavailable', KEY_HINT, { fault: 'no key configured' }, RETRY_SECONDS);

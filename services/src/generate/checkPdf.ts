@@ -16,10 +16,10 @@ export async function checkPdf(pdf: Buffer): Promise<number> {
   const refuse = (reason: string) => invalid({ pdf: reason }, reason);
   if (!pdf.subarray(-TAIL_BYTES).includes('%%EOF')) throw refuse('The PDF is incomplete');
   if (/\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(pdf.toString('latin1'))) {
-    throw refuse('The PDF is protected. Please save it without a password first.');
+    throw refuse('The PDF is password-protected. Please save it without a password first.');
   }
   const pages = await countPages(pdf);
-  if (pages === 0) throw refuse('No pages can be found in the PDF. It may be damaged.');
+  if (pages === 0) throw refuse('We couldn’t find any pages in the PDF. It may be damaged.');
   if (pages > MAX_PAGES) throw refuse(`The PDF has ${pages} pages; at most ${MAX_PAGES} are read`);
   return pages;
 }

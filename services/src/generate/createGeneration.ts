@@ -45,7 +45,7 @@ export function createGeneration(
     admit: () =>
       admitNow(
         permits,
-        'Two articles are being generated already. Please try again in a moment.',
+        'Two articles are already being generated. Please try again in a moment.',
         20,
       ),
 

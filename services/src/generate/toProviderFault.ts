@@ -22,10 +22,10 @@ function ofStatus(error: APIError, reason: FaultReason): ProviderFault {
     case 403:
     case 'authentication_error':
     case 'permission_error':
-      return bad(`The AI service refused this server's key. ${KEY_HINT}`);
+      return bad(`The AI service rejected this server's key. ${KEY_HINT}`);
     case 404:
     case 'not_found_error':
-      return bad('The AI service does not know the model. Please check ANTHROPIC_MODEL');
+      return bad('The AI service does not know this model. Please check ANTHROPIC_MODEL');
     case 400:
     case 413:
     case 422:
@@ -53,7 +53,7 @@ export function toProviderFault(thrown: unknown): ProviderFault {
   if (thrown instanceof ProviderFault) return thrown;
   if (thrown instanceof APIConnectionTimeoutError) return timedOut('no answer in time');
   if (thrown instanceof APIConnectionError) {
-    const message = 'The AI service cannot be reached. Please try again later.';
+    const message = 'We can’t reach the AI service. Please try again later.';
     return new ProviderFault('unavailable', message, { fault: 'connection' }, RETRY_SECONDS);
   }
   if (thrown instanceof APIError) {

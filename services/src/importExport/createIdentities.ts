@@ -47,7 +47,7 @@ export function createIdentities(
   /** @throws Error with a message for the editor when that is ambiguous */
   return (record: FileRecord): Identity => {
     const identity = find(record);
-    if (taken.has(identity.id)) throw new Error('Another file stands for the same document');
+    if (taken.has(identity.id)) throw new Error('Another file describes the same document');
     taken.add(identity.id);
     return identity;
   };

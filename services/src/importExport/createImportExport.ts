@@ -35,7 +35,7 @@ export function createImportExport(deps: ImportDeps & { readImport: ReadImport }
     },
     /** Keeps other imports out until the answer is called. @throws HttpError 409 */
     async admit(): Promise<() => void> {
-      if (importing.isLocked()) throw conflict('Another import is under way');
+      if (importing.isLocked()) throw conflict('Another import is already running');
       return importing.acquire();
     },
     /** @throws HttpError 400, 413, 422 for a file that is no zip file, or takes too much */

@@ -6,7 +6,7 @@ import type { ZippedMedium } from './archive/readZip';
 import type { ImportFiles } from './readImport';
 
 const CHANGED =
-  'This file differs from the exported one. Upload it in the Media panel instead; it gets a new address';
+  'This file differs from the exported one. Upload it on the Media page instead. It gets a new address';
 
 /** The files that the library lacks, and those that cannot be taken. */
 export async function findMissing({ records }: MediaLibrary, files: ImportFiles['media']) {

@@ -25,11 +25,11 @@ const MAX_COST = 10_000;
 const MAX_TAGS = 40_000;
 
 const refuse = (what: string) =>
-  invalid({ file: `The SVG has ${what}. Export it without, or upload it as PNG.` });
+  invalid({ file: `This SVG contains ${what}. Export it without them, or upload a PNG.` });
 
 const tooMuch = () =>
   unprocessable({
-    file: 'The SVG has too many elements, texts or effects. Simplify it, or upload it as PNG.',
+    file: 'This SVG has too many elements, texts or effects. Simplify it, or upload a PNG.',
   });
 
 /** Whether an address or a style refers to something outside of the file. */
@@ -95,7 +95,9 @@ export function cleanSvg(source: string): string {
   try {
     tree = fromXml(source);
   } catch {
-    throw invalid({ file: 'The SVG cannot be read: it is not well-formed XML, or uses entities' });
+    throw invalid({
+      file: 'We can’t read this SVG. It isn’t well-formed XML, or it uses entities',
+    });
   }
   const children = clean(tree.children, 0);
   const root = children.find((node) => node.type === 'element');

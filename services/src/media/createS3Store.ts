@@ -10,7 +10,7 @@ const DEFAULT_REGION = 'us-east-1';
 
 /** What the service has refused is for the log; to people it is out of reach. */
 function outOfReach(cause: unknown): HttpError {
-  const message = 'The storage of images and files cannot be reached. Please try again later.';
+  const message = 'We can’t reach the storage for images and files. Please try again later.';
   return new HttpError('unavailable', message, { retryAfterSeconds: RETRY_SECONDS }, { cause });
 }
 
@@ -33,7 +33,10 @@ export function createS3Store(address: string): MediaStore {
   async function send(method: string, key: string, init: RequestInit = {}) {
     // The body of an answer may take longer.
     const late = new AbortController();
-    const timer = setTimeout(() => late.abort(new Error('The service did not answer')), ANSWER_MS);
+    const timer = setTimeout(
+      () => late.abort(new Error('The storage service did not answer')),
+      ANSWER_MS,
+    );
     try {
       const answer = await client.fetch(`${folder}/${key}`, {
         method,

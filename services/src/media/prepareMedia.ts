@@ -36,7 +36,7 @@ export const fileHash = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH);
 
 const STILL =
-  'This PNG is animated, and would be shown as a still picture. Upload it as an animated WebP instead.';
+  'This PNG is animated and would show as a still image. Upload it as an animated WebP instead.';
 
 /** Whether a PNG has the chunk `acTL` before its first picture, which makes it animated. */
 function isAnimatedPng(bytes: Buffer): boolean {

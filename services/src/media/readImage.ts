@@ -18,11 +18,11 @@ const MAX_SECONDS = 30;
 const tooManyPixels = () =>
   invalid({ file: `The image has more than ${MAX_MEGAPIXELS} megapixels. Make it smaller first.` });
 
-const damaged = () => invalid({ file: 'The image cannot be read: it is damaged or cut short' });
+const damaged = () => invalid({ file: 'We can’t read this image. It’s damaged or incomplete' });
 
 function checkSize({ width, height, pages = 1, pageHeight }: Metadata) {
   const shown = pageHeight ?? height;
-  if (!width || !shown) throw invalid({ file: 'The image does not say how large it is' });
+  if (!width || !shown) throw invalid({ file: 'The image doesn’t state its size' });
   if (width * shown * pages > MAX_PIXELS) throw tooManyPixels();
   if (Math.max(width, shown) > MAX_SIDE) {
     throw invalid({ file: `The image is wider or higher than ${MAX_SIDE} pixels` });

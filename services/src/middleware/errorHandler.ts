@@ -28,7 +28,7 @@ export const errorHandler =
       if (ctx.status === 404) throw nothingHere();
       // The routers have set `Allow`.
       if (ctx.status === 405 || ctx.status === 501) {
-        throw new HttpError('method_not_allowed', 'This method is not allowed here');
+        throw new HttpError('method_not_allowed', 'This path does not support this method');
       }
     } catch (thrown) {
       const error = toHttpError(thrown, connection.readyState === 1);

@@ -95,7 +95,10 @@ export function createCopySteps({
       const isOther = ([place, former]: [string, unknown]) =>
         !isSameValue(present[place as Place], changed(former, change));
       if (open.some(isOther)) {
-        await note(step, { state: 'stays', message: 'Its unpublished changes were edited since' });
+        await note(step, {
+          state: 'stays',
+          message: 'Its unpublished changes were edited since then',
+        });
         return true;
       }
       if (stored && open.length > 0) {

@@ -105,7 +105,8 @@ export function createOperations(options: OperationsDeps) {
     const { title, state, isResumed } = operation;
     const isUndo = state === 'undoing';
     const by = (isUndo ? operation.undoneBy : operation.by) ?? '';
-    const caller = { by, address: null, area: 'Content', action: `${title}: finish`, detail: null };
+    const texts = { action: `Finish: ${title}`, done: `Finished: ${title}` };
+    const caller = { by, address: null, area: 'Content', ...texts, detail: null };
     // What no caller waits for any more is not written; what was written can be undone.
     if (!isUndo && !isResumed) return store.end(operation, 'done');
     const isAllowed = await isActiveUser(models, by);
@@ -144,7 +145,9 @@ export function createOperations(options: OperationsDeps) {
       if (!operation) {
         const { state } = await describe(_id);
         throw conflict(
-          state === 'undone' ? 'It has already been undone' : 'It is still in progress',
+          state === 'undone'
+            ? 'This change was already undone'
+            : 'This change is still in progress',
         );
       }
       return afterSaving(async () => {

@@ -13,7 +13,7 @@ import type { StepChange, StoredStep } from './StoredOperation';
 /** How often a step is tried again when others write its document at the same time. */
 const MAX_ATTEMPTS = 5;
 
-const busy = () => conflict('Others are changing it at the moment');
+const busy = () => conflict('Another editor is changing it right now');
 
 /** How steps of one kind are made and undone: one try of each, false when somebody else wrote in between. */
 export interface StepKind {

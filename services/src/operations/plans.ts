@@ -73,7 +73,7 @@ export async function planLinks(
     ),
     linkStepsInCopies(types, pages, { type: 'linksInCopy', ...change }),
   ]);
-  const title = to === null ? `Remove links to ${from[0]}` : `Update links to ${to}`;
+  const title = to === null ? `Removed links to ${from[0]}` : `Updated links to ${to}`;
   return { title, steps: found.flat() };
 }
 
@@ -95,7 +95,7 @@ export async function planTag(types: ResourceTypes, id: string, body: TagBody): 
     const isOnlyOne = (await types.tags.model.countDocuments({ name })) === 1;
     const steps = isOnlyOne ? await inArticles(null) : [];
     return {
-      title: `Delete the tag “${name}”`,
+      title: `Deleted the tag “${name}”`,
       steps: [...steps, { ...own, change: { type: 'delete' } }],
     };
   }
@@ -104,7 +104,7 @@ export async function planTag(types: ResourceTypes, id: string, body: TagBody): 
     const target = String((await findStored(types.tags, body.into)).name);
     const steps = target === name ? [] : await inArticles(target);
     return {
-      title: `Merge the tag “${name}” into “${target}”`,
+      title: `Merged the tag “${name}” into “${target}”`,
       steps: [...steps, { ...own, change: { type: 'delete' } }],
     };
   }
@@ -117,7 +117,7 @@ export async function planTag(types: ResourceTypes, id: string, body: TagBody): 
     });
   }
   return {
-    title: `Rename the tag “${name}” to “${body.name}”`,
+    title: `Renamed the tag “${name}” to “${body.name}”`,
     steps: [
       ...(await inArticles(body.name)),
       { ...own, change: { type: 'set', values: { name: body.name } } },

@@ -5,10 +5,10 @@ import type { Operations } from './createOperations';
 import type { StepChange } from './StoredOperation';
 
 const VERBS = {
-  publish: 'Publish',
-  unpublish: 'Unpublish',
-  move: 'Move',
-  delete: 'Delete',
+  publish: 'Published',
+  unpublish: 'Unpublished',
+  move: 'Moved',
+  delete: 'Deleted',
 } as const;
 
 function changeOf(body: BulkBody): StepChange {

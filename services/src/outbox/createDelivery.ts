@@ -79,7 +79,7 @@ export function createDelivery(config: DeliveryConfig) {
     /** @throws PermanentDeliveryError; Error when a later attempt may succeed */
     async deliver(submission: StoredSubmission) {
       const channel = channelOf(submission.kind);
-      if (!channel) throw new Error('Nothing is configured to deliver this');
+      if (!channel) throw new Error('No delivery is configured for this');
       return channel(submission);
     },
     /** The address of a trial's account while there is no provider. */

@@ -21,7 +21,7 @@ function headerAddress(address: string): string | undefined {
 }
 
 const byHand = (address: string) =>
-  `This mail has no reply address, because mail servers may refuse “${address}”. Copy it from here.`;
+  `This email has no reply address because mail servers may reject “${address}”. Copy the address from here.`;
 
 /** Sends plain text to one recipient; `id` becomes the Message-ID, which reveals repeats. */
 export function createMailer(smtpUrl: string, from: string) {

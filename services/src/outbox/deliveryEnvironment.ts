@@ -6,7 +6,7 @@ import type { DeliveryConfig } from './DeliveryConfig';
 const unlessEmpty = <S extends z.ZodType<string>>(schema: S) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
-const address = z.string().regex(EMAIL_PATTERN, 'must be one e-mail address');
+const address = z.string().regex(EMAIL_PATTERN, 'must be one email address');
 // The addresses receive visitors' data, and one of them is shown to visitors.
 const safeUrl = z
   .string()

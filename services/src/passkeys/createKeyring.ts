@@ -53,7 +53,7 @@ export function createKeyring({ connection, store, webAuthn, models }: KeyringOp
         const passkeys = before.filter((one) => one !== removed);
         const isLast = usable(before).length > 0 && usable(passkeys).length === 0;
         if (isRequired && isLast) {
-          throw conflict('Passkeys are required: add another one before you remove this one');
+          throw conflict('Passkeys are required. Add another one before you remove this one');
         }
         return { passkeys, codes: isLast || passkeys.length === 0 ? [] : codes };
       });
@@ -64,7 +64,7 @@ export function createKeyring({ connection, store, webAuthn, models }: KeyringOp
     async renewCodes(userId: string) {
       const recoveryCodes = makeRecoveryCodes();
       await store.change(userId, ({ passkeys }) => {
-        if (passkeys.length === 0) throw conflict('Recovery codes come with the first passkey');
+        if (passkeys.length === 0) throw conflict('You get recovery codes with your first passkey');
         return { codes: recoveryCodes.map(hashRecoveryCode) };
       });
       return recoveryCodes;
@@ -76,7 +76,7 @@ export function createKeyring({ connection, store, webAuthn, models }: KeyringOp
      */
     async require(isRequired: boolean, userId: string) {
       if (isRequired && !(await hasPasskey(userId))) {
-        throw conflict('Add a passkey of your own first, so that you can still log in');
+        throw conflict('Add your own passkey first so you can still sign in');
       }
       await store.require(isRequired);
     },
@@ -92,7 +92,7 @@ export function createKeyring({ connection, store, webAuthn, models }: KeyringOp
         async (leaving) => !isRequired || isOtherLeft(leaving),
       );
       if (!undo)
-        throw conflict('While passkeys are required, one super admin has to keep a passkey');
+        throw conflict('While passkeys are required, at least one super admin must keep a passkey');
       await store.change(userId, () => ({ passkeys: [], codes: [] })).finally(undo);
       // After the change, so that a sign-in that has already verified an old passkey opens no session.
       await models.users.updateOne({ _id: user._id }, { $set: { passkeysResetAt: new Date() } });

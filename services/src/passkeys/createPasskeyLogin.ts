@@ -34,7 +34,7 @@ export interface PasskeyLoginOptions {
 const TOO_LATE = 'That took too long.';
 const NOT_ACCEPTED = 'This passkey was not accepted.';
 const loginRefused = (why: string) =>
-  new HttpError('unauthenticated', `${why} Please log in again.`);
+  new HttpError('unauthenticated', `${why} Please sign in again.`);
 /** Whoever is signed in stays so. */
 const addingRefused = (why: string) => conflict(`${why} Please try again.`);
 

@@ -18,7 +18,7 @@ function ordered(edits: readonly ReplaceEdit[]): ReplaceEdit[] {
     const next = sorted[at + 1];
     return edit.start >= edit.end || (next?.field === edit.field && next.start < edit.end);
   });
-  if (isWrong) throw invalid({ articles: 'Hits must not overlap' });
+  if (isWrong) throw invalid({ articles: 'Matches must not overlap' });
   return sorted;
 }
 
@@ -41,5 +41,5 @@ export async function planReplace(models: Models, { find, replace, articles }: R
       },
     }),
   );
-  return { title: `Replace “${shortened(find)}” by “${shortened(replace ?? '')}”`, steps };
+  return { title: `Replaced “${shortened(find)}” with “${shortened(replace ?? '')}”`, steps };
 }

@@ -116,7 +116,7 @@ export function createEngine(deps: EngineDeps) {
       const isStale = version !== undefined && version !== before.version;
       if (isStale) {
         const current = serializeAdmin(type, before);
-        throw conflict(`${type.resource.label} was changed by somebody else`, { current });
+        throw conflict(`${type.resource.label} was changed by another editor`, { current });
       }
       if (isEmpty) return serializeAdmin(type, before);
       const after = await replace(type, context, before, change, serverValues);

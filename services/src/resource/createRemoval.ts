@@ -14,7 +14,7 @@ import { writeClaimed } from './writeClaimed';
 
 /** Its deletion was undone already, or an import has brought it back. */
 const alreadyHere = ({ resource: { label } }: Pick<ResourceType, 'resource'>) =>
-  conflict(`${label} is not deleted any more`);
+  conflict(`${label} was already restored`);
 
 /** Deletes documents under their guards, and restores content that was deleted lately. */
 export function createRemoval({ types, context, trash, written }: EngineDeps) {

@@ -47,6 +47,8 @@ export interface RouteFacts {
   call: Call | string;
   tag: keyof typeof TAGS;
   summary: string;
+  /** What the audit log says of a call that succeeded, in the past tense; `summary` if absent. */
+  done?: string;
   access: Access;
   /** Refuses requests from pages of other sites. */
   isSameSite?: true;

@@ -42,6 +42,7 @@ export async function audited(
     address: plainAddress(ctx.ip),
     area: route.tag,
     action: route.summary,
+    done: route.done,
     detail: ctx.querystring.slice(0, MAX_DETAIL) || null,
     session: identity && { id: identity.sessionId, userId: identity.user.id },
   };

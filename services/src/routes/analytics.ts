@@ -24,6 +24,7 @@ export const analyticsRoutes = [
     ...common,
     call: analyticsCalls.csv,
     summary: 'Views, searches and votes as CSV that is safe to open in a spreadsheet',
+    done: 'Exported analytics',
     isAudited: true,
     answers: { 200: { description: 'Success', content: { 'text/csv': csv } } },
     async handle({ query: { days }, deps, ctx }) {

@@ -81,7 +81,8 @@ export const articleToolRoutes = [
   defineRoute({
     ...ofArticle,
     call: articleCalls.previewLink,
-    summary: 'Make a link that shows an article, published or not, for seven days',
+    summary: 'Create a link that shows an article, published or not, for seven days',
+    done: 'Created a preview link for the article',
     answers: { 200: found(previewLink) },
     async handle({ params, deps }) {
       const { _id } = await findArticle(deps, params.id);
@@ -117,6 +118,7 @@ export const articleToolRoutes = [
     ...ofRevision,
     call: revisions.restore,
     summary: 'Restore a revision of an article as a new version',
+    done: 'Restored a revision of the article',
     body: json(restoreBody),
     isBodyOptional: true,
     answers: { 200: found(article) },
@@ -140,6 +142,7 @@ export const articleToolRoutes = [
     ...ofArticle,
     call: related.update,
     summary: 'Replace the pins of an article',
+    done: 'Changed the related articles of the article',
     body: json(pinsBody),
     answers: { 200: found(articlePins) },
     current: articlePins,

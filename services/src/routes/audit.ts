@@ -58,6 +58,7 @@ export const auditRoutes = [
     ...common,
     call: auditCalls.csv,
     summary: 'Export the audit log as CSV that is safe to open in a spreadsheet',
+    done: 'Exported the audit log',
     isAudited: true,
     query: auditExportQuery,
     answers: { 200: { description: 'Success', content: { 'text/csv': auditCsv } } },

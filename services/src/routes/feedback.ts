@@ -31,6 +31,7 @@ export const feedbackRoutes = [
     ...ofOne,
     call: feedbackCalls.update,
     summary: 'Change the status of feedback',
+    done: 'Changed the status of feedback',
     body: json(feedbackUpdate),
     answers: { 200: found(feedbackSchema) },
     current: feedbackSchema,
@@ -43,7 +44,7 @@ export const feedbackRoutes = [
       const stored = updated ?? (await feedback.get(id));
       const [answer] = stored ? await presentFeedback(deps.models, [stored]) : [];
       if (!answer) throw notFound(subject);
-      if (!updated) throw conflict('Feedback was changed by somebody else', { current: answer });
+      if (!updated) throw conflict('Another editor changed this feedback', { current: answer });
       return answer;
     },
   }),
@@ -51,6 +52,7 @@ export const feedbackRoutes = [
     ...ofOne,
     call: feedbackCalls.remove,
     summary: 'Delete feedback',
+    done: 'Deleted feedback',
     answers: { 200: found(removed, 'Deleted') },
     async handle({ params: { id }, deps }) {
       if (!(await deps.feedback.remove(id))) throw notFound(subject);

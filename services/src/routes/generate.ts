@@ -18,6 +18,7 @@ export const generateRoutes = [
     call: generateCall,
     tag: 'Staff',
     summary: 'Generate an article from a PDF, and keep it as a draft',
+    done: 'Generated the article',
     access: 'admin',
     limits: ['generation'],
     body: { 'multipart/form-data': generationUpload },

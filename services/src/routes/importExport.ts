@@ -25,6 +25,7 @@ export const importExportRoutes = [
     ...common,
     call: importExportCalls.export,
     summary: 'Export the help center as a zip file of Markdown with front matter',
+    done: 'Exported the help center',
     isAudited: true,
     answers: { 200: { description: 'Success', content: { 'application/zip': helpCenterZip } } },
     async handle({ deps, ctx }) {
@@ -37,6 +38,7 @@ export const importExportRoutes = [
     ...common,
     call: importCall,
     summary: 'Create and update content from a zip file, or preview what that would change',
+    done: 'Imported from a zip file',
     query: importQuery,
     body: { 'multipart/form-data': importUpload },
     maxBytes: MAX_IMPORT_BYTES,
@@ -53,7 +55,7 @@ export const importExportRoutes = [
         if (!file) throw invalid({ file: 'Required' }, 'Please select a zip file');
         const [take, keep] = (['take', 'keep'] as const).map((name) => {
           const { data } = chosenIds.safeParse(fields[name]?.[0] ?? '');
-          if (!data) throw invalid({ [name]: 'Must be ids with commas between them' });
+          if (!data) throw invalid({ [name]: 'Must be ids separated by commas' });
           return data;
         });
         return await importExport.import(file, {

@@ -49,6 +49,7 @@ export const mediaRoutes = [
     ...common,
     call: uploadMediaCall,
     summary: 'Upload an image or a file',
+    done: 'Uploaded the file',
     limits: ['mediaUploads'],
     body: { 'multipart/form-data': mediaUpload },
     maxBytes: MAX_MEDIA_BYTES,
@@ -86,6 +87,7 @@ export const mediaRoutes = [
     ...ofOne,
     call: mediaCalls.update,
     summary: 'Change the alternative text that insertions of an image begin with',
+    done: 'Changed the alternative text of the image',
     body: json(mediaUpdate),
     answers: { 200: found(medium) },
     async handle({ params: { id }, body, deps }) {
@@ -100,6 +102,7 @@ export const mediaRoutes = [
     ...ofOne,
     call: mediaCalls.remove,
     summary: 'Delete an image or a file',
+    done: 'Deleted the file',
     query: mediaRemovalQuery,
     answers: { 200: found(removed, 'Deleted') },
     errors: ['conflict'],

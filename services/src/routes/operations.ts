@@ -36,14 +36,15 @@ export const operationRoutes = [
   defineRoute({
     ...common,
     call: operationCalls.list,
-    summary: 'List the last changes of many documents, newest first',
+    summary: 'List the latest bulk changes, newest first',
     answers: { 200: found(operationList) },
     handle: ({ deps }) => deps.operations.list(),
   }),
   defineRoute({
     ...{ ...common, subject: 'Operation', params: { id: documentId } },
     call: operationCalls.undo,
-    summary: 'Undo a change of many documents',
+    summary: 'Undo a bulk change',
+    done: 'Undid a bulk change',
     answers: { 200: found(operation, 'What was restored, and what was changed since') },
     errors: ['conflict'],
     handle: ({ params, user, deps }) => deps.operations.undo(params.id, user.username),
@@ -51,7 +52,8 @@ export const operationRoutes = [
   defineRoute({
     ...common,
     call: operationCalls.updateLinks,
-    summary: 'Change links to a page so that they lead to another, in all content',
+    summary: 'Change links to a page to lead to another page, in all content',
+    done: 'Updated links',
     body: json(linksBody),
     answers: { 200: found(operation, 'What was changed') },
     async handle({ body, user, deps }) {
@@ -63,6 +65,7 @@ export const operationRoutes = [
     ...common,
     call: operationCalls.move,
     summary: 'Move a document before or after another one',
+    done: 'Changed the order',
     body: json(moveBody),
     answers: { 200: found(operation, 'What was changed') },
     errors: ['not_found'],
@@ -82,6 +85,7 @@ export const operationRoutes = [
     ...{ ...common, subject: resources.tags.label, params: { id: documentId } },
     call: operationCalls.changeTag,
     summary: 'Rename, merge or delete a tag, in its articles too',
+    done: 'Changed a tag in its articles',
     body: json(tagBody),
     answers: { 200: found(operation, 'What was changed') },
     errors: ['conflict'],

@@ -32,7 +32,8 @@ export const submissionRoutes = [
   defineRoute({
     ...ofOne,
     call: submissionCalls.update,
-    summary: 'Set the status, assignee and note of a request',
+    summary: 'Update the status, assignee and note of a request',
+    done: 'Updated a request',
     body: json(submissionUpdate),
     answers: { 200: found(submission) },
     current: submission,
@@ -47,20 +48,21 @@ export const submissionRoutes = [
       const stored = updated ?? (await submissions.get(id));
       if (!stored) throw notFound(subject);
       const answer = presentSubmission(stored, delivery.kinds);
-      if (!updated) throw conflict('The request was changed by somebody else', { current: answer });
+      if (!updated) throw conflict('Another editor changed this request', { current: answer });
       return answer;
     },
   }),
   defineRoute({
     ...ofOne,
     call: submissionCalls.resend,
-    summary: 'Deliver a request again',
+    summary: 'Resend a request',
+    done: 'Resent a request',
     answers: { 200: found(submission, 'Due for delivery') },
     errors: ['conflict'],
     async handle({ params: { id }, deps: { submissions, outbox, delivery } }) {
       const before = await submissions.get(id);
       if (!before) throw notFound(subject);
-      if (!delivery.kinds.includes(before.kind)) throw conflict('Mail is not configured');
+      if (!delivery.kinds.includes(before.kind)) throw conflict('Email is not set up');
       const stored = await submissions.resend(id);
       if (!stored) throw notFound(subject);
       outbox.wake();
@@ -70,7 +72,8 @@ export const submissionRoutes = [
   defineRoute({
     ...ofOne,
     call: submissionCalls.remove,
-    summary: 'Delete a request of a visitor',
+    summary: 'Delete a request',
+    done: 'Deleted a request',
     answers: { 200: found(removed, 'Removed') },
     async handle({ params: { id }, deps }) {
       if (!(await deps.submissions.remove(id))) throw notFound(subject);

@@ -37,7 +37,7 @@ async function accept(deps: Deps, id: string, seenVersion: number, by: string, t
   const { suggestion, article } = await findSuggestion(deps, id);
   const content = await acceptedContent(deps.revisions, article, suggestion, seenVersion);
   if (content === undefined) {
-    throw conflict('The article has changed and no longer has this passage. Nothing was saved.');
+    throw conflict('The article changed and no longer has this passage. Nothing was saved.');
   }
   const { _id, version } = article;
   try {
@@ -50,7 +50,7 @@ async function accept(deps: Deps, id: string, seenVersion: number, by: string, t
 }
 
 async function present({ models }: Deps, stored: StoredFeedback | null) {
-  if (!stored) throw conflict('Somebody else has already decided on this suggestion');
+  if (!stored) throw conflict('Another editor already decided on this suggestion');
   const [answer] = await presentFeedback(models, [stored]);
   if (!answer) throw notFound(subject);
   return answer;
@@ -86,7 +86,7 @@ export const suggestionRoutes = [
         ...{ passage, proposal, comment, articleVersion: published.version },
         isSuspect: suspicion(guard) !== undefined,
       });
-      return { message: 'Thank you. We read every suggestion.' };
+      return { message: 'Thanks. We read every suggestion.' };
     },
   }),
   defineRoute({
@@ -104,6 +104,7 @@ export const suggestionRoutes = [
     ...staff,
     call: feedbackCalls.accept,
     summary: 'Accept a suggestion: save it in its article',
+    done: 'Accepted a suggestion for the article',
     body: json(suggestionAcceptance),
     answers: { 200: found(feedbackSchema) },
     errors: ['conflict'],
@@ -123,6 +124,7 @@ export const suggestionRoutes = [
     ...staff,
     call: feedbackCalls.decline,
     summary: 'Decline a suggestion',
+    done: 'Declined a suggestion',
     answers: { 200: found(feedbackSchema) },
     errors: ['conflict'],
     async handle({ params: { id }, deps }) {

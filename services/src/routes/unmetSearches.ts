@@ -16,7 +16,7 @@ const common = { tag: 'Staff', access: 'admin' } as const;
 
 function keyOf(query: string): string {
   const key = loggedQuery(query);
-  if (!key) throw invalid({ query: 'Searches that may name a person are not counted' });
+  if (!key) throw invalid({ query: 'Searches that may contain a person’s name are not counted' });
   return key;
 }
 
@@ -53,6 +53,7 @@ export const unmetSearchRoutes = [
     ...common,
     call: unmetSearchCalls.dismiss,
     summary: 'Dismiss a search with no good answer',
+    done: 'Dismissed a search',
     body: json(dismissalBody),
     answers: { 200: found(message) },
     async handle({ body: { query }, user, deps }) {
@@ -64,6 +65,7 @@ export const unmetSearchRoutes = [
     ...common,
     call: unmetSearchCalls.restore,
     summary: 'Undo the dismissal of a search',
+    done: 'Restored a dismissed search',
     query: dismissalQuery,
     answers: { 200: found(message) },
     async handle({ query: { query }, deps }) {

@@ -54,7 +54,9 @@ test('stores every file with its past', async () => {
     });
     expect(stored?.html).toContain('<p>');
   }
-  const oldest = await articles.findOne({ slug: 'add-users-and-deactivate-leavers' }).lean();
+  const oldest = await articles
+    .findOne({ slug: 'add-users-and-deactivate-people-who-leave' })
+    .lean();
   expect(oldest?.createdAt).toEqual(new Date(now.getTime() - 118 * dayMs));
   for (const { values } of records.filter(isOf('categories'))) {
     const { name, icon } = values;

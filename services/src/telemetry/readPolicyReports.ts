@@ -26,6 +26,6 @@ export async function readPolicyReports(request: IncomingMessage): Promise<SentR
   const text = await readBodyText(request, MAX_POLICY_BYTES);
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
   const known = Object.entries(POLICY_REPORTS).find(([name]) => name === type);
-  if (!known) throw new HttpError('unsupported', 'The body must be reports of a browser');
+  if (!known) throw new HttpError('unsupported', 'The body must contain browser reports');
   return parseBody<SentReports>(known[1], parseJson(text));
 }

@@ -45,7 +45,7 @@ function toHttpError(error: unknown, options: FormOptions): Error {
     case errors.maxFilesExceeded:
       return invalid({ [name]: 'Only one file can be uploaded' });
     default:
-      return new HttpError('validation', 'The form data cannot be read');
+      return new HttpError('validation', 'The server cannot read the form data');
   }
 }
 

@@ -154,7 +154,7 @@ test('articles of somebody who is deleted can be given to somebody else', async 
   const removal = (newOwner: string, userId = id) =>
     send('POST', `/api/admin/users/${userId}/removal`, { newOwner });
   for (const [newOwner, reason] of [
-    ['kim', 'This is who owns them now'],
+    ['kim', 'This person already owns them'],
     ['nobody', 'There is no such admin user'],
   ]) {
     const { status, body } = await removal(String(newOwner));
@@ -197,7 +197,7 @@ test('articles of somebody who is switched off can be given to somebody else', a
     await deactivate('editor', { isActive: false, version: 7 }),
   ];
   expect(refused.map(({ status, body }) => [status, body])).toMatchObject([
-    [400, { error: { fields: { newOwner: 'This is who owns them now' } } }],
+    [400, { error: { fields: { newOwner: 'This person already owns them' } } }],
     [400, { error: { fields: { newOwner: 'There is no such admin user' } } }],
     [400, { error: { fields: { 'values.email': expect.any(String) } } }],
     [400, { error: { fields: { username: 'Cannot be changed' } } }],

@@ -316,7 +316,7 @@ describe('links that stand in unpublished or scheduled changes', () => {
     await keep(id, `${after} Typed.`);
     const { body: undone } = await staff<Operation>('POST', `operations/${made.id}/undo`);
     expect(undone.refused).toMatchObject([
-      { id, message: 'Its unpublished changes were edited since' },
+      { id, message: 'Its unpublished changes were edited since then' },
     ]);
     expect((await read(id)).copy?.values.content).toBe(`${after} Typed.`);
   });

@@ -378,7 +378,7 @@ test('what was changed here since the export stays, unless it is asked for', asy
   ).rejects.toMatchObject({ status: 400 });
   await expect(importExport.import(zip, { dryRun: true, take: ['x'] })).rejects.toMatchObject({
     status: 400,
-    fields: { take: 'Must be ids with commas between them' },
+    fields: { take: 'Must be ids separated by commas' },
   });
 });
 
@@ -435,7 +435,7 @@ describe('what is wrong with the files is told by file, and nothing is written',
         'tags.yaml':
           '- {name: x, id: aaaaaaaaaaaaaaaaaaaaaaaa}\n- {name: y, id: aaaaaaaaaaaaaaaaaaaaaaaa}',
       },
-      'Entry 2: Another file stands for the same document',
+      'Entry 2: Another file describes the same document',
     ],
     [
       'one slug twice',
@@ -519,7 +519,7 @@ test('YAML that cannot be read is explained by line, without words of the parser
   expect(await errorsOf({ 'articles/x.md': article(front) })).toEqual([
     expect.stringMatching(/^Not valid YAML, line 2: A value with a colon in it needs quotation/),
     expect.stringMatching(/^Not valid YAML, line 5: A value that starts with @/),
-    'Not valid YAML, line 7: This field is there twice',
+    'Not valid YAML, line 7: This field appears twice',
   ]);
 });
 

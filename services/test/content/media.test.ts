@@ -248,7 +248,7 @@ describe('drawings', () => {
     ],
   ])('a drawing with too many %s is refused before it is drawn', async (_what, inner) => {
     const [status, message] = await refusal('costly.svg', svg(inner, 'width="9" height="9"'));
-    expect([status, message]).toEqual([422, expect.stringMatching(/^The SVG has too many/)]);
+    expect([status, message]).toEqual([422, expect.stringMatching(/^This SVG has too many/)]);
   });
 
   test('a drawing of usual size is stored, with its masks and styles', async () => {

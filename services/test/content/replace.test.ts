@@ -263,7 +263,7 @@ describe('unpublished changes', () => {
     expect(made.changed).toBe(0);
     expect(new Map(made.refused.map(({ title, message }) => [title, message]))).toEqual(
       new Map([
-        ['One', 'Its unpublished changes were edited since'],
+        ['One', 'Its unpublished changes were edited since then'],
         ['Two', 'Its unpublished changes were published or discarded since'],
         ['Three', expect.stringContaining('200')],
       ]),

@@ -122,11 +122,11 @@ test('what happens at its time is recorded as done by whoever scheduled it', asy
   const [unpublished, published] = await app.deps.audit.export({ record: id });
   const who = { by: 'editor', address: null, outcome: 'done' };
   expect(published).toMatchObject({
-    ...{ ...who, action: 'Publish an article at its scheduled time' },
+    ...{ ...who, action: 'Published the article on schedule' },
     ...{ before: { isPublished: false }, after: { isPublished: true } },
   });
   expect(unpublished).toMatchObject({
-    ...{ ...who, action: 'Unpublish an article at its scheduled time' },
+    ...{ ...who, action: 'Unpublished the article on schedule' },
     ...{ before: { isPublished: true }, after: { isPublished: false } },
   });
 });

@@ -184,7 +184,7 @@ test('changes that were edited before are published with the new name, and are n
   expect(restored).toBe(3);
   expect(refused.map(({ id, message }) => [id, message])).toEqual(
     expect.arrayContaining([
-      [edited, 'Its unpublished changes were edited since'],
+      [edited, 'Its unpublished changes were edited since then'],
       [published, expect.stringContaining('since')],
     ]),
   );

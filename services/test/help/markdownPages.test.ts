@@ -69,7 +69,7 @@ test('an unknown category is not found, and a question without an answer gets an
   expect((await app.call('GET', `/api/help.md?category=${'a'.repeat(24)}`)).status).toBe(404);
   expect((await app.call('GET', '/api/help.md?q=a&q=b')).status).toBe(400);
   const { text } = await read('/api/help.md?q=laminate+the+moon');
-  expect(text).toContain('No passage in the help center answers this.');
+  expect(text).toContain('We couldn’t find an answer in the help center.');
   expect(text).toContain(`[Ask us](${TEST_SITE}/?topic=laminate+the+moon#contact)`);
 });
 

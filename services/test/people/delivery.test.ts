@@ -171,7 +171,7 @@ describe('mail', () => {
     const [mail] = mailOf(email);
     const replies = mail?.headers.filter((line) => line.startsWith('Reply-To: '));
     expect(replies).toEqual(replyTo ? [`Reply-To: ${replyTo}`] : []);
-    expect(mail?.text.includes('This mail has no reply address')).toBe(!replyTo);
+    expect(mail?.text.includes('This email has no reply address')).toBe(!replyTo);
   });
 
   test('an encoded word in what a visitor typed arrives as it was typed', async () => {

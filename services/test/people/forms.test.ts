@@ -499,7 +499,7 @@ describe('inbox', () => {
     const token = app.adminToken;
     expect(await app.call('POST', `${path}/resend`, { token })).toMatchObject({
       status: 409,
-      body: { error: { message: 'Mail is not configured' } },
+      body: { error: { message: 'Email is not set up' } },
     });
     expect((await inbox(`?q=${body.email}`)).submissions[0]?.delivery.state).toBe('held');
     expect((await app.call('DELETE', path, { token })).body).toEqual({ id });

@@ -22,7 +22,7 @@ test('a port that is taken is told with its variable', async () => {
 
 // A name that nobody can look up, and an address of the documentation.
 test.each(['nowhere.invalid', '203.0.113.7'])('%s is told as the value of HOST', async (host) => {
-  expect(await failure(host, 0)).toBe(`HOST is ${host}, which is no address of this machine.`);
+  expect(await failure(host, 0)).toBe(`HOST is ${host}, which is not an address of this machine.`);
 });
 
 test('a port that only root may have is told, and anything else as it is', () => {

@@ -21,7 +21,7 @@ export const announcements = defineResource({
     priority: select({ options: ANNOUNCEMENT_PRIORITIES, default: 'medium' }),
     isDismissible: boolean({ default: true, label: 'Dismissible' }),
     activeFrom: dateTime({ default: 'now', label: 'Active From' }),
-    activeUntil: dateTime({ label: 'Active Until', hint: 'Leave empty for no end date' }),
+    activeUntil: dateTime({ label: 'Active Until', hint: 'Leave blank for no end date' }),
     status: computed(false, ANNOUNCEMENT_STATUSES),
     contentHtml: computed<string>(true),
     /** Where its links lead, as `readLinks` in services names pages. */

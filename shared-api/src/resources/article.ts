@@ -79,7 +79,7 @@ export const articles = defineResource({
       maxLength: 120,
       format: 'slug',
       default: '',
-      hint: 'Leave empty to create it from the title',
+      hint: 'Leave blank to create it from the title',
     }),
     isPublished: boolean({ default: false, label: 'Published' }),
     isFeatured: boolean({

@@ -13,7 +13,7 @@ export const templates = defineResource({
       maxLength: 200,
       default: '',
       searchable: true,
-      hint: 'When to use it; shown with the title where an article begins',
+      hint: 'When to use it. Shown with the title when someone starts an article',
     }),
     content: markdown({ required: true, label: 'Content (Markdown)' }),
     order: integer({ default: 0, hint: 'Lower numbers come first' }),

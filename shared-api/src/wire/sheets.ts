@@ -25,7 +25,7 @@ export const sheetCheck = namedObject('SheetCheck', {
   article: z
     .object({ title: z.string(), slug: z.string(), revision: z.int().min(1), updatedAt: time })
     .nullable(),
-  /** The text as it is now, if it has changed. */
+  /** The current text, if it has changed. */
   html: z.string().describe('Sanitized; meant to be inserted as it is'),
   /** In the order of the text; null when the printed text is no longer known. */
   changes: z.array(sheetChange).nullable(),

@@ -22,7 +22,7 @@ test('an article that is overdue says so to readers and in the list, until it is
   const row = page.getByRole('listitem').filter({ hasText: title });
   await row.getByRole('button', { name: title, exact: true }).click();
   const fields = editor.dialog.getByRole('group', { name: 'Freshness' });
-  await expect(fields.getByText(/No reminders: mail is not configured/)).toBeVisible();
+  await expect(fields.getByText(/Reminders are off because email isn’t set up/)).toBeVisible();
   await fields.getByLabel('Owner').selectOption('admin');
   await expect(editor.toast).toContainText('Owner saved');
   const until = fields.getByLabel('Verified until');
@@ -32,10 +32,10 @@ test('an article that is overdue says so to readers and in the list, until it is
   expect(await pageProblems(page)).toEqual([]);
   await editor.button('Cancel').click();
 
-  await page.getByLabel('Status').selectOption('To verify now');
+  await page.getByLabel('Status').selectOption('Needs review now');
   await page.getByLabel('Owner', { exact: true }).selectOption('admin');
   await expect(page.getByLabel('Order of the list')).toHaveValue('verifiedUntil');
-  await expect(row.getByText('To verify', { exact: true })).toBeVisible();
+  await expect(row.getByText('Needs review', { exact: true })).toBeVisible();
   await expect(row.getByText(/^Changed/)).toBeVisible();
   // Rows of the former filter are paler while the next ones load.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

@@ -24,7 +24,7 @@ test('Ctrl+S keeps an article from readers, Update shows it to them, and unpubli
 
   await editor.dialog.getByLabel('Summary').fill('A whole sentence.');
   await page.keyboard.press('Control+Enter');
-  await expect(editor.toast).toContainText('Readers see the changes now.');
+  await expect(editor.toast).toContainText('Readers can see the changes now.');
   await expect(editor.dialog).toHaveCount(0);
   expect(await api.admin.articles.get(article.id)).toMatchObject({ summary: 'A whole sentence.' });
 
@@ -32,9 +32,9 @@ test('Ctrl+S keeps an article from readers, Update shows it to them, and unpubli
   await editor.dialog.getByRole('switch', { name: 'Published' }).click();
   await expect(editor.save).toHaveAccessibleDescription('Unpublishes the article.');
   await editor.save.click();
-  await expect(panel.question).toContainText('Readers will no longer find it');
+  await expect(panel.question).toContainText('Readers won’t be able to find it');
   await panel.question.getByRole('button', { name: 'Unpublish' }).click();
-  await expect(editor.toast).toContainText('Unpublished. Readers no longer find it.');
+  await expect(editor.toast).toContainText('Unpublished. Readers can no longer find it.');
   expect(await status()).toBe(404);
   await editor.toast.getByRole('button', { name: 'Undo' }).click();
   await expect(editor.toast).toContainText(`“${title}” published`);

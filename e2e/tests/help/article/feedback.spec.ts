@@ -43,7 +43,7 @@ test.describe('without script', () => {
     await section.getByText('Yes', { exact: true }).click();
     await section.getByRole('textbox').fill('Short and true.');
     await section.getByRole('button', { name: 'Send' }).click();
-    await expect(section.getByText('Thank you. We read every answer.')).toBeVisible();
+    await expect(section.getByText('Thanks. We read every answer.')).toBeVisible();
     expect((await api.feedback.list({ articleId: article.id })).feedback).toMatchObject([
       { vote: 'up', comment: 'Short and true.' },
     ]);

@@ -39,22 +39,22 @@ test.describe('by keyboard', () => {
     await page.emulateMedia({ media: 'screen' });
     await page.keyboard.press('Space');
     await expect(step(page, 2)).toBeFocused();
-    await page.getByRole('button', { name: 'Could not do this' }).click();
+    await page.getByRole('button', { name: 'Couldn’t do this' }).click();
     await page.keyboard.type('No gauge');
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Could not do this' }).click();
+    await page.getByRole('button', { name: 'Couldn’t do this' }).click();
     await page.keyboard.type('No gauge');
-    await page.getByRole('button', { name: 'Save and go on' }).click();
+    await page.getByRole('button', { name: 'Save and continue' }).click();
     await expect(step(page, 3)).toBeFocused();
     await page.keyboard.press('ArrowLeft');
-    await expect(step(page, 2)).toContainText('Could not do this: No gauge');
+    await expect(step(page, 2)).toContainText('Couldn’t do this: No gauge');
 
     await page.reload();
     await expect(step(page, 3)).toContainText('Guards closed');
     await expect(step(page, 3)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(overview(page)).toContainText('2 of 3 steps done, 1 could not be done.');
-    await expect(overview(page)).toContainText('Could not do this: No gauge');
+    await expect(overview(page)).toContainText('2 of 3 steps done, 1 couldn’t be done.');
+    await expect(overview(page)).toContainText('Couldn’t do this: No gauge');
     await page.emulateMedia({ media: 'print' });
     await expect(overview(page)).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
@@ -78,14 +78,14 @@ test.describe('without network', () => {
     await context.setOffline(true);
     await page.reload();
     await expect(step(page, 1)).toBeFocused();
-    await page.getByRole('button', { name: 'Could not do this' }).click();
+    await page.getByRole('button', { name: 'Couldn’t do this' }).click();
     await page.keyboard.type('No cloth');
-    await page.getByRole('button', { name: 'Save and go on' }).click();
+    await page.getByRole('button', { name: 'Save and continue' }).click();
     for (const number of [2, 3]) {
       await expect(step(page, number)).toBeFocused();
       await page.getByRole('button', { name: 'Done' }).click();
     }
-    await expect(overview(page)).toContainText('Could not do this: No cloth');
+    await expect(overview(page)).toContainText('Couldn’t do this: No cloth');
     await page.getByRole('button', { name: 'Start over' }).click();
     await page.getByRole('button', { name: 'Discard and start over' }).click();
     await expect(step(page, 1)).toBeFocused();

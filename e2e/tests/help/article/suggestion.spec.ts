@@ -37,8 +37,8 @@ test('a selected sentence comes along, and staff save another wording with one p
   await expect(form.getByLabel('Current sentence')).toHaveValue('Cut it off later.');
   await expectNoProblems(page);
   await form.getByLabel('Your suggestion').fill('Trim it off later.');
-  await form.getByRole('button', { name: 'Send the suggestion' }).click();
-  await expect(form.getByText('Thank you. We read every suggestion.')).toBeVisible();
+  await form.getByRole('button', { name: 'Send suggestion' }).click();
+  await expect(form.getByText('Thanks. We read every suggestion.')).toBeVisible();
   await expectNoProblems(page);
 
   await signIn();
@@ -72,7 +72,7 @@ test('a passage that has changed since is said plainly, and the suggestion can b
   await page.goto(`/admin/feedback?article=${article.id}`);
   await page.getByRole('button', { name: 'Review the suggestion for Score and fold' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('does not contain this passage')).toBeVisible();
+  await expect(dialog.getByText('doesn’t contain this exact passage')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Accept' })).toHaveCount(0);
   await expectNoProblems(page);
   await dialog.getByRole('button', { name: 'Decline' }).click();
@@ -87,13 +87,13 @@ test.describe('what is refused', () => {
     await page.goto(`${pathOf(article)}/suggest?passage=Score+it.`);
     const form = page.getByRole('region', { name: 'Your suggestion' });
     await form.getByLabel('Your suggestion').fill('');
-    await form.getByRole('button', { name: 'Send the suggestion' }).click();
+    await form.getByRole('button', { name: 'Send suggestion' }).click();
     await expect(form.getByRole('alert')).toContainText('What you typed is still here');
     await expect(form.getByLabel('Current sentence')).toHaveValue('Score it.');
     await expectNoProblems(page);
     await form.getByLabel('What is wrong').fill('How deep?');
-    await form.getByRole('button', { name: 'Send the suggestion' }).click();
-    await expect(form.getByText('Thank you. We read every suggestion.')).toBeVisible();
+    await form.getByRole('button', { name: 'Send suggestion' }).click();
+    await expect(form.getByText('Thanks. We read every suggestion.')).toBeVisible();
   });
 });
 
@@ -107,12 +107,12 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Suggest a change' })).toBeVisible();
     const form = page.getByRole('region', { name: 'Your suggestion' });
     await form.getByLabel('Current sentence').fill('Score it.');
-    await form.getByRole('button', { name: 'Send the suggestion' }).click();
+    await form.getByRole('button', { name: 'Send suggestion' }).click();
     await expect(form.getByRole('alert')).toContainText('Say how the sentence should read');
     await expect(form.getByLabel('Current sentence')).toHaveValue('Score it.');
     await form.getByLabel('What is wrong').fill('How deep?');
-    await form.getByRole('button', { name: 'Send the suggestion' }).click();
-    await expect(form.getByText('Thank you. We read every suggestion.')).toBeVisible();
+    await form.getByRole('button', { name: 'Send suggestion' }).click();
+    await expect(form.getByText('Thanks. We read every suggestion.')).toBeVisible();
     expect(await newest(api, article)).toMatchObject({
       comment: 'How deep?',
       suggestion: { passage: 'Score it.', proposal: '' },

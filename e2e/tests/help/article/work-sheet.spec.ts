@@ -119,7 +119,7 @@ test.describe('the page behind the code', () => {
     await expect(heading).toHaveText('This sheet is out of date');
     await expect(page.getByRole('deletion')).toHaveText('Removed: 3.5');
     await expect(page.getByRole('insertion')).toHaveText('New: 3.0');
-    await expect(page.getByRole('region', { name: 'The text as it is now' })).toContainText(
+    await expect(page.getByRole('region', { name: 'The current text' })).toContainText(
       'Set 3.0 bar.',
     );
     for (const colorScheme of ['light', 'dark'] as const) {

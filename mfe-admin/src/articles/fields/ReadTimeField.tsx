@@ -20,7 +20,7 @@ export const ReadTimeField = memo(function ReadTimeField({ preview }: ReadTimeFi
   const [isEmptied, setIsEmptied] = useState(false);
   const computed = preview ? String(preview.readTime) : '';
   const hint = preview
-    ? `${formatCount(preview.wordCount, 'word')} · about ${computed} min. Leave empty to use this`
+    ? `${formatCount(preview.wordCount, 'word')} · about ${computed} min. Leave blank to use this estimate`
     : 'Counting words...';
   return (
     <>

@@ -86,7 +86,7 @@ export const SlugField = memo(function SlugField() {
         )}
         {slug !== '' && !isChecked && <p>{plainArticlePath(slug)}</p>}
         {judged && !frame.error && (
-          <p data-tone={problem && 'danger'}>{problem ?? `Free: ${plainArticlePath(slug)}`}</p>
+          <p data-tone={problem && 'danger'}>{problem ?? `Available: ${plainArticlePath(slug)}`}</p>
         )}
         {judged && problem && judged.suggestion && (
           <SmallButton

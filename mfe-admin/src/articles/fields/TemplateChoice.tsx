@@ -8,7 +8,7 @@ export function TemplateChoice({ onChosen }: { onChosen: (content: string) => vo
   if (!documents?.length) return null;
   return (
     <Cluster gap="xs" role="group" aria-label="Templates">
-      <Note as="span">Begin with:</Note>
+      <Note as="span">Start from a template:</Note>
       {documents.map(({ id, title, purpose, content }) => (
         <SmallButton
           key={id}

@@ -53,7 +53,7 @@ export const FreshnessFields = memo(function FreshnessFields(props: FreshnessFie
       <Grid minColumn="16rem" gap="sm">
         <Field
           label="Owner"
-          hint={['Keeps the article up to date.', reminder, 'Saves immediately.']
+          hint={['Responsible for keeping it current.', reminder, 'Saves immediately.']
             .filter(Boolean)
             .join(' ')}
         >
@@ -63,12 +63,12 @@ export const FreshnessFields = memo(function FreshnessFields(props: FreshnessFie
             onChange={({ target }) => save({ owner: target.value })}
             options={staff}
           >
-            <option value="">Nobody</option>
+            <option value="">No owner</option>
           </Select>
         </Field>
         <Field
           label="Verified until"
-          hint="From this day on, readers see when it was last checked. Saves immediately."
+          hint="After this date, readers see when the article was last reviewed. Saved right away."
           error={isHalfDate ? 'Enter a valid date' : undefined}
         >
           <TextInput

@@ -3,8 +3,8 @@ import { dueBadge, freshnessFacts, reminderText } from './freshnessTexts';
 it('says when an article has to be verified, and who answers for it', () => {
   const now = Date.parse('2026-11-24T12:00:00Z');
   expect(dueBadge(null, now)).toBeUndefined();
-  expect(dueBadge('2026-11-24T00:00:00.000Z', now)?.text).toBe('To verify');
-  expect(dueBadge('2026-12-24T00:00:00.000Z', now)?.text).toBe('To verify soon');
+  expect(dueBadge('2026-11-24T00:00:00.000Z', now)?.text).toBe('Needs review');
+  expect(dueBadge('2026-12-24T00:00:00.000Z', now)?.text).toBe('Review due soon');
   expect(dueBadge('2026-12-25T00:00:00.000Z', now)).toBeUndefined();
   const article = { owner: 'ines', verifiedUntil: '2026-12-24T00:00:00.000Z' };
   expect(freshnessFacts(article, { ines: 'Ines Roth' })).toEqual([
@@ -21,14 +21,12 @@ it('says whether an owner is reminded, and why not', () => {
   ];
   const list = { staff, sendsReminders: true };
   expect(reminderText(undefined, 'ines')).toBe('');
-  expect(reminderText(list, '')).toBe('Gets an email when the article is due for verification.');
-  expect(reminderText(list, 'ines')).toBe(
-    'Gets an email when the article is due for verification.',
-  );
+  expect(reminderText(list, '')).toBe('Gets an email when the article is due for review.');
+  expect(reminderText(list, 'ines')).toBe('Gets an email when the article is due for review.');
   expect(reminderText(list, 'admin')).toBe(
-    'No reminders for Administrator: add a working email address to this account.',
+    'Administrator gets no reminders. Add a working email address to that account.',
   );
   expect(reminderText({ staff, sendsReminders: false }, 'ines')).toBe(
-    'No reminders: mail is not configured.',
+    'Reminders are off because email isn’t set up.',
   );
 });

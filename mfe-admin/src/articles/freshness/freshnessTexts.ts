@@ -10,18 +10,18 @@ export function dueBadge(
   now = Date.now(),
 ): { text: string; tone: BadgeTone } | undefined {
   const left = Date.parse(verifiedUntil ?? '') - now;
-  if (left <= 0) return { text: 'To verify', tone: 'danger' };
-  return left <= SOON_MS ? { text: 'To verify soon', tone: 'warning' } : undefined;
+  if (left <= 0) return { text: 'Needs review', tone: 'danger' };
+  return left <= SOON_MS ? { text: 'Review due soon', tone: 'warning' } : undefined;
 }
 
 /** Whether an owner is reminded by mail of an article that has to be verified. */
 export function reminderText(list: StaffList | undefined, owner: string): string {
   if (!list) return '';
-  if (!list.sendsReminders) return 'No reminders: mail is not configured.';
+  if (!list.sendsReminders) return 'Reminders are off because email isn’t set up.';
   const person = list.staff.find(({ username }) => username === owner);
   return person?.getsMail === false
-    ? `No reminders for ${person.name}: add a working email address to this account.`
-    : 'Gets an email when the article is due for verification.';
+    ? `${person.name} gets no reminders. Add a working email address to that account.`
+    : 'Gets an email when the article is due for review.';
 }
 
 /** Who answers for an article and until when it is verified, for its row. */

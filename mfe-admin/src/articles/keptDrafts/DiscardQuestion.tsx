@@ -12,7 +12,7 @@ export const DiscardQuestion = ({ what, isOpen, onClose, onDiscard }: DiscardQue
     open={isOpen}
     onOpenChange={onClose}
     title={`Discard ${what}?`}
-    description="This cannot be undone."
+    description="You can’t undo this."
     confirmLabel="Discard changes"
     onConfirm={onDiscard}
   />

@@ -43,7 +43,7 @@ it('says so when the browser has no room', async () => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   fireEvent.change(title(), { target: { value: 'Half a title' } });
-  expect(await screen.findByText(/cannot keep a copy/)).toBeVisible();
+  expect(await screen.findByText(/can’t save a copy/)).toBeVisible();
   setItem.mockRestore();
 });
 

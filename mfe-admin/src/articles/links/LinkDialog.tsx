@@ -41,7 +41,7 @@ export default function LinkDialog({ selected, onInsert, onClose }: LinkDialogPr
       onClose={onClose}
       {...{ onOpenAutoFocus: handleOpenAutoFocus }}
     >
-      <Field label="Text" hint="Leave empty to use the title of the article">
+      <Field label="Text" hint="Leave blank to use the article’s title">
         <TextInput value={text} onChange={({ target }) => setText(target.value)} />
       </Field>
       <ArticlePicker
@@ -58,7 +58,7 @@ export default function LinkDialog({ selected, onInsert, onClose }: LinkDialogPr
         label="Or an address"
         hint="Such as https://example.com, /pricing or #steps"
         error={
-          isRefused ? 'Begin with https://, mailto:, tel:, / or # for a place on this page' : ''
+          isRefused ? 'Start with https://, mailto:, tel:, /, or # for a place on this page' : ''
         }
       >
         <TextInput

@@ -15,12 +15,12 @@ export function useLinkUpdate() {
 
   async function undo(id: string) {
     const { restored } = await operations.undo(id);
-    return { title: `Links restored in ${formatCount(restored, 'document')}` };
+    return { title: `Restored links in ${formatCount(restored, 'place')}` };
   }
   const { mutate } = useWrite('Failed to update the links', {
     mutationFn: (body: LinksBody) => operations.updateLinks(body),
     onSuccess({ id, changed, refused }) {
-      const title = `Links updated in ${formatCount(changed, 'document')}`;
+      const title = `Updated links in ${formatCount(changed, 'place')}`;
       const [first] = refused;
       const description = first && `Not updated: ${first.title}. ${first.message}.`;
       offer({ key: 'articles', title, undo: () => undo(id) }, { title, description });

@@ -8,7 +8,7 @@ type Editor = ReturnType<typeof useEditor>;
 const UNPUBLISH = {
   action: 'unpublish',
   title: 'Unpublish this article?',
-  note: 'Readers will no longer find it, and links to it will lead nowhere.',
+  note: 'Readers won’t be able to find it, and links to it will stop working.',
   confirmLabel: 'Unpublish',
   isAlwaysAsked: true,
 } as const;

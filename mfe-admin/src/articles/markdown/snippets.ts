@@ -4,18 +4,18 @@ type Snippet = readonly [label: string, meaning: string, template: string];
 export const snippets: readonly Snippet[] = [
   ['Note', 'Extra background', ':::note\n⟦What helps to know⟧\n:::'],
   ['Tip', 'A shortcut or good practice', ':::tip\n⟦What makes it easier⟧\n:::'],
-  ['Warning', 'Risk to money, time or data', ':::warning\n⟦What to look out for⟧\n:::'],
+  ['Warning', 'Risk of losing money, time or data', ':::warning\n⟦What to look out for⟧\n:::'],
   [
     'Steps',
-    'Numbered, each with a tick',
+    'Numbered steps readers can check off',
     ':::steps\n1. ⟦First step⟧\n2. Second step\n3. Third step\n:::',
   ],
   [
     'Checklist',
-    'To verify, in any order',
+    'Items to check, in any order',
     ':::checklist\n- [ ] ⟦First thing to check⟧\n- [ ] Second thing to check\n:::',
   ],
-  ['Details', 'Opens on demand', ':::details[Title]\n⟦What stands inside⟧\n:::'],
+  ['Details', 'Collapsible section', ':::details[Title]\n⟦What stands inside⟧\n:::'],
   [
     'Quiz',
     'A question with its answer',

@@ -23,11 +23,11 @@ interface ScheduleDialogProps {
 
 const UNPUBLISH = {
   title: 'Unpublish this article then?',
-  note: 'From then on, readers will see a 404 page there.',
+  note: 'After that, readers will see a 404 page.',
   confirmLabel: 'Save schedule',
 };
 const FAILED = 'Failed to schedule the article';
-const NEVER = 'Leave empty if not needed';
+const NEVER = 'Optional';
 
 export default function ScheduleDialog(props: ScheduleDialogProps) {
   const { article, guard, onClose, onScheduled } = props;
@@ -94,8 +94,8 @@ export default function ScheduleDialog(props: ScheduleDialogProps) {
         !isPublishable
           ? 'Readers can see the article until this time.'
           : isPublished
-            ? 'Publishes the changes as they are now. Later edits are not included.'
-            : 'Publishes the saved draft. Later edits are included only after you press Update.'
+            ? 'Publishes your changes as they are now. Later edits aren’t included.'
+            : 'Publishes the saved draft. To include later edits, press Update.'
       }
       submitLabel="Save schedule"
       isBusy={isPending}

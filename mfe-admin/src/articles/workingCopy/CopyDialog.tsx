@@ -49,7 +49,7 @@ export default function CopyDialog({ article, draft, onClose, onDiscarded }: Cop
       onOpenChange={() => isPending || onClose()}
       size="lg"
       title={isPublished ? 'Unpublished changes' : 'Autosaved changes'}
-      description={`Saved ${formatTime(String(changesSavedAt))} by ${fullName(savedBy)}. ${isPublished ? 'Readers see the published article until you publish these changes.' : 'Press Update to save them in the draft.'}`}
+      description={`Saved ${formatTime(String(changesSavedAt))} by ${fullName(savedBy)}. ${isPublished ? 'Readers see the published version until you publish these changes.' : 'Press Update to save them in the draft.'}`}
     >
       <DialogBody>
         <FetchFailure query={query} message="Failed to fetch the article" />
@@ -77,7 +77,7 @@ export default function CopyDialog({ article, draft, onClose, onDiscarded }: Cop
         onOpenChange={setIsAsking}
         tone="danger"
         title="Discard everyone’s changes?"
-        description="The article itself does not change. This cannot be undone."
+        description="The article itself doesn’t change. You can’t undo this."
         confirmLabel="Discard"
         onConfirm={() => mutate()}
       />

@@ -89,7 +89,7 @@ it('tries again sooner at first while the server is away, and at once after it w
   api.handlers[KEEP] = () => failure(503, 'Away');
   type('Half a title');
   await triesAfter([3, 2, 4, 8, 10]);
-  expect(within(editor()).getByText(/^The server cannot be reached/)).toBeVisible();
+  expect(within(editor()).getByText(/^Can’t reach the server/)).toBeVisible();
   api.handlers[KEEP] = answer as never;
   await triesAfter([10]);
   expect(within(editor()).getByText(/^Saved/)).toBeVisible();

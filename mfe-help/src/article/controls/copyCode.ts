@@ -27,5 +27,5 @@ export default async function copyCode(button: HTMLElement, root: HTMLElement): 
   if (!code) return;
   const isCopied = await copyText((code.textContent ?? '').replace(/\n$/, ''));
   if (!isCopied) getSelection()?.selectAllChildren(code);
-  announce(root, button, isCopied ? 'Code copied' : 'Selected: copy it with your keyboard');
+  announce(root, button, isCopied ? 'Code copied' : 'Selected. Copy it with your keyboard');
 }

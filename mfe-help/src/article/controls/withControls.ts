@@ -57,7 +57,7 @@ function withVideoNotes(html: string): string {
   return html.replace(
     /(<a\b[^>]* data-video="(youtube|vimeo)"[^>]*)>(.*?)<\/a>/gs,
     (_, start, provider: keyof typeof VIDEO_PROVIDERS, title) =>
-      `${start} data-needs-script>${title}<span class="video-note">Playing the video sends data about you to ${VIDEO_PROVIDERS[provider]}.</span></a>`,
+      `${start} data-needs-script>${title}<span class="video-note">Playing this video sends data about you to ${VIDEO_PROVIDERS[provider]}.</span></a>`,
   );
 }
 

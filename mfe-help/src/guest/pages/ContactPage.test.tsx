@@ -40,5 +40,5 @@ test('what the API refuses is said at its field, which has the focus, and can be
 
 test('a refusal that belongs to no field of the page is a failure', async () => {
   await send(refusing({ subject: 'Too long' }));
-  expect(await screen.findByText(/could not be sent/)).toBeVisible();
+  expect(await screen.findByText(/couldn’t send/)).toBeVisible();
 });

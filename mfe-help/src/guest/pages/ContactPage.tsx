@@ -84,7 +84,7 @@ export default function ContactPage() {
         <h1 ref={thanks} tabIndex={-1}>
           Message sent
         </h1>
-        <p>Thank you. We answer by email within 24 hours.</p>
+        <p>Thanks. We’ll reply by email within 24 hours.</p>
         <p>
           <Link to={HELP_PATH}>Back to the help center</Link>
         </p>
@@ -96,7 +96,7 @@ export default function ContactPage() {
       <h1 tabIndex={-1}>Contact support</h1>
       {topic && (
         <p>
-          Your message says that it is about: <strong dir="auto">{topic}</strong>
+          Your message is about: <strong dir="auto">{topic}</strong>
         </p>
       )}
       <form noValidate onSubmit={(event) => void handleSubmit(event)}>
@@ -109,7 +109,7 @@ export default function ContactPage() {
         <Honeypot />
         <div role="alert">
           {state === 'failed' && (
-            <p>Your message could not be sent. Nothing is lost: try again in a minute.</p>
+            <p>We couldn’t send your message. It’s still here, so please try again in a minute.</p>
           )}
         </div>
         <div>

@@ -46,7 +46,7 @@ export default function GuestArticlePage({ address }: { address: string }) {
     return (
       <Page>
         <ErrorState message="Failed to fetch the article" onRetry={() => void refetch()}>
-          Check your connection, and try again.
+          Check your connection and try again.
         </ErrorState>
       </Page>
     );

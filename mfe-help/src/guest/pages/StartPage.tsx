@@ -44,7 +44,7 @@ export function StartPage({ context }: { context?: string }) {
       <CategoryBrowser q={q} openId={category} onToggle={(id) => update({ q, category: id })} />
       <Ways>
         <Link to={contactPath(q)}>Contact support</Link>
-        <Link to={GLOSSARY_PATH}>Glossary of print</Link>
+        <Link to={GLOSSARY_PATH}>Print glossary</Link>
       </Ways>
     </Page>
   );

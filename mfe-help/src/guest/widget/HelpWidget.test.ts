@@ -104,7 +104,7 @@ test('a page that requires Trusted Types gets its HTML by the policy that it has
 test('a page has one: a second one says so and does nothing, until the first is gone', () => {
   const first = add('https://one.example');
   expect(add('https://one.example').shadowRoot).toBeNull();
-  expect(errors.mock.calls).toEqual([[expect.stringContaining('is on this page already')]]);
+  expect(errors.mock.calls).toEqual([[expect.stringContaining('is already on this page')]]);
   first.remove();
   expect(add('https://one.example').shadowRoot).not.toBeNull();
 });

@@ -26,7 +26,9 @@ export class HelpWidget extends HTMLElement {
     this.wasPlaced = true;
     const { shown } = HelpWidget;
     if (shown && shown !== this) {
-      console.error(`${NAME} is on this page already, and a page has one: this one does nothing.`);
+      console.error(
+        `${NAME} is already on this page. A page can have only one, so this one does nothing.`,
+      );
       return;
     }
     const origin = readOrigin(this);
@@ -116,7 +118,7 @@ export class HelpWidget extends HTMLElement {
       this.guest = mount(this.find('.guest'), { ...this.properties(), hasFocus });
     } catch (error) {
       console.error(`${NAME} could not show the help center of ${origin}.`, error);
-      this.say('The help center cannot be shown right now.', true);
+      this.say('The help center isn’t available right now.', true);
     } finally {
       this.isFilling = false;
       if (this.isConnected && this.origin !== origin) void this.fill();

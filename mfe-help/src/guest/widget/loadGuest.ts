@@ -38,7 +38,7 @@ function runScript(src: string): Promise<void> {
 async function load(origin: string): Promise<GuestModule> {
   await runScript(`${origin}/guests/mfe-help/remoteEntry.js`);
   const container = window.mfe_help_guest;
-  if (!container) throw new Error('The script has run and left no container');
+  if (!container) throw new Error('The script ran but did not define the container');
   await container.init({});
   return (await container.get('./mount'))();
 }

@@ -112,7 +112,7 @@ export async function glossaryPage(deps: MarkdownDeps): Promise<string> {
   ]);
   const url = `${publicUrl}/help/glossary`;
   return markdownPage(
-    { title: 'Glossary of print', revision: content.current, updated, url },
+    { title: 'Print glossary', revision: content.current, updated, url },
     section('Terms', terms.map(createEntries(publicUrl).term)),
   );
 }

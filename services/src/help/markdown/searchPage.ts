@@ -43,7 +43,7 @@ export function answerText({ passage, nearest, askPath }: Answer, publicUrl: str
     ({ title, path }) => `- ${markdownLink(title, `${publicUrl}${path}.md`)}`,
   );
   const parts = [
-    'No passage in the help center answers this.',
+    'We couldn’t find an answer in the help center.',
     near.join('\n'),
     markdownLink('Ask us', publicUrl + askPath),
   ];

@@ -46,7 +46,7 @@ function misreadIn(document: Document.Parsed, text: string, linesBefore: number)
       const line = text.slice(range[1], end < 0 ? undefined : end);
       if (!comment || !/^[ \t]+#/.test(line)) return;
       const whole = JSON.stringify(`${value}${line.trimEnd()}`);
-      note(range[0], `What follows # is left out. Put the value in quotation marks: ${whole}`);
+      note(range[0], `Everything after # is ignored. Put the value in quotation marks: ${whole}`);
     },
   });
   return [...found]

@@ -51,7 +51,7 @@ test.each(['', 'Text', '--\ntitle: A\n--\n', ' ---\ntitle: A\n---\n'])(
 );
 
 test('front matter that has no end is told apart', () => {
-  expect(() => fromMarkdownFile('---\ntitle: A\n')).toThrow('a line of --- is missing');
+  expect(() => fromMarkdownFile('---\ntitle: A\n')).toThrow('Add a line of ---');
 });
 
 test.each([

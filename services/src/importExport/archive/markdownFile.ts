@@ -28,7 +28,7 @@ export function fromMarkdownFile(text: string): { front: unknown; body: string }
   const rest = text.slice(begin.length);
   const end = /^---[ \t]*(?:\r?\n|$)/m.exec(rest);
   if (!end) {
-    throw new Error('The front matter has no end: a line of --- is missing below the fields');
+    throw new Error('The front matter has no end. Add a line of --- below the fields');
   }
   const front = rest.slice(0, end.index);
   checkLength(front);

@@ -5,7 +5,7 @@ type Code = YAMLParseError['code'];
 const QUOTES = 'needs quotation marks around it';
 
 export const NEEDS_QUOTES = `A value that starts with *, & or ! ${QUOTES}`;
-export const TWICE = 'This field is there twice';
+export const TWICE = 'This field appears twice';
 
 /** A problem on a line, in plain words. */
 export const atLine = (line: number, problem: string): string =>
@@ -18,7 +18,7 @@ const TEXTS: Partial<Record<Code, string>> = {
   BAD_SCALAR_START: `A value that starts with @, % or a backtick ${QUOTES}`,
   BLOCK_AS_IMPLICIT_KEY: `A value with a colon in it ${QUOTES}; fields start at the line's beginning`,
   MULTILINE_IMPLICIT_KEY: 'A field needs a colon after its name',
-  MULTIPLE_DOCS: 'A line of --- must not stand between fields',
+  MULTIPLE_DOCS: 'Remove the line of --- between the fields',
   TAB_AS_INDENT: 'Indent with spaces, not with tabs',
 };
 
@@ -28,7 +28,7 @@ function textOf({ code, message }: YAMLParseError): string {
       ? 'A quotation mark is not closed'
       : 'A field needs a colon after its name';
   }
-  return TEXTS[code] ?? 'This cannot be read; compare it with an exported file';
+  return TEXTS[code] ?? 'We can’t read this. Compare it with an exported file';
 }
 
 /** The parser's errors in plain words, one for each line, which count from after `linesBefore`. */

@@ -30,7 +30,7 @@ export const checkRoutes = [
   defineRoute({
     ...common,
     call: checkCalls.publishing,
-    summary: 'Find the errors that readers would meet once articles are published',
+    summary: 'Find errors that readers would see once articles are published',
     isAudited: false,
     body: json(publishCheckBody),
     answers: { 200: found(publishCheck) },
@@ -42,6 +42,7 @@ export const checkRoutes = [
     subject: resources.articles.label,
     params: { id: documentId },
     summary: 'Mark a statement of a draft from a PDF as checked',
+    done: 'Marked a statement as checked in the article',
     body: json(sourceConfirmBody),
     answers: { 200: found(message) },
     async handle({ params, body: { text }, deps: { models, content } }) {
@@ -57,7 +58,7 @@ export const checkRoutes = [
   defineRoute({
     ...common,
     call: checkCalls.health,
-    summary: 'List what is wrong with all content, errors first',
+    summary: 'List problems in all content, errors first',
     query: healthQuery,
     answers: { 200: found(contentHealth) },
     handle: ({ query, deps }) => deps.checks.health(query),

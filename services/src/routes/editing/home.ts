@@ -10,7 +10,7 @@ export const homeRoutes = [
     call: homeCalls.counts,
     tag: 'Staff',
     access: 'admin',
-    summary: 'Count what waits for staff',
+    summary: 'Count open tasks for staff',
     answers: { 200: found(home) },
     async handle({ deps: { feedback, unmetSearches, submissions, models, checks } }) {
       const [newFeedback, searches, requests, failedMail, overdue, scheduled, findings] =

@@ -27,7 +27,8 @@ export const replaceRoutes = [
   defineRoute({
     ...common,
     call: replaceCalls.apply,
-    summary: 'Replace hits in articles, as revisions that one undo restores',
+    summary: 'Replace matches in articles, as revisions that one undo restores',
+    done: 'Replaced text in the article',
     body: json(replaceBody),
     answers: { 200: found(operation, 'What was changed') },
     async handle({ body, user, deps }) {

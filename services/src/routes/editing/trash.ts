@@ -23,6 +23,7 @@ export const trashRoutes = [
     ...{ tag: 'Content', access: 'super_admin', subject, params: { id: documentId } },
     call: trashCalls.remove,
     summary: 'Permanently delete a document in the trash, with its earlier versions',
+    done: 'Permanently deleted',
     answers: { 200: { description: 'Deleted', content: json(removed) } },
     async handle({ params: { id }, deps: { trash, revisions, types, audit } }) {
       const _id = new Types.ObjectId(id);

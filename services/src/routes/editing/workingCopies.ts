@@ -28,7 +28,7 @@ export const workingCopyRoutes = [
   defineRoute({
     ...common,
     call: calls.save,
-    summary: 'Keep changes of an article without publishing them',
+    summary: 'Save changes to an article without publishing them',
     // An editor does it every few seconds; publishing them has an entry.
     isAudited: false,
     limits: ['articleTools'],
@@ -41,6 +41,7 @@ export const workingCopyRoutes = [
     ...common,
     call: calls.publish,
     summary: 'Save changes in an article, published or not, and end its working copy',
+    done: 'Saved the article',
     body: json(publishBody),
     current: workingCopy,
     handle: ({ params, body, user, deps }) =>
@@ -49,7 +50,8 @@ export const workingCopyRoutes = [
   defineRoute({
     ...common,
     call: calls.schedule,
-    summary: 'Publish or unpublish an article at a time',
+    summary: 'Schedule when an article is published or unpublished',
+    done: 'Scheduled the article',
     body: json(scheduleBody),
     current: workingCopy,
     handle: ({ params, body, user, deps }) =>
@@ -59,6 +61,7 @@ export const workingCopyRoutes = [
     ...common,
     call: calls.discard,
     summary: 'Discard the unpublished changes of an article',
+    done: 'Discarded the changes to the article',
     query: discardQuery,
     current: workingCopy,
     handle: ({ params, query, deps }) => deps.workingCopies.discard(params.id, query.version),

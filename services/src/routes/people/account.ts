@@ -29,6 +29,7 @@ export const accountRoutes = [
     ...confirmed,
     call: accountCalls.endSession,
     summary: 'Sign out one of the caller’s sessions',
+    done: 'Signed out one session',
     subject: 'Session',
     params: { id: documentId },
     answers: { 200: found(removed, 'Signed out') },
@@ -44,6 +45,7 @@ export const accountRoutes = [
     ...confirmed,
     call: accountCalls.endOtherSessions,
     summary: 'Sign out all of the caller’s sessions but the present one',
+    done: 'Signed out all other sessions',
     answers: { 200: found(endedSessions, 'Signed out') },
     async handle({ body: { current }, user, deps, ctx }) {
       await confirmPassword(current, { user, deps, ctx });
@@ -56,6 +58,7 @@ export const accountRoutes = [
     ...common,
     call: accountCalls.changePassword,
     summary: 'Change own password',
+    done: 'Changed own password',
     limits: PASSWORD_LIMITS,
     body: json(ownPasswordBody),
     answers: { 200: found(message, 'Changed') },

@@ -15,6 +15,7 @@ export const authRoutes = [
     call: authCalls.login,
     tag: 'Session',
     summary: 'Sign in',
+    done: 'Signed in',
     access: 'public',
     limits: ['loginAddress', 'loginPair', 'loginAccount'],
     isAudited: true,
@@ -58,6 +59,7 @@ export const authRoutes = [
     call: authCalls.logout,
     tag: 'Session',
     summary: 'Sign out and end the session',
+    done: 'Signed out',
     access: 'admin',
     answers: { 200: found(message, 'Signed out') },
     async handle({ deps, ctx }) {

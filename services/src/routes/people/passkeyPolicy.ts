@@ -15,7 +15,7 @@ export const passkeyPolicyRoutes = [
   defineRoute({
     ...everybodys,
     call: passkeyCalls.policy,
-    summary: 'List who has passkeys, and whether everybody needs one',
+    summary: 'List who has passkeys, and whether all admin users need one',
     limits: ['passkeys'],
     answers: { 200: found(passkeyPolicy) },
     async handle({ deps: { models, passkeys } }) {
@@ -36,7 +36,8 @@ export const passkeyPolicyRoutes = [
   defineRoute({
     ...everybodys,
     call: passkeyCalls.setPolicy,
-    summary: 'Require passkeys of everybody, or stop requiring them',
+    summary: 'Require passkeys for all admin users, or stop requiring them',
+    done: 'Changed whether passkeys are required',
     limits: PASSWORD_LIMITS,
     body: json(passkeyPolicyBody),
     answers: { 200: found(message, 'Saved') },
@@ -52,6 +53,7 @@ export const passkeyPolicyRoutes = [
     ...everybodys,
     call: passkeyCalls.reset,
     summary: 'Remove a user’s passkeys and recovery codes, and end their sessions',
+    done: 'Reset passkeys',
     subject: 'Admin user',
     limits: PASSWORD_LIMITS,
     params: { id: documentId },

@@ -47,7 +47,8 @@ export const passkeyRoutes = [
   defineRoute({
     ...confirmed,
     call: passkeyCalls.start,
-    summary: 'Begin to add a passkey',
+    summary: 'Start to add a passkey',
+    done: 'Started to add a passkey',
     answers: { 200: found(ceremony) },
     async handle({ body: { current }, user, deps, ctx }) {
       const stored = await confirmPassword(current, { user, deps, ctx });
@@ -58,6 +59,7 @@ export const passkeyRoutes = [
     ...own,
     call: passkeyCalls.add,
     summary: 'Add a passkey',
+    done: 'Added a passkey',
     limits: ['passkeys'],
     body: json(addPasskeyBody),
     answers: { 201: found(addedPasskey, 'Added') },
@@ -73,6 +75,7 @@ export const passkeyRoutes = [
     ...own,
     call: passkeyCalls.rename,
     summary: 'Rename one of the caller’s passkeys',
+    done: 'Renamed a passkey',
     limits: ['passkeys'],
     params: { id: documentId },
     body: json(renamePasskeyBody),
@@ -87,6 +90,7 @@ export const passkeyRoutes = [
     ...confirmed,
     call: passkeyCalls.remove,
     summary: 'Remove one of the caller’s passkeys',
+    done: 'Removed a passkey',
     params: { id: documentId },
     answers: { 200: found(removed, 'Removed') },
     errors: ['conflict'],
@@ -100,6 +104,7 @@ export const passkeyRoutes = [
     ...confirmed,
     call: passkeyCalls.renewCodes,
     summary: 'Replace the caller’s recovery codes',
+    done: 'Replaced recovery codes',
     answers: { 200: found(newRecoveryCodes, 'The new codes, shown once') },
     errors: ['conflict'],
     async handle({ body: { current }, user, deps, ctx }) {

@@ -13,7 +13,8 @@ export const userRoutes = [
   defineRoute({
     ...writes,
     call: staffCalls.remove,
-    summary: 'Delete an admin user, and give their articles to somebody else',
+    summary: 'Delete an admin user and give their articles to another owner',
+    done: 'Deleted an admin user and reassigned their articles',
     params: { id: documentId },
     body: json(userRemovalBody),
     answers: { 200: found(removed, 'Deleted') },
@@ -28,7 +29,8 @@ export const userRoutes = [
   defineRoute({
     ...writes,
     call: staffCalls.deactivate,
-    summary: 'Switch an admin user off, and give their articles to somebody else',
+    summary: 'Deactivate an admin user and give their articles to another owner',
+    done: 'Deactivated an admin user and reassigned their articles',
     params: { id: documentId },
     body: json(userDeactivationBody),
     answers: { 200: found(document) },
