@@ -28,7 +28,7 @@ test('Home stands above the articles, and its numbers lead to what they count', 
     await test.step(`${width} px wide`, async () => {
       await page.goto('/admin');
       await expect(panel.tab('Articles')).toHaveAttribute('aria-selected', 'true');
-      const link = home.getByRole('link', { name: /^[1-9]\d* Scheduled publications/ });
+      const link = home.getByRole('link', { name: /^[1-9]\d* Scheduled articles/ });
       await expect(link).toBeVisible();
       expect(await page.evaluate(() => scrollY)).toBe(0);
       await link.focus();

@@ -18,13 +18,13 @@ test('what staff do is in the audit log, before and after, and leaves as a file'
   await api.admin.tags.update(tag.id, { category: 'Paper' });
   await signIn();
   await panel.open('audit?area=Content');
-  const row = page.getByRole('listitem').filter({ hasText: `Update: tag: ${name}` });
+  const row = page.getByRole('listitem').filter({ hasText: `Updated the tag “${name}”` });
   await row.getByText('Before and after').click();
   await expect(row.getByRole('row', { name: 'category Ink Paper' })).toBeVisible();
   await row.getByRole('button', { name: 'All entries about this' }).click();
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([
-    `Update: tag: ${name}`,
-    `Create: tag: ${name}`,
+    `Updated the tag “${name}”`,
+    `Created the tag “${name}”`,
   ]);
   const download = page.waitForEvent('download');
   await panel.button('Download as CSV').click();

@@ -9,7 +9,7 @@ const entry = {
   by: 'robin',
   address: '192.0.2.7',
   area: 'Content',
-  action: 'Update: article',
+  action: 'Updated the article',
   detail: null,
   outcome: 'done',
   record: { type: 'articles', id: article.id, title: 'Ink' },
@@ -24,7 +24,7 @@ async function open(search = '') {
   const api = adminApi();
   api.handlers[LIST] = () => ({ body: { entries: [entry, signIn], total: 2 } });
   renderAdmin();
-  await screen.findByText('Update: article: Ink');
+  await screen.findByText('Updated the article “Ink”');
   return api;
 }
 

@@ -18,7 +18,7 @@ it('shows what waits, and each number leads to its list', async () => {
   const api = adminApi();
   api.handlers[HOME] = () => ({ body: { ...nothingWaits, scheduled: 1_200, failedMail: 2 } });
   renderAdmin();
-  const scheduled = await screen.findByRole('link', { name: '1,200 Scheduled publications' });
+  const scheduled = await screen.findByRole('link', { name: '1,200 Scheduled articles' });
   const links = within(await home()).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/admin/feedback?status=new',

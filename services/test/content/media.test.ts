@@ -504,8 +504,8 @@ describe('use', () => {
       entries: { action: string; record: { title: string } | null }[];
     }>('GET', '/api/admin/audit?limit=50', { token: app.superToken });
     const actions = body.entries.map(({ action, record }) => `${action}: ${record?.title}`);
-    expect(actions).toContain('Upload an image or a file: spare.png');
-    expect(actions).toContain('Delete an image or a file: prices.csv');
+    expect(actions).toContain('Uploaded the file: spare.png');
+    expect(actions).toContain('Deleted the file: prices.csv');
   });
 
   test('nobody but staff may upload', async () => {

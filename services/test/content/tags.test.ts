@@ -299,5 +299,5 @@ test('what a deactivated account began is not finished, and the audit log says s
   const message = `Not done: the account “${username}” is no longer active`;
   expect(found).toMatchObject({ refused: [{ message }] });
   const [entry] = await audit.export({ by: username });
-  expect(entry).toMatchObject({ outcome: 'refused', action: expect.stringMatching(/: finish$/) });
+  expect(entry).toMatchObject({ outcome: 'refused', action: expect.stringMatching(/^Finish: /) });
 });

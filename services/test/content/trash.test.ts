@@ -239,7 +239,7 @@ test('a super admin deletes for ever, with the history', async () => {
   expect(await history.countDocuments(own)).toBe(0);
   const { found: entries } = await app.deps.audit.list({ record: id, page: 1, limit: 1 });
   expect(entries[0]).toMatchObject({
-    action: 'Permanently delete a document in the trash, with its earlier versions',
+    action: 'Permanently deleted',
     record: { type: 'articles', title: 'Second' },
   });
 });

@@ -110,8 +110,8 @@ test('the audit log names who accepted and who declined', async () => {
   );
   const actions = body.entries.filter(({ by }) => by === 'editor').map(({ action }) => action);
   expect(actions.slice(0, 2)).toEqual([
-    'Decline a suggestion',
-    'Accept a suggestion: save it in its article',
+    'Declined a suggestion',
+    'Accepted a suggestion for the article',
   ]);
 });
 

@@ -37,7 +37,7 @@ test('a write is recorded with who, whence, which document, before and after', a
   const who = { by: 'editor', address: expect.stringContaining('127.0.0.1'), outcome: 'done' };
   const record = { type: 'articles', id: article.id, title: 'Paper' };
   expect(updated).toMatchObject({
-    ...{ ...who, record, area: 'Content', action: 'Update: article' },
+    ...{ ...who, record, area: 'Content', action: 'Updated the article' },
     ...{ before: { title: body.title }, after: { title: 'Paper' } },
   });
   expect(Object.keys(updated?.after ?? {})).toEqual(['title']);
@@ -120,11 +120,16 @@ test('every call by which staff write has an entry, whichever route is added', a
   await app.call('POST', `/api/admin/help/categories/${id}/restore`, { token });
   await app.call('POST', '/api/admin/logout', { token });
   expect((await entries()).map(({ action, record }) => [action, record?.id])).toEqual([
-    ['Sign out and end the session', undefined],
-    ['Restore a document deleted in the last 30 days: category', id],
-    ['Change or delete many: Categories', id],
-    ['Sign in', undefined],
+    ['Signed out', undefined],
+    ['Restored the category', id],
+    ['Changed or deleted in bulk (category)', id],
+    ['Signed in', undefined],
   ]);
+});
+
+test('every audited route says in the past tense what a call did', () => {
+  const audited = app.deps.routes.filter(isAudited);
+  expect(audited.filter(({ done }) => !done).map(({ path }) => path)).toEqual([]);
 });
 
 test('an entry whose time is text hides no other', async () => {
@@ -161,5 +166,5 @@ test('filters and the export find the same', async () => {
   });
   expect(String(csv.body).split('\r\n')).toHaveLength(3);
   expect(csv.body).toContain(`"'=1+1"`);
-  expect((await entries('?area=Users'))[0]?.action).toMatch(/^Export the audit log/);
+  expect((await entries('?area=Users'))[0]?.action).toMatch(/^Exported the audit log$/);
 });
