@@ -149,7 +149,7 @@ describe('a file that is not as it was written', () => {
   test('cut short as a file', async () => {
     const bytes = await readFile(file());
     await writeFile(file(), bytes.subarray(0, bytes.length - 40));
-    await expect(restore(true)).rejects.toThrow('cannot be read');
+    await expect(restore(true)).rejects.toThrow('Cannot read');
   });
   test('cut short between two lines', async () => {
     await rewrite((text) => text.split('\n').slice(0, -2).join('\n'));
@@ -169,7 +169,7 @@ describe('a file that is not as it was written', () => {
   });
   test('no gzip file, and none at all', async () => {
     await writeFile(file(), 'articles');
-    await expect(restore(true)).rejects.toThrow('cannot be read');
+    await expect(restore(true)).rejects.toThrow('Cannot read');
     await rm(file());
     await expect(restore(true)).rejects.toThrow('no such file');
   });
@@ -179,7 +179,7 @@ test('a place that cannot be written to is named', async () => {
   const nowhere = path.join(folder, 'none/backup.jsonl.gz');
   const refused = writeBackup(source.db, nowhere);
   await expect(refused).rejects.toThrow(CommandError);
-  await expect(refused).rejects.toThrow(`${nowhere} cannot be written: ENOENT`);
+  await expect(refused).rejects.toThrow(`Cannot write ${nowhere}: ENOENT`);
 });
 
 test('a backup never takes the place of another file', async () => {

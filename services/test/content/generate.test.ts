@@ -400,7 +400,7 @@ describe('faults of the AI service', () => {
       (await other.deps.createDocument('categories', buildCategory())).id;
     expect(await post({ at: away, category: await at(away) })).toMatchObject({
       status: 503,
-      body: { error: { message: expect.stringContaining('cannot be reached') } },
+      body: { error: { message: expect.stringContaining('reach the AI service') } },
     });
     expect(await post({ at: keyless, category: await at(keyless) })).toMatchObject({
       status: 503,

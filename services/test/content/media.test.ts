@@ -170,7 +170,7 @@ describe('images', () => {
       'This is not a PNG image. Check the file, or rename it.',
     ]);
     const fake = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), randomBytes(200)]);
-    expect(await refusal('fake.png', fake)).toEqual([400, expect.stringMatching(/cannot be read/)]);
+    expect(await refusal('fake.png', fake)).toEqual([400, expect.stringMatching(/can’t read/)]);
     expect(await refusal('a.exe', 'MZ')).toEqual([
       400,
       expect.stringMatching(/^Files of this type/),
