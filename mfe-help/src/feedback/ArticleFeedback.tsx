@@ -78,7 +78,7 @@ export default function ArticleFeedback({ article }: { article: ArticlePage }) {
       return (
         <>
           <p ref={thanks} tabIndex={-1} role="status">
-            {`Thanks. We read every answer.`}
+            Thanks. We read every answer.
           </p>
           <div>
             <Button variant="secondary" size="sm" onClick={() => setDraft(answer)}>
