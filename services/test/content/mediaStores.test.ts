@@ -70,7 +70,9 @@ test.each(['isRefusing', 'isGone'] as const)(
     const refused = await upload('hours.csv', Buffer.from('a,b'));
     expect([refused.status, refused.body]).toEqual([
       503,
-      expect.objectContaining({ message: expect.stringMatching(/^We can’t reach the storage for images/) }),
+      expect.objectContaining({
+        message: expect.stringMatching(/^We can’t reach the storage for images/),
+      }),
     ]);
     expect(await total('hours.csv')).toBe(0);
     s3[state] = false;
