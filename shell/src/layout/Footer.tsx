@@ -26,7 +26,7 @@ export function Footer({ remotes, isStill }: { remotes: readonly PageRemote[]; i
         </Groups>
       </Inner>
       <Choices>
-        <Note>© {company.productName}. All sheets counted.</Note>
+        <Note>© {company.productName}. All rights reserved.</Note>
         {!isStill && <PrivacyChoices />}
       </Choices>
     </Band>
