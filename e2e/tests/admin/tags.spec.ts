@@ -63,7 +63,7 @@ test.describe('at 390 px', () => {
     await panel.action(`Delete ${one}`).click();
     await expect(panel.question).toContainText('Used in 1 article.');
     await panel.confirmDelete();
-    await expect(bar).toContainText(`Delete the tag “${one}”`);
+    await expect(bar).toContainText(`Deleted the tag “${one}”`);
     expect(await tagsNow()).toEqual([]);
     await undo();
   });

@@ -169,7 +169,7 @@ test('an answer without an address keeps the dialog and promises the link by ema
   await fill(page);
   await continueButton(page).click();
   const dialog = page.getByRole('dialog', { name: 'Your account has been created' });
-  await expect(dialog).toContainText('follows by email to kim@shop.example');
+  await expect(dialog).toContainText('We’ll email the link to your account to kim@shop.example');
 });
 
 test('an account address that is not https is not offered', async ({ page }) => {
@@ -177,7 +177,7 @@ test('an account address that is not https is not offered', async ({ page }) => 
   await openDialog(page);
   await fill(page);
   await continueButton(page).click();
-  await expect(page.getByRole('dialog')).toContainText('follows by email');
+  await expect(page.getByRole('dialog')).toContainText('We’ll email the link to your account');
   await expect(page.getByRole('link', { name: /Move to Login/ })).toHaveCount(0);
 });
 

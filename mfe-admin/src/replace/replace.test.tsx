@@ -30,7 +30,7 @@ const found = {
   isPartial: false,
 };
 const made = {
-  ...{ id: 'o1', title: 'Replace “ink” by “toner”', by: 'ada', at: '2026-01-01T00:00:00.000Z' },
+  ...{ id: 'o1', title: 'Replaced “ink” with “toner”', by: 'ada', at: '2026-01-01T00:00:00.000Z' },
   ...{ state: 'done', changed: 1, restored: 0, canUndo: true },
   refused: [{ resource: 'articles', id: 'a2', title: 'Press', message: 'Changed by bo since' }],
 };

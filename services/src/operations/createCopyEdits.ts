@@ -9,7 +9,7 @@ import type { CopyEdits, StoredStep, Values } from './StoredOperation';
 
 const messageOf = ({ type }: CopyEdits, isThere: boolean) => {
   const changes = type === 'editsInCopy' ? 'unpublished' : 'scheduled';
-  return `Its ${changes} changes were ${isThere ? 'edited' : 'published or discarded'} since`;
+  return `Its ${changes} changes were ${isThere ? 'edited' : 'published or discarded'} since then`;
 };
 
 const textOf = (stored: StoredCopy | null, { type }: CopyEdits): Versioned | null | undefined =>

@@ -151,7 +151,7 @@ test('one undo restores all that a bulk action has changed, and nothing that was
   });
   const { body } = await undo(published.operationId);
   expect(body).toMatchObject({
-    ...{ title: 'Publish 3 Articles', restored: 1 },
+    ...{ title: 'Published 3 Articles', restored: 1 },
     refused: [{ id: other.id, message: 'Changed by editor since' }],
   });
   expect(await shown()).toEqual([false, true, true]);

@@ -50,7 +50,7 @@ test('shows each hit, replaces the chosen ones as revisions, and one undo restor
   articles[0]?.edits.splice(2, 1);
   const body = { find: 'ink', replace: 'toner', articles };
   const { body: made } = await staff<Operation>('POST', 'replace', body);
-  expect(made).toMatchObject({ changed: 2, refused: [], title: 'Replace “ink” by “toner”' });
+  expect(made).toMatchObject({ changed: 2, refused: [], title: 'Replaced “ink” with “toner”' });
   expect(await read(ink)).toMatchObject({
     ...{ title: 'toner keys', summary: 'About toner', version: 2, savedBy: 'editor' },
     content: 'Line one\nSet the ink, all toner.',
@@ -210,7 +210,7 @@ describe('unpublished changes', () => {
         copy: { values: { content: 'Rewritten.' } },
       });
       // The same preview again: it is of a text that is no longer there.
-      const message = 'Its scheduled changes were edited since';
+      const message = 'Its scheduled changes were edited since then';
       expect((await replace('lamp', 'heater', chosen(found))).refused).toMatchObject([{ message }]);
       const { body: undone } = await staff<Operation>('POST', `operations/${made.id}/undo`);
       expect(undone).toMatchObject({ restored: 1, refused: [] });
@@ -219,7 +219,7 @@ describe('unpublished changes', () => {
       await pressTime(article);
       expect(await read(article)).toMatchObject({ content: 'A lamp and a lamp.' });
       expect((await replace('lamp', 'heater', chosen(found))).refused).toMatchObject([
-        { message: 'Its scheduled changes were published or discarded since' },
+        { message: 'Its scheduled changes were published or discarded since then' },
       ]);
     });
 
@@ -264,7 +264,7 @@ describe('unpublished changes', () => {
     expect(new Map(made.refused.map(({ title, message }) => [title, message]))).toEqual(
       new Map([
         ['One', 'Its unpublished changes were edited since then'],
-        ['Two', 'Its unpublished changes were published or discarded since'],
+        ['Two', 'Its unpublished changes were published or discarded since then'],
         ['Three', expect.stringContaining('200')],
       ]),
     );

@@ -451,7 +451,7 @@ describe('a real provider', () => {
     const { status, body: answered } = await app.call('POST', CREATE_DEMO_USER, { body });
     expect(status).toBe(200);
     expect(accountUrlOf(answered)).toBeUndefined();
-    expect(answered.message).toContain('follows by email');
+    expect(answered.message).toContain('email you the link');
     expect((await find(app, body.email)).delivery.state).toBe('sent');
   });
 
