@@ -1,6 +1,7 @@
 import { portsOf } from '../scripts/run/ports';
 
-const FIRST = Number(process.env.BENCH_PORT ?? 3240);
+/** Behind those of end-to-end specs. */
+const FIRST = Number(process.env.E2E_FIRST_PORT ?? 3200) + 100;
 
 export const sitePorts: Readonly<Record<string, string>> = Object.fromEntries(
   [...portsOf({}).keys()].map((name, place) => [name, `${FIRST + place}`]),

@@ -26,6 +26,16 @@ const compose = parse(read('docker-compose.yml'), { merge: true }) as {
 };
 const services = Object.entries(compose.services);
 
+/** Paths of all scripts below a folder, relative to the root. */
+function codeFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    if (!entry.isDirectory())
+      return /\.[cm]?[jt]sx?$/.test(entry.name) ? path.relative(root, file) : [];
+    return /^(\.|node_modules$|dist$|documented$)/.test(entry.name) ? [] : codeFiles(file);
+  });
+}
+
 describe('docker-compose.yml', () => {
   test('is valid by the schema of the Compose Specification', () => {
     const schema = JSON.parse(read('deploy/compose-spec/compose-spec.json'));
@@ -96,6 +106,24 @@ describe('.env.example', () => {
     );
     expect([...handedOn, ...empty].filter((name) => !documented.has(name))).toEqual([]);
   });
+});
+
+test('the code reads no variable that .env.example does not explain', () => {
+  // What npm, GitHub and Playwright set, and what `npm start` tells its own process.
+  const given = ['CI', 'INIT_CWD', 'NPM_PID', 'PATH', 'SC_DISABLE_SPEEDY', 'TEST_PARALLEL_INDEX'];
+  const known = new Set(
+    [...read('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)]
+      .map(([, name]) => name)
+      .concat(given),
+  );
+  const files = codeFiles(root);
+  const unknown = files.flatMap((file) =>
+    [...read(file).matchAll(/\benv\??\.([A-Z][A-Z0-9_]+)\b/g)]
+      .filter(([, name]) => !known.has(name))
+      .map(([, name]) => `${file}: ${name}`),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  expect(unknown).toEqual([]);
 });
 
 describe.each(dockerfiles)('%s', (file) => {

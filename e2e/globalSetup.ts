@@ -14,7 +14,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     await rm(folder, { recursive: true, force: true });
   const start = (folder: string, database = {}) => {
     const env = { ...siteEnvironment(sitePorts, folder), ...database };
-    return startComposition({ env, supervisor: new Supervisor(console.log) });
+    return startComposition({ env, isDurable: false, supervisor: new Supervisor(console.log) });
   };
   const first = await start(seededData);
   await first.supervisor.stopAll();

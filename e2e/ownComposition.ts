@@ -11,7 +11,7 @@ import {
 import { Supervisor } from '../scripts/run/Supervisor';
 import { givenDatabase } from './givenDatabase';
 import { seededData } from './seededData';
-import { clusterPorts, ownPorts, siteEnvironment } from './site';
+import { ownPorts, siteEnvironment } from './site';
 
 const root = path.resolve(import.meta.dirname, '..');
 const cache = path.join(root, '.cache/e2e');
@@ -37,22 +37,24 @@ export type OwnComposition = Composition & Own;
 export type OwnCluster = Cluster & Own;
 
 /**
- * Starts a composition whose origins serve copies of the built remotes, on the ports of this worker;
- * signed ones where the environment has a key.
+ * Starts a composition whose origins serve copies of the built remotes, on the ports of this worker,
+ * signed with the key of a file if one is given.
  */
 export const startOwnComposition = (
   name: string,
   env: NodeJS.ProcessEnv = {},
-): Promise<OwnComposition> => startOwn(startComposition, name, { ...ownPorts, ...env });
+  signingKey?: string,
+): Promise<OwnComposition> => startOwn(startComposition, name, env, signingKey);
 
 /** The same as a cluster behind nginx. */
 export const startOwnCluster = (name: string, env: NodeJS.ProcessEnv = {}): Promise<OwnCluster> =>
-  startOwn(startCluster, name, { ...clusterPorts, ...env });
+  startOwn(startCluster, name, env);
 
 async function startOwn<Started extends Composition>(
   start: (options: CompositionOptions) => Promise<Started>,
   name: string,
   env: NodeJS.ProcessEnv,
+  signingKey?: string,
 ): Promise<Started & Own> {
   const folder = path.join(cache, name);
   await rm(folder, { recursive: true, force: true });
@@ -66,11 +68,11 @@ async function startOwn<Started extends Composition>(
   const dataDir = path.join(folder, 'data');
   await cp(seededData, dataDir, { recursive: true });
   const database = await givenDatabase(ownPorts.PORT);
-  const ownEnv: NodeJS.ProcessEnv = { ...siteEnvironment({}, dataDir), ...database, ...env };
-  if (ownEnv.E2E_SIGNING_KEY) {
+  const ownEnv: NodeJS.ProcessEnv = { ...siteEnvironment(ownPorts, dataDir), ...database, ...env };
+  if (signingKey) {
     for (const { name: remote } of remotes) {
       const { exitCode, output } = await runRemotes(
-        ['sign', remote, publicDirectory(remote), '--key', ownEnv.E2E_SIGNING_KEY],
+        ['sign', remote, publicDirectory(remote), '--key', signingKey],
         ownEnv,
       );
       if (exitCode !== 0) throw new Error(output);
@@ -78,6 +80,8 @@ async function startOwn<Started extends Composition>(
   }
   const composition = await start({
     env: ownEnv,
+    // A kill of the process loses nothing all the same, only the loss of power would.
+    isDurable: false,
     supervisor: new Supervisor((line) => lines.push(line)),
     publicDirectories: Object.fromEntries(
       remotes.map((remote) => [remote.name, publicDirectory(remote.name)]),

@@ -6,6 +6,8 @@ interface WorkerFixtures {
   own: string;
   /** What its environment has beyond that of other compositions. */
   ownEnv: NodeJS.ProcessEnv;
+  /** The file of a key that signs what its origins serve. */
+  ownKey: string | undefined;
   site: OwnComposition;
 }
 
@@ -14,9 +16,10 @@ interface WorkerFixtures {
 export const test = shared.extend<{}, WorkerFixtures>({
   own: ['', { option: true, scope: 'worker' }],
   ownEnv: [{}, { option: true, scope: 'worker' }],
+  ownKey: [undefined, { option: true, scope: 'worker' }],
   site: [
-    async ({ own, ownEnv }, use) => {
-      const site = await startOwnComposition(own, ownEnv);
+    async ({ own, ownEnv, ownKey }, use) => {
+      const site = await startOwnComposition(own, ownEnv, ownKey);
       await use(site);
       await site.supervisor.stopAll();
     },

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { defineConfig, devices } from '@playwright/test';
+import { chromium, defineConfig, devices } from '@playwright/test';
+import { findHeadlessChromium } from '../scripts/testing/chromium';
 import { MAX_WORKERS, siteUrl } from './site';
 
 const tests = path.join(import.meta.dirname, 'tests');
@@ -9,6 +10,7 @@ const specs = readdirSync(tests, { recursive: true, encoding: 'utf8' })
   .map((name) => path.join(tests, name));
 const startsSite = (file: string) =>
   /from '.*\/(ownTest|ownComposition|startProgram)'/.test(readFileSync(file, 'utf8'));
+const executable = findHeadlessChromium(chromium.executablePath());
 const starting = specs.filter(startsSite);
 
 export default defineConfig({
@@ -37,7 +39,8 @@ export default defineConfig({
     // The film of the landing page takes half of a processor, and every dialog fades.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
+      // Playwright starts its own browser without a path: headless, that is a smaller build.
+      ...(executable !== chromium.executablePath() && { executablePath: executable }),
       args: [
         ...['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
         // No page lives long enough to win back what V8's optimizing compilers cost: a fifth of all that

@@ -23,15 +23,6 @@ export const ownPorts = portsAt(ownOffset);
 /** The first port of the shared composition and of those of all workers. */
 export const firstPorts = Array.from({ length: 1 + MAX_WORKERS }, (_, index) => portAt(20 * index));
 
-/** The nine ports of a cluster. */
-export const clusterPorts = {
-  ...ownPorts,
-  SHELL_1_PORT: portAt(ownOffset + 5),
-  SHELL_2_PORT: portAt(ownOffset + 6),
-  SERVICES_1_PORT: portAt(ownOffset + 7),
-  SERVICES_2_PORT: portAt(ownOffset + 8),
-};
-
 /** Two more ports of a spec. */
 export const morePorts = [portAt(ownOffset + 9), portAt(ownOffset + 10)] as const;
 
@@ -58,8 +49,6 @@ export function siteEnvironment(ports: Record<string, string>, dataDir: string):
     GUEST_ORIGINS: guestOrigin,
     RATE_LIMIT_SCALE: '100',
     LOG_LEVEL: 'warn',
-    // A kill of the process loses nothing all the same, only the loss of power would.
-    EMBEDDED_MONGO_DURABLE: '0',
     MONGODB_URI: undefined,
   };
 }

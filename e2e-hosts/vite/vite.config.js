@@ -1,9 +1,6 @@
 import { federation } from '@module-federation/vite';
-import { defineConfig } from 'vite';
 
-const address = process.env.HELP_ADDRESS;
-
-export default defineConfig({
+export default (address) => ({
   base: './',
   define: { HELP_ADDRESS: JSON.stringify(address) },
   build: { target: 'esnext' },

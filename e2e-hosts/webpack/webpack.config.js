@@ -1,8 +1,6 @@
 import webpack from 'webpack';
 
-const address = process.env.HELP_ADDRESS;
-
-export default {
+export default (address) => ({
   mode: 'production',
   entry: './src/index.js',
   output: { publicPath: 'auto', clean: true },
@@ -14,4 +12,4 @@ export default {
       shared: { react: { singleton: true }, 'react-dom': { singleton: true } },
     }),
   ],
-};
+});

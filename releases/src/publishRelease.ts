@@ -19,7 +19,6 @@ export interface PublishContext {
   store: RegistryStore;
   sharedVersions: SharedVersions;
   render: SmokeRender;
-  sizeGrowth: number;
   /** Where keys are configured: a release has to be signed, and no older than the stable one. */
   verify?: VerifyRelease | null;
 }
@@ -106,7 +105,7 @@ async function refuse(
 async function judge(
   files: PublishedRelease,
   state: RegistryState,
-  { store, sharedVersions, render, sizeGrowth }: PublishContext,
+  { store, sharedVersions, render }: PublishContext,
 ): Promise<number> {
   const { name } = files.manifest;
   const others = await rivalManifests(state, name, store);
@@ -114,6 +113,6 @@ async function judge(
   const pageBytes = await pageBytesOf(files);
   const { stable, releases } = remoteOf(state, name);
   const active = releases.find(({ release }) => release === stable);
-  if (active) checkSize(pageBytes, active.pageBytes, sizeGrowth);
+  if (active) checkSize(pageBytes, active.pageBytes);
   return pageBytes;
 }

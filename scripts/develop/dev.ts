@@ -3,7 +3,7 @@ import type { PageConfig } from '../../shell/src/page/pageConfig';
 import { startBackend } from '../run/backend';
 import { withDataDirectory } from '../run/composition';
 import { endWithNpm } from '../run/endWithNpm';
-import { assertPortsAreFree, localServices, portsOf } from '../run/ports';
+import { assertPortsAreFree, localServices, portAfter, portsOf } from '../run/ports';
 import { Supervisor } from '../run/Supervisor';
 import { stopOnSignal } from '../run/stopOnSignal';
 import { runProgram } from '../runProgram';
@@ -21,12 +21,12 @@ async function developAgainst(
   env: NodeJS.ProcessEnv = {},
 ): Promise<void> {
   const site = address.replace(/\/$/, '');
-  const port = Number(env.DEV_PORT ?? 3020);
-  const remotePort = Number(env.DEV_REMOTE_PORT ?? port + 1);
+  const port = portAfter(env, 20);
+  const remotePort = portAfter(env, 21);
   await assertPortsAreFree(
     new Map([
-      ['DEV_PORT', port],
-      ['DEV_REMOTE_PORT', remotePort],
+      ['PORT + 20', port],
+      ['PORT + 21', remotePort],
     ]),
   );
   const deployed = await readPage(site);

@@ -2,7 +2,7 @@ import { remotes } from '../../federation';
 import { remoteDirectory } from '../bundler/remoteDirectory';
 import { readRoutes } from '../publish/readRoutes';
 import { endWithNpm } from '../run/endWithNpm';
-import { assertPortsAreFree } from '../run/ports';
+import { assertPortsAreFree, portAfter } from '../run/ports';
 import { runProgram } from '../runProgram';
 import { serveStandalone } from './devServers';
 
@@ -17,8 +17,8 @@ if (!remote) {
 }
 await runProgram(async () => {
   // Not the remote's own port, which a running composition holds.
-  const port = Number(process.env.STANDALONE_PORT ?? 3010);
-  await assertPortsAreFree(new Map([['STANDALONE_PORT', port]]));
+  const port = portAfter(process.env, 10);
+  await assertPortsAreFree(new Map([['PORT + 10', port]]));
   await serveStandalone(remote, port, process.env);
   const [route] = await readRoutes(remoteDirectory(remote));
   console.log(`\n  ${remote.name} alone: http://localhost:${port}${route?.example ?? '/'}`);

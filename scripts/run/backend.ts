@@ -10,6 +10,8 @@ interface BackendOptions {
   env: NodeJS.ProcessEnv;
   /** `build` runs the bundles; `source` runs the TypeScript, and services again after each change. */
   from: 'build' | 'source';
+  /** False: the embedded database does not wait for the disk. */
+  isDurable?: boolean | undefined;
 }
 
 interface Backend {
@@ -61,7 +63,8 @@ export function mayBeServed(uri: string): boolean {
 }
 
 /** Starts the embedded database, unless `MONGODB_URI` names another. Resolves with its address. */
-export async function startDatabase({ supervisor, env, from }: BackendOptions): Promise<string> {
+export async function startDatabase(options: BackendOptions): Promise<string> {
+  const { supervisor, env, from, isDurable = true } = options;
   if (env.MONGODB_URI) return env.MONGODB_URI;
   const folder = 'services/embedded-mongo';
   const program =
@@ -78,7 +81,7 @@ export async function startDatabase({ supervisor, env, from }: BackendOptions): 
       name: 'database',
       isVital: true,
       stops: 'last',
-      args: [...program, '--data', databaseFolder(env)],
+      args: [...program, '--data', databaseFolder(env), ...(isDurable ? [] : ['--volatile'])],
       env,
       onLine(line) {
         const uri = /^READY (.+)$/.exec(line)?.[1];

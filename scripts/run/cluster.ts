@@ -4,7 +4,7 @@ import { root } from '../runProgram';
 import { startDatabase, startServices } from './backend';
 import { type Composition, type CompositionOptions, compose, launchHost } from './composition';
 import { defineNginx, requireNginx } from './nginx/defineNginx';
-import { clusterPortsOf, withMetricsPort } from './ports';
+import { clusterPortsOf, instancePort, withMetricsPort } from './ports';
 import type { Supervisor } from './Supervisor';
 
 const instances = [1, 2] as const;
@@ -17,7 +17,7 @@ interface Plan {
   supervisor: Supervisor;
   env: NodeJS.ProcessEnv;
   dataDir: string;
-  port: (variable: string) => string;
+  port: (name: string) => string;
   url: string;
 }
 
@@ -30,14 +30,16 @@ export async function startCluster(options: CompositionOptions): Promise<Cluster
   requireNginx();
   const ports = clusterPortsOf(options.env);
   return compose(options, ports, async (supervisor, env) => {
-    const MONGODB_URI = await startDatabase({ supervisor, env, from: 'build' });
+    const MONGODB_URI = await startDatabase({
+      ...{ supervisor, env, from: 'build', isDurable: options.isDurable },
+    });
     const url = `http://localhost:${ports.get('PORT')}`;
     const plan: Plan = {
       supervisor,
       // Two proxies: nginx and the shell host.
       env: { TRUST_PROXY: '2', PUBLIC_URL: url, ...env, MONGODB_URI },
       dataDir: String(env.DATA_DIR),
-      port: (variable) => String(ports.get(variable)),
+      port: (name) => String(ports.get(name)),
       url,
     };
     await startProxy(plan);
@@ -53,9 +55,9 @@ export async function startCluster(options: CompositionOptions): Promise<Cluster
 
 async function startProxy({ supervisor, env, dataDir, port }: Plan): Promise<void> {
   const upstreams = instances.flatMap((number) =>
-    ['SHELL', 'SERVICES'].map((name) => [
+    (['SHELL', 'SERVICES'] as const).map((name) => [
       `${name}_${number}`,
-      `127.0.0.1:${port(`${name}_${number}_PORT`)}`,
+      `127.0.0.1:${port(instancePort(name, number))}`,
     ]),
   );
   const proxy = await defineNginx({
@@ -77,7 +79,7 @@ async function startProxy({ supervisor, env, dataDir, port }: Plan): Promise<voi
 /** One after the other: the first one fills an empty database. */
 async function startEachServices({ supervisor, env, port }: Plan): Promise<void> {
   for (const number of instances) {
-    const SERVICES_PORT = port(`SERVICES_${number}_PORT`);
+    const SERVICES_PORT = port(instancePort('SERVICES', number));
     await startServices(`services-${number}`, {
       supervisor,
       from: 'build',
@@ -107,7 +109,7 @@ async function startOrigins(
 
 function startHosts({ supervisor, env, dataDir, port }: Plan): string[] {
   return instances.map((number) => {
-    const PORT = port(`SHELL_${number}_PORT`);
+    const PORT = port(instancePort('SHELL', number));
     launchHost(supervisor, `shell-${number}`, {
       ...withMetricsPort(env, 2 * number - 2),
       // nginx alone may reach it: others could choose the address that rate limits see.

@@ -12,6 +12,8 @@ import { untilComplete } from './untilComplete';
 export interface CompositionOptions {
   env: NodeJS.ProcessEnv;
   supervisor: Supervisor;
+  /** False: the embedded database does not wait for the disk, for tests. */
+  isDurable?: boolean;
   /** The folder that a remote's origin serves, where it is not the built one. */
   publicDirectories?: Readonly<Record<string, string>>;
 }
@@ -75,8 +77,11 @@ export function launchHost(supervisor: Supervisor, name: string, env: NodeJS.Pro
     name,
     isVital: true,
     stops: 'first',
-    args: bundle('shell/dist/host.cjs'),
-    env: { LOG_FORMAT: 'pretty', ...env, NODE_ENV: 'production' },
+    args: [
+      ...bundle('shell/dist/host.cjs'),
+      ...(env.NODE_ENV === 'production' ? [] : ['--pretty']),
+    ],
+    env: { ...env, NODE_ENV: 'production' },
   });
 }
 
@@ -88,7 +93,8 @@ export function startComposition(options: CompositionOptions): Promise<Compositi
   const ports = portsOf(options.env);
   return compose(options, ports, async (supervisor, env) => {
     const shared = { ...env, MONGODB_URI: databaseUri(env) };
-    const openDatabase = () => startDatabase({ supervisor, env, from: 'build' });
+    const openDatabase = () =>
+      startDatabase({ supervisor, env, from: 'build', isDurable: options.isDurable });
     // They would work on the other site's data until the database finds that out.
     const opened = mayBeServed(shared.MONGODB_URI) && (await openDatabase());
     // All at once: while the database opens, the others load their code, and then wait for each other.

@@ -11,17 +11,26 @@ export function portsOf(env: NodeJS.ProcessEnv): Map<string, number> {
   ]);
 }
 
+/** A port that follows the site's: `PORT + distance`. */
+export const portAfter = (env: NodeJS.ProcessEnv, distance: number): number =>
+  Number(portsOf(env).get('PORT')) + distance;
+
 export const localServices = (env: NodeJS.ProcessEnv) =>
   `http://127.0.0.1:${portsOf(env).get('SERVICES_PORT')}`;
 
-/** Every port of a cluster: `PORT` and `SERVICES_PORT` are the proxy's, the numbered ones behind it. */
+/** What each process behind a cluster's proxy adds to `PORT`. */
+const behindProxy = { SHELL: { 1: 5, 2: 6 }, SERVICES: { 1: 7, 2: 8 } } as const;
+
+/** The name that `clusterPortsOf` has for the port of a process behind the proxy, such as `PORT + 5`. */
+export const instancePort = (name: keyof typeof behindProxy, number: 1 | 2): string =>
+  `PORT + ${behindProxy[name][number]}`;
+
+/** Every port of a cluster: `PORT` and `SERVICES_PORT` are the proxy's, those that follow `PORT` behind it. */
 export function clusterPortsOf(env: NodeJS.ProcessEnv): Map<string, number> {
+  const offsets = Object.values(behindProxy).flatMap((one) => Object.values(one));
   return new Map([
     ...portsOf(env),
-    ['SHELL_1_PORT', Number(env.SHELL_1_PORT ?? 3011)],
-    ['SHELL_2_PORT', Number(env.SHELL_2_PORT ?? 3012)],
-    ['SERVICES_1_PORT', Number(env.SERVICES_1_PORT ?? 4001)],
-    ['SERVICES_2_PORT', Number(env.SERVICES_2_PORT ?? 4002)],
+    ...offsets.map((offset) => [`PORT + ${offset}`, portAfter(env, offset)] as const),
   ]);
 }
 

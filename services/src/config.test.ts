@@ -28,7 +28,6 @@ test('has the documented defaults', () => {
     delivery: { demoAppUrl: 'https://app.pressline.example/' },
     s3Url: undefined,
     logLevel: 'info',
-    databaseWaitMs: 30_000,
   });
 });
 

@@ -46,8 +46,6 @@ const environment = z
     ...mediaEnvironment,
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-    /** How long a start waits for the database, in seconds. */
-    DATABASE_WAIT: z.coerce.number().min(1).max(600).default(30),
   })
   .superRefine((env, context) => {
     const refuse = (name: string, message: string) =>
@@ -106,6 +104,5 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** Where media are kept; in the database if nowhere else. */
     s3Url: values.S3_URL || undefined,
     logLevel: values.LOG_LEVEL,
-    databaseWaitMs: values.DATABASE_WAIT * 1_000,
   };
 }

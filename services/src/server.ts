@@ -24,6 +24,8 @@ import { prepareDatabase } from './startup/prepareDatabase';
 import { seedWhenEmpty } from './startup/seedWhenEmpty';
 import { startUpkeep } from './startup/startUpkeep';
 
+/** How long a start waits for the database. */
+const DATABASE_MS = 30_000;
 /** Longer than `shutDown` and the outbox wait. */
 const STOP_MS = 8_000;
 
@@ -32,11 +34,7 @@ async function start() {
   const log = await createLogger(config);
   logUncaught(log);
   const connection = openDatabase();
-  await connectWithRetries(connection, {
-    uri: config.mongodbUri,
-    waitMs: config.databaseWaitMs,
-    log,
-  });
+  await connectWithRetries(connection, { uri: config.mongodbUri, waitMs: DATABASE_MS, log });
   const renderThreads = createRenderThreads(log);
   const seedTexts = createSeedTexts(renderThreads.render);
   const deps = createDeps({

@@ -73,7 +73,7 @@ beforeAll(async () => {
   const cache = new ReleaseCache({ store, directory, log });
   registry = new RemoteRegistry({ names, cache, sharedVersions, pollMs: 60_000, log });
   await registry.start();
-  publishContext = { store, sharedVersions, render: rendersHelp, sizeGrowth: 1 };
+  publishContext = { store, sharedVersions, render: rendersHelp };
   follower = new OriginFollower({
     urls: new Map([['mfe-help', origin.url]]),
     pollMs: 60_000,

@@ -4,7 +4,7 @@ const needed = { MONGODB_URI: 'mongodb://127.0.0.1/pressline' };
 
 test('an empty INTERNAL_TOKEN is none, as services have it; a short one is a mistake', () => {
   const tokenOf = (INTERNAL_TOKEN: string) =>
-    readConfig({ ...needed, INTERNAL_TOKEN }).rollback.internalToken;
+    readConfig({ ...needed, INTERNAL_TOKEN }).internalToken;
   expect(tokenOf('')).toBeNull();
   expect(tokenOf('t'.repeat(32))).toHaveLength(32);
   expect(() => tokenOf('t'.repeat(31))).toThrow('INTERNAL_TOKEN');
@@ -39,4 +39,15 @@ test('keys for releases shut out a developer’s releases', () => {
   expect(() => readConfig({ ...signed, ALLOW_REMOTE_OVERRIDE: '1' })).toThrow(
     'ALLOW_REMOTE_OVERRIDE',
   );
+});
+
+test('COMPANY is JSON of the values that differ from the defaults', () => {
+  const companyOf = (COMPANY: string) => readConfig({ ...needed, COMPANY }).company;
+  expect(companyOf('')).toEqual({});
+  const company = { trialDays: 30, socialLinks: { LinkedIn: 'https://example.com/company' } };
+  expect(companyOf(JSON.stringify(company))).toEqual(company);
+  for (const wrong of ['trialDays=30', '[]', '{"trialDays":"30"}', '{"phone":"1"}']) {
+    expect(() => companyOf(wrong)).toThrow('COMPANY');
+  }
+  expect(() => companyOf('{"socialLinks":{"Example":"http://example.com"}}')).toThrow('COMPANY');
 });

@@ -9,7 +9,7 @@ export async function createRenderContext(
   config: HostConfig,
   shellDir: string,
 ): Promise<RenderContext> {
-  const { internalToken } = config.rollback;
+  const { internalToken } = config;
   configureCompany(config.company);
   return {
     servicesUrl: config.servicesUrl,

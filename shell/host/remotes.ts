@@ -24,7 +24,6 @@ async function openRegistry(): Promise<OpenRegistry> {
     store,
     sharedVersions: context.assets.shared,
     render: createSmokeRender(context),
-    sizeGrowth: config.sizeGrowth,
     verify: createVerify(config.releaseKeys),
     originOf: (remote) => config.remoteUrls.get(remote),
   };

@@ -20,7 +20,7 @@ const SERVICES_MS = 5_000;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const log = createLog(config.log);
+  const log = createLog(config.logLevel);
   logUncaught(log);
   const render = await createRenderContext(config, shellDir);
   const contentVersion = new ContentVersion(config.servicesUrl);
@@ -54,10 +54,12 @@ async function start(): Promise<void> {
   }
 }
 
-function createLog({ level, format }: HostConfig['log']): Logger {
+/** JSON lines, or with the argument `--pretty` lines for a terminal. */
+function createLog(level: HostConfig['logLevel']): Logger {
+  const isPretty = process.argv.includes('--pretty');
   return pino(
     { level, base: null },
-    format === 'pretty' ? pretty({ colorize: false, ignore: 'time', singleLine: true }) : undefined,
+    isPretty ? pretty({ colorize: false, ignore: 'time', singleLine: true }) : undefined,
   );
 }
 

@@ -15,7 +15,13 @@ import { createOverride, type OverrideRemotes } from './pages/remoteOverride';
 import { createSmokeRender } from './pages/render/createSmokeRender';
 import type { RenderContext } from './pages/render/renderPage';
 
+/** How often the registry and the origins are read. */
+const POLL_MS = 1_000;
 const TIDY_MS = 60_000;
+/** Releases kept for each remote; a replaced one stays this long for visitors with a page open. */
+const KEEPING = { count: 5, hours: 24 };
+/** When what browsers report rolls a release back: by the failures and their share of its page loads. */
+const ROLLBACK = { everyMs: 5_000, rules: { minFailures: 10, share: 0.05 } };
 /** How long a new release waits for services, which may be adding the demo content. */
 const SERVICES_MS = 30_000;
 
@@ -34,37 +40,37 @@ export async function startReleases(
   contentVersion: ContentVersion,
   log: Logger,
 ): Promise<RunningReleases> {
-  const { releasesDir, remotePollMs: pollMs, servicesUrl } = config;
+  const { releasesDir, internalToken, servicesUrl } = config;
   const store = openStore(config.mongodbUri, log);
   const verify = createVerify(config.releaseKeys);
   if (!verify) log.info('RELEASE_KEYS is not set: releases are accepted without a signature');
   const cache = new ReleaseCache({ store, directory: releasesDir, verify, log });
   const sharedVersions = renderContext.assets.shared;
   const names = [...config.remoteUrls.keys()];
-  const registry = new RemoteRegistry({ names, cache, sharedVersions, pollMs, log });
+  const registry = new RemoteRegistry({ names, cache, sharedVersions, pollMs: POLL_MS, log });
   await registry.start();
 
   const render = createSmokeRender(renderContext);
   const follower = new OriginFollower({
-    ...{ store, registry, sharedVersions, verify, pollMs, log },
+    ...{ store, registry, sharedVersions, verify, pollMs: POLL_MS, log },
     async render(release, path) {
       // Without them no page renders, and the release would be refused.
       await contentVersion.untilSeen(SERVICES_MS);
       return render(release, path);
     },
-    sizeGrowth: config.sizeGrowth,
     urls: config.remoteUrls,
   });
   if (config.isFollowingOrigins) await follower.start();
 
   const watch = startRollbackWatch({
-    ...config.rollback,
-    ...{ registry, store, servicesUrl, tryRelease: createTryRelease(cache, render), log },
+    ...ROLLBACK,
+    ...{ internalToken, registry, store, servicesUrl, log },
+    tryRelease: createTryRelease(cache, render),
   });
   const tidying = setInterval(() => {
     void repairFiles(registry);
     const served = (name: string) => registry.servedOf(name);
-    collectGarbage({ store, cache, rules: config.keeping, served }).catch((error) =>
+    collectGarbage({ store, cache, rules: KEEPING, served }).catch((error) =>
       log.warn({ err: error }, 'old releases could not be removed'),
     );
   }, TIDY_MS).unref();

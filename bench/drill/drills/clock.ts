@@ -11,10 +11,7 @@ const file = path.join(root, '.cache/bench/drill/clock');
 const jump = (name: string, offsetMs: number, fault: string): Drill => ({
   name,
   fault,
-  env: () => ({
-    NODE_OPTIONS: `--require ${path.join(root, 'bench/drill/movedClock.cjs')}`,
-    DRILL_CLOCK: file,
-  }),
+  env: () => ({ NODE_OPTIONS: `--require ${path.join(root, 'bench/drill/movedClock.cjs')}` }),
   prepare: () => writeFile(file, '0'),
   async inflict({ client }) {
     await writeFile(file, String(offsetMs));

@@ -19,7 +19,7 @@ let api: ApiClient;
 let first: string;
 let second: string;
 
-test.use({ own: 'releases-page', ownEnv: { ROLLBACK_POLL_MS: '1000' } });
+test.use({ own: 'releases-page' });
 test.beforeAll(async ({ site }) => {
   own = site;
   ({ api } = await signedInApi(site.url));

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { defineNginx } from '../../../scripts/run/nginx/defineNginx';
+import { defineNginx, hasNginx } from '../../../scripts/run/nginx/defineNginx';
+import { clusterPortsOf, instancePort } from '../../../scripts/run/ports';
 import { signedInApi } from '../../api';
 import { publishArticle } from '../../articleFactory';
 import { buildChangedRemote, publish } from '../../changedRemote';
 import { expect, storeSession, test } from '../../fixtures';
 import { type OwnCluster, startOwnCluster } from '../../ownComposition';
 import { ArticleEditor } from '../../pages/ArticleEditor';
-import { morePorts, clusterPorts as ports } from '../../site';
+import { morePorts, ownPorts } from '../../site';
+
 import { answersToVisitor, HONEST, subscribe } from '../../visitorAddress';
 import { visitWhile } from '../../visitWhile';
 
@@ -15,8 +17,10 @@ const PAGES = ['/', '/help', '/about', '/resources/roi-calculator', '/api/help/a
 
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(180_000);
-test.skip(process.env.E2E_WITHOUT_NGINX === '1', 'There is no nginx, and none could be installed');
+test.skip(!hasNginx(), 'There is no nginx, and none could be installed');
 
+const ports = clusterPortsOf(ownPorts);
+const portOf = (...of: Parameters<typeof instancePort>) => String(ports.get(instancePort(...of)));
 let site: OwnCluster;
 
 test.beforeAll(async () => {
@@ -33,7 +37,7 @@ test('pages load through the proxy, and one sign-in is good for both services', 
   await shell.open(`${site.url}/help`);
   await expect(shell.heading).toBeVisible();
   const { session } = await signedInApi(site.url);
-  for (const port of [ports.SERVICES_1_PORT, ports.SERVICES_2_PORT]) {
+  for (const port of [portOf('SERVICES', 1), portOf('SERVICES', 2)]) {
     const me = await fetch(`http://127.0.0.1:${port}/api/admin/me`, {
       headers: { Authorization: `Bearer ${session.token}` },
     });
@@ -53,23 +57,23 @@ test('no header that a visitor makes up gets a sixth post through nginx', async 
       LISTEN: `[::]:${port} ipv6only=off`,
       SERVICES_LISTEN: `127.0.0.1:${servicesPort}`,
       ACCESS_LOG: 'off',
-      SHELL_1: `127.0.0.1:${ports.SHELL_1_PORT}`,
-      SHELL_2: `127.0.0.1:${ports.SHELL_2_PORT}`,
-      SERVICES_1: `127.0.0.1:${ports.SERVICES_1_PORT}`,
-      SERVICES_2: `127.0.0.1:${ports.SERVICES_2_PORT}`,
+      SHELL_1: `127.0.0.1:${portOf('SHELL', 1)}`,
+      SHELL_2: `127.0.0.1:${portOf('SHELL', 2)}`,
+      SERVICES_1: `127.0.0.1:${portOf('SERVICES', 1)}`,
+      SERVICES_2: `127.0.0.1:${portOf('SERVICES', 2)}`,
       TRUST_PROXY: '2',
     },
   });
   site.supervisor.launch(both);
   await site.supervisor.untilReady(`http://127.0.0.1:${port}/readyz`);
   for (const visitor of [
-    { url: `http://127.0.0.1:${ports.PORT}`, from: '127.0.0.2' },
+    { url: `http://127.0.0.1:${ownPorts.PORT}`, from: '127.0.0.2' },
     { url: `http://127.0.0.1:${port}`, from: '127.0.0.3' },
     { url: `http://[::1]:${port}`, from: '::1' },
   ]) {
     expect(await answersToVisitor(visitor), visitor.url).toEqual(HONEST);
   }
-  const neighbour = { url: `http://127.0.0.1:${ports.PORT}`, from: '127.0.0.4' };
+  const neighbour = { url: `http://127.0.0.1:${ownPorts.PORT}`, from: '127.0.0.4' };
   expect(await subscribe(neighbour).status).not.toBe(429);
   await site.supervisor.stop(both.name);
 });
@@ -101,10 +105,10 @@ test('services and a host that are killed cost no visitor a page', async () => {
     await site.supervisor.untilReady(`http://127.0.0.1:${port}/readyz`);
   };
   const { loads, failed } = await visitWhile(site.url, PAGES, async () => {
-    await kill('services-1', ports.SERVICES_1_PORT);
-    await kill('shell-1', ports.SHELL_1_PORT);
-    await kill('services-2', ports.SERVICES_2_PORT);
-    await kill('shell-2', ports.SHELL_2_PORT);
+    await kill('services-1', portOf('SERVICES', 1));
+    await kill('shell-1', portOf('SHELL', 1));
+    await kill('services-2', portOf('SERVICES', 2));
+    await kill('shell-2', portOf('SHELL', 2));
   });
   expect(failed).toEqual([]);
   expect(loads).toBeGreaterThan(50);

@@ -18,10 +18,8 @@ writeFileSync(keyFile, key.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o6
 test.describe.configure({ mode: 'serial' });
 test.use({
   own: 'signed-releases',
-  ownEnv: {
-    E2E_SIGNING_KEY: keyFile,
-    RELEASE_KEYS: publicKey.export({ format: 'jwk' }).x,
-  },
+  ownKey: keyFile,
+  ownEnv: { RELEASE_KEYS: publicKey.export({ format: 'jwk' }).x },
 });
 
 const changedHelp = () =>

@@ -6,7 +6,7 @@ const HELP = 'mfe-help';
 const TRACKER = 'https://tracker.example';
 
 test.describe.configure({ mode: 'serial' });
-test.use({ own: 'broken-policy', ownEnv: { ROLLBACK_POLL_MS: '1000' } });
+test.use({ own: 'broken-policy' });
 // Builds releases and runs commands, each a process of its own.
 test.slow();
 

@@ -35,7 +35,7 @@ async function run(...args: string[]): Promise<string> {
   const program = createProgram({
     print: (text) => printed.push(text),
     open: async () => ({
-      ...{ store: database.openStore(uri), sharedVersions: testVersions, sizeGrowth: 0.2 },
+      ...{ store: database.openStore(uri), sharedVersions: testVersions },
       render: rendersHelp,
       originOf: () => undefined,
     }),

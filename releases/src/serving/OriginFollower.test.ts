@@ -254,7 +254,7 @@ test('a host that cannot serve the stable release starts with the newest former 
       ...{ files: built('Kept only'), source: '/build', by: 'test' },
       actions: (record) => [{ action: 'publish', record }],
     },
-    { store, sharedVersions: testVersions, render: rendersHelp, sizeGrowth: 0.2 },
+    { store, sharedVersions: testVersions, render: rendersHelp },
   );
   expect((await startHost()).serves()).toBe(fitting);
   expect(updated.serves()).toBe(fitting);

@@ -146,7 +146,7 @@ test('a registry that the database has lost is put back, with the files that thi
       ...{ files: release, source: '/build', by: 'test' },
       actions: (record) => [{ action: 'announce', record }],
     },
-    { store, sharedVersions: testVersions, render: rendersHelp, sizeGrowth: 0.2 },
+    { store, sharedVersions: testVersions, render: rendersHelp },
   );
   const before = await cache.registry();
   await cache.loadFiles(name, id);

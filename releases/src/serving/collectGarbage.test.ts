@@ -35,7 +35,7 @@ beforeEach(async () => {
         by: 'test',
         actions: (record) => [{ action: 'announce', record }],
       },
-      { store, sharedVersions: testVersions, render: rendersHelp, sizeGrowth: 0.2 },
+      { store, sharedVersions: testVersions, render: rendersHelp },
     );
     await cache.loadFiles('mfe-help', files.manifest.release);
   }

@@ -52,7 +52,6 @@ export async function startTestHost({
     ...options,
     ...{ store, registry, render, verify },
     urls: new Map(origin ? [['mfe-help', origin]] : []),
-    sizeGrowth: 0.2,
   });
   await follower.start();
   return {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../../runProgram';
@@ -7,12 +8,15 @@ import type { SupervisedProcess } from '../Supervisor';
 const MODULES = '/usr/lib/nginx/modules';
 const BROTLI = `${MODULES}/ngx_http_brotli_static_module.so`;
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
+const FILES = ['/usr/sbin/nginx', BROTLI];
 const templates = path.join(root, 'deploy/nginx');
 
 /** Makes sure that Debian's nginx is there. Throws what to install when it is not. */
 export function requireNginx(): void {
-  for (const file of ['/usr/sbin/nginx', BROTLI]) requireDebianFile(file, PACKAGES);
+  for (const file of FILES) requireDebianFile(file, PACKAGES);
 }
+
+export const hasNginx = (): boolean => FILES.every((file) => existsSync(file));
 
 function fillTemplate(template: string, values: Readonly<Record<string, string>>): string {
   return template.replaceAll(/\$\{(\w+)\}/g, (_match, name: string) => {

@@ -1,18 +1,19 @@
 import { parseArgs } from 'node:util';
 import { startEmbeddedMongo } from './index';
 
-function readDataDir(): string {
-  const { values } = parseArgs({ options: { data: { type: 'string' } } });
-  if (values.data) return values.data;
-  throw new Error('usage: embedded-mongo --data <dir>');
+function readArguments() {
+  const { values } = parseArgs({
+    options: { data: { type: 'string' }, volatile: { type: 'boolean', default: false } },
+  });
+  if (values.data) return { dataDir: values.data, isDurable: !values.volatile };
+  throw new Error('usage: embedded-mongo --data <dir> [--volatile]');
 }
 
 async function main(): Promise<void> {
   // A file size limit then fails the write instead of ending the process.
   process.on('SIGXFSZ', () => undefined);
   const log = (line: string) => process.stderr.write(`${line}\n`);
-  const isDurable = process.env.EMBEDDED_MONGO_DURABLE !== '0';
-  const server = await startEmbeddedMongo({ dataDir: readDataDir(), isDurable, log });
+  const server = await startEmbeddedMongo({ ...readArguments(), log });
   const stop = async () => {
     await server.close();
     process.exit(0);

@@ -25,3 +25,16 @@ test('a database that comes up while a start waits for it can be used', async ()
   await database.close();
   await rm(dataDir, { recursive: true, force: true });
 });
+
+test('a start ends where no database answers, and does not say the password', async () => {
+  const connection = openDatabase();
+  // Where nothing listens.
+  const uri = 'mongodb://someone:hidden-word@127.0.0.1:1';
+  const connecting = connectWithRetries(connection, {
+    ...{ uri, waitMs: 1_000, log: pino({ level: 'silent' }) },
+  });
+  const error = await connecting.catch((reason: Error) => reason);
+  expect(String(error)).toContain('No database at mongodb://127.0.0.1:1 within 1 s');
+  expect(String(error)).not.toContain('hidden-word');
+  await connection.close();
+});
