@@ -18,5 +18,5 @@ const remote = { ...found, hasGuest: false };
 const source = path.resolve(directory);
 await runProgram(async () => {
   const stats = await compile(remoteConfigurations(remote, source));
-  await publishRemote(remote, stats, source);
+  await publishRemote(remote, stats, { directory: source });
 });

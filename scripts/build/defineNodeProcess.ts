@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { baseConfig } from '../bundler/baseConfig';
 import { root } from '../runProgram';
-import type { NodeProgram } from './targets';
+import type { BuildKind, NodeProgram } from './targets';
 
 /** Packages that stay in node_modules: with machine code, or started as a file (piscina). */
 export const unbundledPackages: readonly string[] = [
@@ -34,6 +34,7 @@ const external = new Set([...unbundledPackages, ...optionalPackages]);
 export function defineNodeProcess(
   directory: string,
   { entry, outfile, threads = [] }: NodeProgram,
+  kind: BuildKind,
 ): Configuration {
   const name = path.basename(outfile, '.cjs');
   const threadEntries = threads.map((file) => [path.basename(file, '.ts'), file]);
@@ -61,6 +62,6 @@ export function defineNodeProcess(
       ],
       nodeEnv: false,
     },
-    devtool: 'source-map',
+    devtool: kind === 'production' && 'source-map',
   };
 }

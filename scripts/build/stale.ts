@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../runProgram';
 import { createSourceHash } from './sourceHash';
-import { type BuildTarget, targets } from './targets';
+import { type BuildKind, type BuildTarget, targets } from './targets';
 
 const common = ['package-lock.json', 'federation.ts'];
 
-/** The file with the hash of what a target was built from. In `dist`: who deletes the build deletes it too. */
+/** The file with the kind of a target's build and the hash of what it was built from. In `dist`: who deletes the build deletes it too. */
 export const stampOf = ({ name, directory }: BuildTarget) =>
   path.join(root, directory, 'dist', `.built-${name}`);
 
@@ -17,10 +17,14 @@ export const sourcesHash = (
 ): string => sourceHash([...sources, 'scripts'], common);
 
 /**
- * The stale ones among the named targets, among all of them when none is named.
+ * The stale ones among the named targets, among all of them when none is named. A production build serves
+ * as a quick one, not the other way round.
  * @throws when a name is unknown
  */
-export function staleTargets(names: readonly string[] = []): BuildTarget[] {
+export function staleTargets(
+  names: readonly string[] = [],
+  kind: BuildKind = 'production',
+): BuildTarget[] {
   const unknown = names.filter((name) => !targets.some((target) => target.name === name));
   if (unknown.length > 0) {
     const known = targets.map(({ name }) => name).join(', ');
@@ -29,11 +33,17 @@ export function staleTargets(names: readonly string[] = []): BuildTarget[] {
   const sourceHash = createSourceHash(root);
   return targets
     .filter(({ name }) => names.length === 0 || names.includes(name))
-    .filter((target) => builtFrom(target) !== sourcesHash(target, sourceHash));
+    .filter((target) => {
+      const hash = sourcesHash(target, sourceHash);
+      const built = readStamp(target);
+      return !['production', kind].some((one) => built === stampText(one, hash));
+    });
 }
 
-/** The hash of what a target was last built from. */
-function builtFrom(target: BuildTarget): string | undefined {
+/** What stands in the stamp of a build. */
+export const stampText = (kind: string, hash: string): string => `${kind} ${hash}`;
+
+function readStamp(target: BuildTarget): string | undefined {
   try {
     return readFileSync(stampOf(target), 'utf8');
   } catch {

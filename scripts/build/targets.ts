@@ -1,5 +1,11 @@
 import { remotes } from '../../federation';
 
+/**
+ * `production` is what `npm run build` makes. `quick` is what `npm start` makes of what is stale, the same code
+ * without what it can do without: types for hosts of others, Brotli and gzip beside files, source maps.
+ */
+export type BuildKind = 'production' | 'quick';
+
 /** What Node runs as one file: its entry, relative to the target's folder, and where it goes. */
 export interface NodeProgram {
   entry: string;
@@ -41,6 +47,11 @@ export const targets: readonly BuildTarget[] = [
   program('embedded-mongo', embeddedMongo, [embeddedMongo], './src/cli.ts', 'cli.cjs'),
   program('start', '.', [embeddedMongo], './scripts/run/start.ts', 'start.cjs'),
 ];
+
+/** The names of what `npm start` runs: all but programs of the command line. */
+export const startedNames: readonly string[] = targets
+  .map(({ name }) => name)
+  .filter((name) => name !== 'remotes' && name !== 'backup');
 
 /** A program that runs in Node, built into one file, and its worker threads into one each. */
 function program(

@@ -2,6 +2,7 @@ import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { FEDERATION_MANIFEST, GUEST_FOLDER } from '@pressline/releases/files/guestFiles';
 import type { ReleaseFile } from '@pressline/shared-api/remote-contract';
+import type { BuildKind } from '../build/targets';
 import { exposedMount } from '../bundler/defineGuest';
 import { copyHashed, describeFiles } from './hashedFile';
 import { precompress } from './precompress';
@@ -10,13 +11,13 @@ import { removeFormer } from './removeFormer';
 
 /**
  * Publishes the fresh container for hosts of others in a folder of its own below `target`, with its
- * manifest of the standard and unless it is a copy its types. Files that were written before a time
+ * manifest of the standard and perhaps its types. Files that were written before a time
  * are removed. Answers the files, as the release names them.
  */
 export async function publishGuest(
   directory: string,
   target: string,
-  { isCopy, before }: { isCopy: boolean; before: number },
+  { kind, hasTypes, before }: { kind: BuildKind; hasTypes: boolean; before: number },
 ): Promise<Record<string, ReleaseFile>> {
   const folder = path.join(target, GUEST_FOLDER);
   await mkdir(folder, { recursive: true });
@@ -29,14 +30,14 @@ export async function publishGuest(
     built,
     folder,
     files,
-    isCopy ? null : { mount: path.join(directory, exposedMount) },
+    hasTypes ? { mount: path.join(directory, exposedMount) } : null,
     // For those who make the tag of a page.
     { widget: { name: element, integrity: files[element]?.integrity } },
   );
   // Under a name of its own as well: what has the fixed name is replaced by the next release.
   const manifest = await copyHashed(path.join(folder, FEDERATION_MANIFEST), folder);
   const published = [manifest, ...scripts, ...described];
-  await precompress(folder);
+  if (kind === 'production') await precompress(folder);
   await removeFormer(folder, published, before);
   for (const place of [built, widget]) await rm(place, { recursive: true });
   const immutable = published.filter((file) => file !== FEDERATION_MANIFEST);

@@ -12,6 +12,7 @@ import {
 } from '@pressline/shared-api/remote-contract';
 import type { Configuration, Stats } from '@rspack/core';
 import { type RemoteDefinition, sharedModules } from '../../federation';
+import type { BuildKind } from '../build/targets';
 import { defineGuest } from '../bundler/defineGuest';
 import { defineRemote, exposedApp } from '../bundler/defineRemote';
 import { defineRemoteServer } from '../bundler/defineRemoteServer';
@@ -38,6 +39,11 @@ export function remoteConfigurations(
   ];
 }
 
+interface PublishOptions {
+  directory?: string;
+  kind?: BuildKind;
+}
+
 /**
  * Turns a remote's fresh bundles into what its static origin serves: `<directory>/dist/public` with
  * immutable files, which stay for a week at least, the manifest of the standard for hosts of other
@@ -46,7 +52,7 @@ export function remoteConfigurations(
 export async function publishRemote(
   remote: RemoteDefinition,
   stats: readonly Stats[],
-  directory = remoteDirectory(remote),
+  { directory = remoteDirectory(remote), kind = 'production' }: PublishOptions = {},
 ): Promise<void> {
   const dist = path.join(directory, 'dist');
   const target = path.join(dist, 'public');
@@ -68,10 +74,10 @@ export async function publishRemote(
     }
   }
   // Nobody writes code against a copy of the folder.
-  const isCopy = directory !== remoteDirectory(remote);
+  const hasTypes = kind === 'production' && directory === remoteDirectory(remote);
   const before = Date.now() - FORMER_KEPT_MS;
   if (remote.hasGuest) {
-    Object.assign(files, await publishGuest(directory, target, { isCopy, before }));
+    Object.assign(files, await publishGuest(directory, target, { kind, hasTypes, before }));
   }
   const entry = client.find((file) => file.startsWith('remoteEntry.'));
   if (!entry) throw new Error(`${remote.name} has no container script`);
@@ -95,12 +101,12 @@ export async function publishRemote(
     shared: sharedVersions,
     files,
   };
-  await precompress(target);
+  if (kind === 'production') await precompress(target);
   const described = await publishFederationManifest(
     path.join(dist, 'client'),
     target,
     files,
-    isCopy ? null : { App: path.join(directory, exposedApp) },
+    hasTypes ? { App: path.join(directory, exposedApp) } : null,
   );
   await writeWhole(path.join(target, 'remote.json'), JSON.stringify(manifest, null, 1));
   const published = ['remote.json', GUEST_FOLDER, ...described, ...Object.keys(files)];

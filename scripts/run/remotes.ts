@@ -14,9 +14,9 @@ await runProgram(async () => {
   const MONGODB_URI = databaseUri({ ...process.env, DATA_DIR });
   const programs = ['shell', 'remotes'];
   // The bundler takes longer to load than most commands take.
-  if (staleTargets(programs).length > 0) {
+  if (staleTargets(programs, 'quick').length > 0) {
     const { buildTargets } = await import('../build/buildTargets');
-    await buildTargets(programs);
+    await buildTargets(programs, { kind: 'quick' });
   }
   const env: NodeJS.ProcessEnv = { ...process.env, DATA_DIR, MONGODB_URI, NODE_ENV: 'production' };
   runNode([path.join(root, 'shell/dist/remotes.cjs'), ...process.argv.slice(2)], {

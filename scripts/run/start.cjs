@@ -8,9 +8,9 @@ const root = path.resolve(__dirname, '../..');
 const bundle = path.join(root, 'dist/start.cjs');
 const exitWithParent = path.join(__dirname, 'exitWithParent.cjs');
 
-/** Builds what is stale, or of that what is named. Ends this program with the code of a build that failed. */
+/** Builds what is named, without what only production needs. Ends this program with the code of a build that failed. */
 function build(...names) {
-  const child = fork(path.join(root, 'scripts/build/build.ts'), names, {
+  const child = fork(path.join(root, 'scripts/build/build.ts'), ['--quick', ...names], {
     cwd: root,
     execArgv: ['--require', exitWithParent, '--import', '@oxc-node/core/register'],
   });
@@ -24,7 +24,8 @@ async function start() {
   const program = existsSync(bundle) ? require(bundle) : undefined;
   // The program of an older checkout tells it in another way, or not at all.
   const stale = program?.staleNames?.() ?? ['start'];
-  if (!stale.includes('start')) return program.start(stale.length > 0 ? build : undefined);
+  if (!stale.includes('start'))
+    return program.start(stale.length > 0 ? () => build(...stale) : undefined);
   delete require.cache[bundle];
   await build('start');
   return start();

@@ -1,4 +1,5 @@
 import { staleTargets } from '../build/stale';
+import { startedNames } from '../build/targets';
 import { runProgram } from '../runProgram';
 import { startCluster } from './cluster';
 import { startComposition } from './composition';
@@ -8,8 +9,9 @@ import { assertPortsAreFree, clusterPortsOf, portsOf } from './ports';
 import { Supervisor } from './Supervisor';
 import { stopOnSignal } from './stopOnSignal';
 
-/** The names of the builds whose sources have changed. */
-export const staleNames = (): string[] => staleTargets().map(({ name }) => name);
+/** The names of what `npm start` runs and has to build first. */
+export const staleNames = (): string[] =>
+  staleTargets(startedNames, 'quick').map(({ name }) => name);
 
 /**
  * `npm start`: the site. `npm run start:cluster`: two of each process behind nginx. `build` builds what is
