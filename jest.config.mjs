@@ -14,7 +14,7 @@ const base = {
     '\\.(webm|mp4|svg)$': '<rootDir>/scripts/testing/assetTransform.cjs',
     '\\.md$': '<rootDir>/scripts/build/markdownContent.mjs',
     '\\.script\\.ts$': '<rootDir>/scripts/testing/inlineScriptTransform.cjs',
-    '^.+\\.[cm]?[jt]sx?$': ['@swc/jest', swc],
+    '^.+\\.[cm]?[jt]sx?$': ['<rootDir>/scripts/testing/transform.cjs', swc],
   },
   moduleNameMapper: { '^(.+)\\?(?:inline|heads|blocks)$': '$1' },
   modulePathIgnorePatterns: ['<rootDir>/.cache/', '/dist/'],

@@ -36,7 +36,7 @@ async function watchOwnReact(page: Page): Promise<() => boolean> {
 for (const { host, react, hasOwn } of [
   // Its name sorts before the guest's, and its React is of the guest's own version.
   { host: 'rspack', react: '19.3.1', hasOwn: false },
-  { host: 'webpack', react: '19.3.0', hasOwn: true },
+  { host: 'webpack', react: '19.3.1', hasOwn: true },
   { host: 'webpack-react18', react: '18.3.1', hasOwn: true },
   { host: 'vite', react: '19.2.8', hasOwn: false },
 ]) {

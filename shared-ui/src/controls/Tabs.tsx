@@ -1,4 +1,4 @@
-import { Content, List, Root, Trigger } from 'radix-ui/tabs';
+import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 import { tabListStyle, tabStyle } from './tabStyle';

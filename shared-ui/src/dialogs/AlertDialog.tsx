@@ -7,7 +7,7 @@ import {
   Portal,
   Root,
   Title,
-} from 'radix-ui/alert-dialog';
+} from '@radix-ui/react-alert-dialog';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../controls/Button';

@@ -1,4 +1,4 @@
-import { Close, Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
+import { Close, Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../controls/IconButton';

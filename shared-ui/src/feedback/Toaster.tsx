@@ -1,4 +1,4 @@
-import { Action, Close, Description, Provider, Root, Title, Viewport } from 'radix-ui/toast';
+import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useStore } from 'zustand';

@@ -1,5 +1,5 @@
 import { Drawing, theme } from '@pressline/shared-ui';
-import { Root, Separator } from 'radix-ui/toolbar';
+import { Root, Separator } from '@radix-ui/react-toolbar';
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { type MarkdownAction, markdownActions } from './actions';

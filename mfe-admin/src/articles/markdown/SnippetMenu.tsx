@@ -1,6 +1,6 @@
 import { Icon, theme } from '@pressline/shared-ui';
-import { Content, Item, Portal, Root, Trigger } from 'radix-ui/dropdown-menu';
-import { Button } from 'radix-ui/toolbar';
+import { Content, Item, Portal, Root, Trigger } from '@radix-ui/react-dropdown-menu';
+import { Button } from '@radix-ui/react-toolbar';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { insertBlock } from './insertBlock';
