@@ -1,13 +1,19 @@
+import { assertPortsAreFree, portsOf } from '../run/ports';
 import { runProgram } from '../runProgram';
 import { buildTargets } from './buildTargets';
+import { startedNames } from './targets';
 
-/** `npm run build [-- <names>]`, or with `--quick` a build of that kind. */
+/** `npm run build [-- <names>]`, or with `--quick` a build of that kind, without names of what `npm start` runs. */
 await runProgram(async () => {
   const started = performance.now();
   const named = process.argv.slice(2);
   const names = named.filter((name) => name !== '--quick');
-  const built = await buildTargets(names, {
-    kind: names.length < named.length ? 'quick' : 'production',
+  const isQuick = names.length < named.length;
+  const isFirstStart = isQuick && names.length === 0;
+  // No program is there yet that looks at the ports, and the build takes a while.
+  if (isFirstStart) await assertPortsAreFree(portsOf(process.env));
+  const built = await buildTargets(isFirstStart ? startedNames : names, {
+    kind: isQuick ? 'quick' : 'production',
     onBuild: (name) => console.log(`Building ${name}`),
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -33,15 +33,15 @@ export function staleTargets(
   const sourceHash = createSourceHash(root);
   return targets
     .filter(({ name }) => names.length === 0 || names.includes(name))
-    .filter((target) => {
-      const hash = sourcesHash(target, sourceHash);
-      const built = readStamp(target);
-      return !['production', kind].some((one) => built === stampText(one, hash));
-    });
+    .filter((target) => !isBuilt(readStamp(target), kind, sourcesHash(target, sourceHash)));
 }
 
 /** What stands in the stamp of a build. */
-export const stampText = (kind: string, hash: string): string => `${kind} ${hash}`;
+export const stampText = (kind: BuildKind, hash: string): string => `${kind} ${hash}`;
+
+/** Whether a build with this stamp serves where one of `kind` from sources with this hash is needed. */
+export const isBuilt = (stamp: string | undefined, kind: BuildKind, hash: string): boolean =>
+  stamp === stampText('production', hash) || stamp === stampText(kind, hash);
 
 function readStamp(target: BuildTarget): string | undefined {
   try {

@@ -8,7 +8,7 @@ const root = path.resolve(__dirname, '../..');
 const bundle = path.join(root, 'dist/start.cjs');
 const exitWithParent = path.join(__dirname, 'exitWithParent.cjs');
 
-/** Builds what is named, without what only production needs. Ends this program with the code of a build that failed. */
+/** Builds what is named, or all that the site needs, without what only production needs. Ends this program with the code of a build that failed. */
 function build(...names) {
   const child = fork(path.join(root, 'scripts/build/build.ts'), ['--quick', ...names], {
     cwd: root,
@@ -27,7 +27,7 @@ async function start() {
   if (!stale.includes('start'))
     return program.start(stale.length > 0 ? () => build(...stale) : undefined);
   delete require.cache[bundle];
-  await build('start');
+  await build();
   return start();
 }
 

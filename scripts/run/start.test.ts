@@ -33,5 +33,5 @@ test('a program that another version has built is built anew before the site sta
   }
   const program = path.join(folder, 'scripts/run/start.cjs');
   const { stdout } = await promisify(execFile)(process.execPath, [program]);
-  expect(stdout).toBe('builds --quick start\nbuilds --quick services\nthe present program\n');
+  expect(stdout).toBe('builds --quick\nbuilds --quick services\nthe present program\n');
 });
