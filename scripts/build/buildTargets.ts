@@ -30,7 +30,7 @@ async function build(target: BuildTarget, kind: BuildKind): Promise<void> {
   if (target.program?.isLaunched) await compileCode(path.join(root, target.program.outfile));
   if (target.program) return;
   const remote = remoteOf(target);
-  await (remote ? publishRemote(remote, stats, { kind }) : publishShell(stats, kind));
+  await (remote ? publishRemote(remote, stats, { kind }) : publishShell(stats));
 }
 
 /** Builds write the same files: one waits until no other process builds. */

@@ -2,7 +2,8 @@ import { remotes } from '../../federation';
 
 /**
  * `production` is what `npm run build` makes. `quick` is what `npm start` makes of what is stale, the same code
- * without what it can do without: types for hosts of others, Brotli and gzip beside files, source maps.
+ * without what it can do without: types for hosts of others, source maps, and Brotli and gzip beside the files
+ * of remotes, which the host packs.
  */
 export type BuildKind = 'production' | 'quick';
 

@@ -7,7 +7,6 @@ import type { Compilation, Stats } from '@rspack/core';
 import { sharedModules } from '../../federation';
 import { displayFontFile } from '../../shared-ui/src/theme/displayFont';
 import type { ShellAssets } from '../../shell/host/files/shellAssets';
-import type { BuildKind } from '../build/targets';
 import { sharedVersions } from '../bundler/sharedConfig';
 import { root } from '../runProgram';
 import { copyHashed } from './hashedFile';
@@ -24,7 +23,7 @@ const fontSource = createRequire(import.meta.url).resolve(displayFontFile);
  * Replaces the shell's published files by a fresh bundle; running hosts have a copy of the former ones.
  * `shell.json`, which tells a host the shell's files, is written last.
  */
-export async function publishShell(stats: readonly Stats[], kind: BuildKind): Promise<void> {
+export async function publishShell(stats: readonly Stats[]): Promise<void> {
   await mkdir(directory, { recursive: true });
   const scripts: string[] = [];
   for (const bundle of bundles) {
@@ -52,7 +51,7 @@ export async function publishShell(stats: readonly Stats[], kind: BuildKind): Pr
     path.join(shellFolder, 'worker', SERVICE_WORKER),
     path.join(directory, SERVICE_WORKER),
   );
-  if (kind === 'production') await precompress(directory);
+  await precompress(directory);
   await writeWhole(path.join(directory, 'shell.json'), JSON.stringify(assets, null, 1));
   await removeFormer(directory, [...files, SERVICE_WORKER, 'shell.json']);
   for (const bundle of bundles) await rm(bundle, { recursive: true });
