@@ -1,7 +1,9 @@
 import { unavailable } from '../errors';
 
 const PROBE_MS = 500;
-const PATIENCE_MS = 1_500;
+/** How long an answer may take: so many ticks, since a process that stands still ticks only once. */
+const TICK_MS = 100;
+const PATIENCE_TICKS = 15;
 
 /** Checks twice a second whether the database answers. */
 export type DatabaseWatch = ReturnType<typeof createDatabaseWatch>;
@@ -20,9 +22,11 @@ export function createDatabaseWatch(probe: () => Promise<void>) {
   async function ask() {
     if (isProbing) return;
     isProbing = true;
-    // If this process is the slow one, an answer that has already arrived is read before
-    // setImmediate runs.
-    const patience = setTimeout(() => setImmediate(() => isProbing && goneAway()), PATIENCE_MS);
+    let ticks = 0;
+    const patience = setInterval(() => {
+      ticks += 1;
+      if (ticks === PATIENCE_TICKS) goneAway();
+    }, TICK_MS);
     try {
       await probe();
       isAway = false;
@@ -30,7 +34,7 @@ export function createDatabaseWatch(probe: () => Promise<void>) {
       goneAway();
     } finally {
       isProbing = false;
-      clearTimeout(patience);
+      clearInterval(patience);
     }
   }
 
