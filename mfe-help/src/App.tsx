@@ -3,21 +3,26 @@ import type { RemoteAppProps, RemoteModule } from '@pressline/shared-api/remote-
 import { matchPath, Route, Routes } from '@pressline/shared-ui/router';
 import { lazy, useEffect } from 'react';
 import { pages } from './pages';
+import { NotFoundPage } from './pages/lateNotFoundPage';
 import { countUses } from './session/countUses';
 
 export { prefetchData } from './prefetchData';
 
 const routes = pages.map(({ path, load }) => ({ path, Page: lazy(load) }));
 
-export default function App({ queries }: RemoteAppProps) {
+export default function App({ queries, isMissing }: RemoteAppProps) {
   useEffect(countUses, []);
   return (
     <PageQueries state={queries}>
-      <Routes>
-        {routes.map(({ path, Page }) => (
-          <Route key={path} path={path} element={<Page />} />
-        ))}
-      </Routes>
+      {isMissing ? (
+        <NotFoundPage />
+      ) : (
+        <Routes>
+          {routes.map(({ path, Page }) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
+        </Routes>
+      )}
     </PageQueries>
   );
 }

@@ -39,15 +39,15 @@ const answers: Answers = {
   '/api/help/articles/former': buildArticlePage(),
 };
 
-async function request(path: string, given: Answers = answers) {
+async function request(path: string, given: Answers = answers, isMissing = false) {
   const fetch = fakeFetch(given) as unknown as typeof globalThis.fetch;
   const api = createApiClient({ baseUrl: 'http://api.test', fetch });
   const queryClient = createQueryClient(api);
-  const url = new URL(path, 'http://site.test');
+  const url = new URL(isMissing ? '/help/no/such/page' : path, 'http://site.test');
   const { path: route = '' } = routes.find((one) => matchPath(one.path, url.pathname)) ?? {};
   const { slug = '', token = '' } = matchPath(route, url.pathname)?.params ?? {};
-  const redirect = await load({ url, route, params: { slug, token }, api, queryClient });
-  if (redirect) return { redirect, html: '', head: undefined, dehydrated: [] };
+  const instead = await load({ url, route, params: { slug, token }, api, queryClient });
+  if (instead) return { instead, html: '', head: undefined, dehydrated: [] };
   let head: PageHeadProps | undefined;
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={path}>
@@ -58,7 +58,7 @@ async function request(path: string, given: Answers = answers) {
           }}
         >
           <Suspense>
-            <App />
+            <App isMissing={isMissing} />
           </Suspense>
         </HeadProvider>
       </QueryClientProvider>
@@ -66,7 +66,7 @@ async function request(path: string, given: Answers = answers) {
   );
   const html = await text(prelude);
   const dehydrated = dehydrate(queryClient).queries.map(({ state }) => state);
-  return { redirect, html, head, dehydrated };
+  return { instead, html, head, dehydrated };
 }
 
 test('every route matches its example', () => {
@@ -90,8 +90,8 @@ test('a search and an open category work without script', async () => {
 });
 
 test('an article comes with its text and no redirect', async () => {
-  const { html, head, redirect } = await request('/help/articles/build-a-quote');
-  expect(redirect).toBeUndefined();
+  const { html, head, instead } = await request('/help/articles/build-a-quote');
+  expect(instead).toBeUndefined();
   expect(html).toContain('<h2 dir="auto" id="section-one"><a href="#section-one">One</a></h2>');
   expect(head?.structuredData).toHaveLength(2);
 });
@@ -108,24 +108,34 @@ test('feedback works without script: a form, and the page that its answer leads 
 });
 
 test('an old slug redirects for good', async () => {
-  const { redirect } = await request('/help/articles/former');
-  expect(redirect).toEqual({ redirect: '/help/articles/build-a-quote', permanent: true });
+  const { instead } = await request('/help/articles/former');
+  expect(instead).toEqual({ redirect: '/help/articles/build-a-quote', permanent: true });
 });
 
-test.each(['/help/articles/nope', '/help/no/such/page'])(
-  '%s is a friendly 404 with popular articles',
+test('an unknown path is a friendly 404 with popular articles', async () => {
+  const { html, head, dehydrated } = await request('/help/no/such/page');
+  expect(head).toMatchObject({ status: 404, noIndex: true });
+  expect(html).toContain('may have moved');
+  expect(html).toContain('Build a quote');
+  expect(dehydrated.every(({ status }) => status === 'success')).toBe(true);
+});
+
+test.each(['/help/articles/nope', '/help/articles/nope/suggest', '/help/preview/ended'])(
+  'at %s is nothing, which is said before anything is rendered',
   async (path) => {
-    const { html, head, dehydrated } = await request(path);
-    expect(head).toMatchObject({ status: 404, noIndex: true });
-    expect(html).toContain('may have moved');
-    expect(html).toContain('Build a quote');
-    expect(dehydrated.every(({ status }) => status === 'success')).toBe(true);
+    expect((await request(path)).instead).toEqual({ status: 404 });
   },
 );
 
+test('the not-found page is the same at the address of an unknown article', async () => {
+  const there = await request('/help/no/such/page');
+  const here = await request('/help/articles/nope', answers, true);
+  expect(here.html).toBe(there.html);
+});
+
 test('a slug that is no valid encoding is an unknown article', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
-  expect((await request('/help/articles/%E0%A4%A')).head?.status).toBe(404);
+  expect((await request('/help/articles/%E0%A4%A')).instead).toEqual({ status: 404 });
   warn.mockRestore();
 });
 

@@ -1,6 +1,7 @@
 import type { HelpQuery } from '@pressline/shared-api';
 import type {
   LoadContext,
+  LoadNotFound,
   LoadRedirect,
   RemoteServer,
 } from '@pressline/shared-api/remote-contract';
@@ -96,16 +97,14 @@ async function fetchOne<Found>(
   }
 }
 
-async function fetchArticle(context: LoadContext, query: ReturnType<typeof articleQuery>) {
-  const article = await fetchOne(context, query);
-  if (article === null) await loadNotFound(context);
-  return article;
-}
+const NOT_FOUND: LoadNotFound = { status: 404 };
 
-async function loadArticle(context: LoadContext): Promise<LoadRedirect | undefined> {
+type Loaded = LoadRedirect | LoadNotFound | undefined;
+
+async function loadArticle(context: LoadContext): Promise<Loaded> {
   const { slug = '' } = context.params;
-  const article = await fetchArticle(context, articleQuery(slug));
-  if (!article) return undefined;
+  const article = await fetchOne(context, articleQuery(slug));
+  if (!article) return article === null ? NOT_FOUND : undefined;
   if (article.slug !== slug) return { redirect: articlePath(article.slug), permanent: true };
   if (article.category) {
     await prefetchOptional(context, Object.values(companionQueries(article.category.id)));
@@ -113,15 +112,17 @@ async function loadArticle(context: LoadContext): Promise<LoadRedirect | undefin
   return undefined;
 }
 
-async function loadSuggest(context: LoadContext): Promise<LoadRedirect | undefined> {
+async function loadSuggest(context: LoadContext): Promise<Loaded> {
   const { slug = '' } = context.params;
-  const article = await fetchArticle(context, articleQuery(slug));
+  const article = await fetchOne(context, articleQuery(slug));
+  if (article === null) return NOT_FOUND;
   if (!article || article.slug === slug) return undefined;
   return { redirect: suggestPath(article.slug), permanent: true };
 }
 
-async function loadPreview(context: LoadContext): Promise<undefined> {
-  await fetchArticle(context, previewQuery(context.params.token ?? ''));
+async function loadPreview(context: LoadContext): Promise<Loaded> {
+  const article = await fetchOne(context, previewQuery(context.params.token ?? ''));
+  return article === null ? NOT_FOUND : undefined;
 }
 
 async function loadSheet(context: LoadContext): Promise<undefined> {
@@ -133,9 +134,7 @@ async function loadGlossary(context: LoadContext): Promise<undefined> {
   await prefetch(context, [termsQuery()]);
 }
 
-const loaders: Readonly<
-  Record<string, (context: LoadContext) => Promise<LoadRedirect | undefined>>
-> = {
+const loaders: Readonly<Record<string, (context: LoadContext) => Promise<Loaded>>> = {
   [HELP_PATH]: loadHelpCenter,
   [ARTICLE_PATTERN]: loadArticle,
   [SUGGEST_PATTERN]: loadSuggest,
@@ -144,6 +143,6 @@ const loaders: Readonly<
   [PREVIEW_PATTERN]: loadPreview,
 };
 
-/** Fetches what the page at `url` reads; an article's old slug asks for a permanent redirect. */
+/** Fetches what the page at `url` reads; an article's old slug asks for a permanent redirect, what does not exist for the not-found page. */
 export const load: RemoteServer['load'] = (context) =>
   (loaders[context.route] ?? loadNotFound)(context);

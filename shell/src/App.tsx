@@ -1,7 +1,7 @@
 import { ConsentHost } from '@pressline/shared-consent';
 import { type HeadCollector, HeadProvider } from '@pressline/shared-ui/head';
 import { useLocation } from '@pressline/shared-ui/router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { NavigationProgress } from './layout/NavigationProgress';
 import { NotFoundPage } from './layout/NotFoundPage';
 import { OfflineNotice } from './layout/OfflineNotice';
@@ -41,10 +41,12 @@ export function App({ page, remoteAt, source, collectHead }: AppProps) {
 
 function CurrentPage({ page, remoteAt, source }: Omit<AppProps, 'collectHead'>) {
   const { pathname } = useLocation();
+  const [landed] = useState(pathname);
   useNavigationFocus();
   const remote = remoteAt(pathname);
+  const isMissing = page.isMissing === true && pathname === landed;
   const content = remote ? (
-    <RemoteBoundary remote={remote} source={source} queries={page.queries} />
+    <RemoteBoundary remote={remote} source={source} queries={page.queries} isMissing={isMissing} />
   ) : (
     <NotFoundPage />
   );

@@ -61,7 +61,7 @@ test('an unknown article gives the not-found page with search and popular articl
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('404 Page Not Found');
   expect(screen.getByText('Did you forget to add the page to the router?')).toBeInTheDocument();
   expect(
-    screen.getByText(/This article may have moved, or it may have been unpublished for revision\./),
+    screen.getByText(/It may have moved, or it may have been unpublished for revision\./),
   ).toBeInTheDocument();
   expect(head()).toMatchObject({ status: 404, noIndex: true });
   expect(await screen.findByRole('link', { name: 'Build a quote' })).toBeInTheDocument();

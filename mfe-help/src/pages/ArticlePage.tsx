@@ -19,7 +19,7 @@ export default function ArticlePage() {
   useReading(article?.slug === slug ? article.id : undefined);
 
   if (isPending) return <ArticleSkeleton />;
-  if (article === null || isNotFound(error)) return <NotFoundPage subject="article" />;
+  if (article === null || isNotFound(error)) return <NotFoundPage />;
   if (!article) return <ArticleFailure onRetry={() => void refetch()} />;
   if (article.slug !== slug) return <Navigate to={articlePath(article.slug)} replace />;
   if (needsOwnDocument(article)) return <OwnDocument />;

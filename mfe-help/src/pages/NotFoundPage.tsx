@@ -19,12 +19,10 @@ const Search = styled.div`
   max-width: 46rem;
 `;
 
-/** An article or page that the help center does not have; answered with status 404. */
+/** What the help center does not have; answered with status 404, the same at every address. */
 export default function NotFoundPage({
-  subject = 'page',
   lead = 'Did you forget to add the page to the router?',
 }: {
-  subject?: 'page' | 'article' | 'preview';
   lead?: string;
 }) {
   const navigate = useNavigate();
@@ -32,14 +30,14 @@ export default function NotFoundPage({
     <Page>
       <PageHead
         title="404 Page Not Found"
-        description={`The help center has no ${subject} at this address.`}
+        description="The help center has nothing at this address."
         status={404}
         noIndex
       />
       <SectionHeading level={1} title="404 Page Not Found" lead={lead} />
       <p>
-        This {subject} may have moved, or it may have been unpublished for revision. Search for it,
-        or start with the most popular articles.
+        It may have moved, or it may have been unpublished for revision. Search for it, or start
+        with the most popular articles.
       </p>
       <Search>
         <SearchForm onSearch={(q) => q && navigate(helpPath({ q }))} />

@@ -50,7 +50,7 @@ export default function PreviewPage() {
       </>
     );
   }
-  if (article === null || isNotFound(error)) return <NotFoundPage subject="preview" />;
+  if (article === null || isNotFound(error)) return <NotFoundPage />;
   if (!article) return <ArticleFailure onRetry={() => void refetch()} />;
   const [what, whoSees] = shownAs(article);
   return (

@@ -31,7 +31,7 @@ export default function SuggestPage() {
   const { data: article, isPending, error, refetch } = useQuery(articleQuery(slug));
 
   if (isPending) return <ArticleSkeleton />;
-  if (article === null || isNotFound(error)) return <NotFoundPage subject="article" />;
+  if (article === null || isNotFound(error)) return <NotFoundPage />;
   if (!article) return <ArticleFailure onRetry={() => void refetch()} />;
   if (article.slug !== slug) return <Navigate to={suggestPath(article.slug)} replace />;
 

@@ -7,7 +7,7 @@ import { showsNothing } from './showsNothing';
 
 /**
  * Renders one URL path with a release that is not active yet, to the remote's own part of the
- * HTML; null when it redirects. Throws when rendering fails.
+ * HTML; null when it redirects or has nothing there. Throws when rendering fails.
  */
 export type SmokeRender = (release: LoadedRemote, path: string) => Promise<string | null>;
 

@@ -36,10 +36,11 @@ beforeAll(async () => {
   const categoryId = (await createDocument('categories', buildCategory())).id;
   const article = buildArticle({ categoryId, slug: 'hostile' });
   articleId = (await createDocument('articles', article)).id;
+  const faq = await createDocument('faqs', buildFaq());
   await engine.update('articles', articleId, { content: 'Another text.' });
   await overwrite('articles', articleId, 'html');
-  await overwrite('faqs', (await engine.create('faqs', buildFaq())).id, 'answerHtml');
-  const announcement = await engine.create('announcements', buildAnnouncement());
+  await overwrite('faqs', faq.id, 'answerHtml');
+  const announcement = await createDocument('announcements', buildAnnouncement());
   await overwrite('announcements', announcement.id, 'contentHtml');
   await app.deps.content.bump();
 });

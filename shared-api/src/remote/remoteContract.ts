@@ -9,7 +9,7 @@ export type {
 } from '../wire/operating/manifest';
 
 /** Version of the contract between the shell host and a remote's build; a host refuses any other. */
-export const CONTRACT_VERSION = 6;
+export const CONTRACT_VERSION = 7;
 
 /** What a remote's server bundle is given to fetch the data of one page. */
 export interface LoadContext {
@@ -28,7 +28,15 @@ export interface LoadRedirect {
   permanent: boolean;
 }
 
-/** One route of a remote. `path` is a React Router pattern, absolute from the site's root. */
+/** What `load` answers when nothing is at `url`: the host sends the remote's not-found page, or its own. */
+export interface LoadNotFound {
+  status: 404;
+}
+
+/**
+ * One route of a remote. `path` is a React Router pattern, absolute from the site's root. One that is
+ * rendered on the server and ends in `*` is the remote's not-found page, the same at every address.
+ */
 export interface RemoteRoute {
   path: string;
   /** An example URL path that the host renders before it activates a release. */
@@ -45,6 +53,8 @@ export interface RemoteRoute {
 export interface RemoteAppProps {
   /** What `load` fetched for this document; see `PageQueries`. */
   queries?: DehydratedState;
+  /** Whether the document is the remote's not-found page, whatever route its address matches. */
+  isMissing?: boolean;
 }
 
 /** The exports of a remote's exposed module `./App`. */
@@ -63,8 +73,8 @@ export interface RemoteModule {
 export interface RemoteServer {
   /** The same exposed module that the browser loads as `<remote>/App`. */
   App: ComponentType<RemoteAppProps>;
-  /** Fills `queryClient` with what the page at `url` reads; an unknown page renders its own 404. */
-  load(context: LoadContext): Promise<LoadRedirect | undefined>;
+  /** Fills `queryClient` with what the page at `url` reads. */
+  load(context: LoadContext): Promise<LoadRedirect | LoadNotFound | undefined>;
   /**
    * Classic scripts by route pattern, compiled, each at most 3,072 characters: what a page does for
    * readers who need no other script of it. The host puts it at the end of the document's body, in an

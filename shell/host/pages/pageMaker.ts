@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Choice } from '@pressline/releases/serving/chooseReleases';
 import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
-import type { LoadRedirect } from '@pressline/shared-api/remote-contract';
+import type { LoadNotFound, LoadRedirect } from '@pressline/shared-api/remote-contract';
 import { utcDay } from '@pressline/shared-api/time';
 import type { Logger } from 'pino';
 import type { ContentVersion } from '../api/contentVersion';
@@ -10,9 +10,9 @@ import { compressBody } from './compressedBody';
 import { createPolish } from './createPolish';
 import { type CachedPage, createPageCache, type SentPage } from './pageCache';
 import { pageDataUrl } from './pageData';
-import { catchAllExample, isSharedAddress, type PageRequest } from './pageRequest';
+import { isSharedAddress, notFoundRequest, type PageRequest } from './pageRequest';
 import { type FallbackKind, renderFallback } from './render/renderFallback';
-import { type RenderContext, type RenderedPage, renderPage } from './render/renderPage';
+import { isPage, type RenderContext, type RenderedPage, renderPage } from './render/renderPage';
 import { BusyError, createRenderPermits } from './renderPermits';
 
 interface PageMakerOptions {
@@ -28,7 +28,8 @@ export interface ChosenRequest extends PageRequest {
   address: string;
 }
 
-type Made = SentPage | LoadRedirect;
+type Answer = SentPage | LoadRedirect;
+type Made = Answer | LoadNotFound;
 
 export type PageMaker = ReturnType<typeof createPageMaker>;
 
@@ -73,7 +74,8 @@ export function createPageMaker({ registry, contentVersion, render, log }: PageM
     const stale = staleFor(request);
     try {
       const page = await renderPage(request, render);
-      if ('redirect' in page) {
+      if (!isPage(page)) {
+        areServicesAway = false;
         evict(request);
         return page;
       }
@@ -148,13 +150,7 @@ export function createPageMaker({ registry, contentVersion, render, log }: PageM
    * The page from the cache while nothing has changed, otherwise rendered. While services are down, a
    * stale page is served at once if there is one.
    */
-  async function page(asked: ChosenRequest): Promise<Made> {
-    const example = catchAllExample(asked);
-    if (example) {
-      // Where the catch-all of a remote says that nothing is there, it says so once for all addresses.
-      const missing = await page({ ...asked, ...example });
-      if ('status' in missing && missing.status !== 200) return missing;
-    }
+  async function page(asked: ChosenRequest): Promise<Answer> {
     const cached = asked.url.search ? undefined : cache.page(cacheKey(asked));
     if (cached?.fingerprint === fingerprint(asked)) {
       polish(cacheKey(asked), cached);
@@ -162,7 +158,9 @@ export function createPageMaker({ registry, contentVersion, render, log }: PageM
     }
     const making = remake(asked);
     const stale = cached && areServicesAway ? staleFor(asked) : undefined;
-    return stale ?? making;
+    if (stale) return stale;
+    const made = await making;
+    return 'redirect' in made || 'body' in made ? made : page(notFoundRequest(asked));
   }
 
   return { fingerprint, page, remake, fallback, file: cache.file };

@@ -1,6 +1,6 @@
 import { loadRemote } from '@pressline/releases/loaded/LoadedRemote';
 import { buildRelease } from '@pressline/releases/test/testRelease';
-import { catchAllExample, isSharedAddress, pageRequest } from './pageRequest';
+import { isSharedAddress, notFoundRequest, pageRequest } from './pageRequest';
 
 const route = (path: string, query?: string[]) => ({
   ...{ path, example: path, serverRendered: true, preload: [] },
@@ -29,6 +29,8 @@ test.each([
   ['/help/articles/any?q=bleed&anything=1', '/help/articles/any'],
   // No remote claims it: all such addresses have one page.
   ['/nowhere?q=1', '/404'],
+  // Nor are there pages below a catch-all route.
+  ['/help/any/thing?q=1', '/help/*'],
   ['/help?q=a&q=b&category=1', '/help?q=a&q=b&category=1'],
   // Says nothing about what it reads.
   ['/calculators?labor=30&utm_source=news', '/calculators?labor=30&utm_source=news'],
@@ -49,18 +51,19 @@ const requestOf = (path: string) =>
   pageRequest(new URL(path, 'https://pressline.example'), releases, false);
 
 test.each([
-  ['/help/any/thing?q=1', '/help/*'],
-  ['/help/*', undefined],
-  ['/help/articles/any', undefined],
-  ['/nowhere', undefined],
-])('what a catch-all says of %s it says at %s', (asked, example) => {
-  expect(catchAllExample(requestOf(asked))?.url.pathname).toBe(example);
+  // It has the last word, also when it says itself that nothing is there.
+  ['/help/any/thing?q=1', '/404'],
+  ['/help/articles/any', '/help/*'],
+  ['/nowhere', '/404'],
+])('where nothing is at %s, the page at %s is sent', (asked, address) => {
+  const { url } = notFoundRequest(requestOf(asked));
+  expect(url.pathname + url.search).toBe(address);
 });
 
 test.each([
   ['/nowhere', true],
   ['/help/*', true],
-  ['/help/any', false],
+  ['/help/any', true],
   ['/help/articles/any', false],
 ])('whether the page at %s is shown at other addresses: %s', (asked, isShared) => {
   expect(isSharedAddress(requestOf(asked))).toBe(isShared);

@@ -32,29 +32,36 @@ export function pageRequest(
 /** Stands for every address that no remote claims. */
 const MISSING_PATH = '/404';
 
+const isNotFoundRoute = ({ path, serverRendered }: PublishedRoute) =>
+  serverRendered && path.endsWith('*');
+
+const isShared = ({ route }: PageMatch) => !route.serverRendered || isNotFoundRoute(route);
+
 /**
  * The address by which a page is rendered. All that no remote claims has one page, and so has all that
- * a route shows which is rendered in the browser only.
+ * a remote's not-found page shows, or a route that is rendered in the browser only.
  */
 function addressOf(asked: URL, match: PageMatch | null): URL {
   if (!match) return new URL(MISSING_PATH, asked);
-  if (!match.route.serverRendered) return new URL(match.route.example, asked);
+  if (isShared(match)) return new URL(match.route.example, asked);
   return readableAddress(asked, match);
 }
 
-const isCatchAll = ({ match }: PageRequest) =>
-  match?.route.serverRendered === true && match.route.path.endsWith('*');
-
 /** Whether the page at its address is shown at others, too, and so may be cached whatever it is. */
-export const isSharedAddress = (request: PageRequest): boolean =>
-  !request.match?.route.serverRendered ||
-  (isCatchAll(request) && request.url.pathname === request.match.route.example);
+export const isSharedAddress = ({ match }: PageRequest): boolean => !match || isShared(match);
 
-/** The example of the catch-all route (`/help/*`) that an address falls into; null for the example itself. */
-export function catchAllExample(request: PageRequest): PageRequest | null {
+/** Whether it is the not-found page of a remote. */
+export const isNotFoundPage = ({ match }: PageRequest): boolean =>
+  match !== null && isNotFoundRoute(match.route);
+
+/** What to send when a remote has nothing at an address: its own not-found page, or else the host's. */
+export function notFoundRequest<Request extends PageRequest>(request: Request): Request {
   const { match, url, releases, isGpcOn } = request;
-  if (!match || !isCatchAll(request) || url.pathname === match.route.example) return null;
-  return pageRequest(new URL(match.route.example, url), releases, isGpcOn);
+  const own = isNotFoundPage(request)
+    ? undefined
+    : match?.release.manifest.routes.find(isNotFoundRoute);
+  const asked = new URL(own?.example ?? MISSING_PATH, url);
+  return { ...request, ...pageRequest(asked, releases, isGpcOn) };
 }
 
 function matchPage(pathname: string, releases: readonly LoadedRemote[]): PageMatch | null {

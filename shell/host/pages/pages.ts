@@ -1,12 +1,13 @@
 import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
+import type { LoadRedirect } from '@pressline/shared-api/remote-contract';
 import type { Context, Middleware } from 'koa';
 import { INTEGRITY } from '../securityHeaders';
 import { answerPage, compressPage } from './answerPage';
 import { chooseFor, isGpcOn } from './chooseFor';
 import type { PageMaker } from './pageMaker';
-import { pageRequest } from './pageRequest';
+import { notFoundRequest, type PageRequest, pageRequest } from './pageRequest';
 import { OverrideError, type OverrideRemotes } from './remoteOverride';
-import { type RenderContext, renderPage } from './render/renderPage';
+import { isPage, type RenderContext, type RenderedPage, renderPage } from './render/renderPage';
 
 interface PagesOptions {
   registry: RemoteRegistry;
@@ -16,6 +17,11 @@ interface PagesOptions {
 }
 
 export function pages({ registry, maker, render, override }: PagesOptions): Middleware {
+  async function renderAnew(request: PageRequest): Promise<RenderedPage | LoadRedirect> {
+    const made = await renderPage(request, render);
+    return isPage(made) || 'redirect' in made ? made : renderAnew(notFoundRequest(request));
+  }
+
   /** A page with a developer's release in it: for this request alone. */
   async function answerOverridden(context: Context, url: URL): Promise<boolean> {
     const releases = await override?.(url, registry.releases()).catch((error: unknown) => {
@@ -30,7 +36,7 @@ export function pages({ registry, maker, render, override }: PagesOptions): Midd
       context.body = `${releases.message}\n`;
       return true;
     }
-    const page = await renderPage(pageRequest(url, releases, isGpcOn(context)), render);
+    const page = await renderAnew(pageRequest(url, releases, isGpcOn(context)));
     if ('redirect' in page) {
       context.redirect(page.redirect + context.search);
       return true;

@@ -33,6 +33,8 @@ export interface PageConfig {
   company: Partial<Company>;
   /** Whether the document carries the page's HTML, to be hydrated. */
   isServerRendered: boolean;
+  /** Whether it is the not-found page of the remote that owns its address. */
+  isMissing?: boolean;
   queries?: DehydratedState;
   /** All styles of the page, where its document has only what a reader needs. */
   styles?: string;

@@ -25,13 +25,12 @@ export interface RemoteSource {
   reset(remote: PageRemote): void;
 }
 
-interface RemoteProps {
+interface RemoteProps extends RemoteAppProps {
   remote: PageRemote;
   source: RemoteSource;
-  queries: RemoteAppProps['queries'];
 }
 
-export function RemoteBoundary({ remote, source, queries }: RemoteProps) {
+export function RemoteBoundary({ remote, source, ...props }: RemoteProps) {
   const { pathname } = useLocation();
   const [attempt, setAttempt] = useState(0);
   return (
@@ -41,19 +40,19 @@ export function RemoteBoundary({ remote, source, queries }: RemoteProps) {
       fallback={<RemoteFallback remote={remote} onRetry={() => setAttempt((count) => count + 1)} />}
     >
       <Suspense fallback={<PageSkeleton />}>
-        <Remote remote={remote} source={source} queries={queries} />
+        <Remote remote={remote} source={source} {...props} />
       </Suspense>
     </RemoteErrorBoundary>
   );
 }
 
 // Asks for the component when it is itself rendered: after a reset that is the fresh one.
-function Remote({ remote, source, queries }: RemoteProps) {
+function Remote({ remote, source, ...props }: RemoteProps) {
   const App = source.component(remote);
   useEffect(() => {
     if (!isPageStanding()) return;
     releaseStandingPage();
     replayEarlyClick();
   }, []);
-  return <App queries={queries} />;
+  return <App {...props} />;
 }

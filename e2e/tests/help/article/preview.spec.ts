@@ -35,5 +35,5 @@ test('a draft can be read by anyone with its link, is never cached, and changes 
 test('an unknown preview link answers 404', async ({ page }) => {
   const answer = await page.goto('/help/preview/not-a-token');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByText('This preview may have moved')).toBeVisible();
+  await expect(page.getByText('It may have moved')).toBeVisible();
 });

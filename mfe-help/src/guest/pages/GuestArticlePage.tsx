@@ -40,8 +40,7 @@ export default function GuestArticlePage({ address }: { address: string }) {
   );
 
   if (isPending) return <ArticleSkeleton />;
-  if (article === null || isNotFound(error))
-    return <NotFoundPage subject="article" lead={GUEST_LEAD} />;
+  if (article === null || isNotFound(error)) return <NotFoundPage lead={GUEST_LEAD} />;
   if (!article) {
     return (
       <Page>

@@ -2,7 +2,7 @@ import type { SmokeRender } from '@pressline/releases/checks/checkRelease';
 import type { LoadedRemote } from '@pressline/releases/loaded/LoadedRemote';
 import { createElement, Fragment } from 'react';
 import { pageRequest } from '../pageRequest';
-import { type RenderContext, renderPage } from './renderPage';
+import { isPage, type RenderContext, renderPage } from './renderPage';
 
 // Before and behind what a remote renders, so that the shell's frame does not count as its page.
 const MARK = '<template data-smoke=""></template>';
@@ -13,7 +13,7 @@ export const createSmokeRender =
   async (release, path) => {
     const request = pageRequest(new URL(path, context.publicUrl), [marked(release)], false);
     const page = await renderPage(request, context);
-    return 'redirect' in page ? null : (page.complete().split(MARK)[1] ?? '');
+    return isPage(page) ? (page.complete().split(MARK)[1] ?? '') : null;
   };
 
 function marked({ server, ...release }: LoadedRemote): LoadedRemote {

@@ -1,6 +1,6 @@
 import { createApiClient } from '@pressline/shared-api';
 import { createQueryClient } from '@pressline/shared-api/query';
-import type { LoadRedirect } from '@pressline/shared-api/remote-contract';
+import type { LoadNotFound, LoadRedirect } from '@pressline/shared-api/remote-contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { PageRequest } from '../pageRequest';
 
@@ -9,7 +9,8 @@ const LOAD_TIMEOUT_MS = 5_000;
 
 interface LoadedPage {
   queryClient: QueryClient;
-  redirect: LoadRedirect | undefined;
+  /** What `load` has answered instead of a page. */
+  instead: LoadRedirect | LoadNotFound | undefined;
   contentVersions: readonly number[];
   /** The other sites whose pictures its articles show, by what the API says. */
   pictureOrigins: readonly string[];
@@ -35,10 +36,10 @@ export async function loadPage(
   });
   const queryClient = createQueryClient(api);
   const { server } = match?.release ?? {};
-  if (!match || !server) return { queryClient, redirect: undefined, ...seen };
+  if (!match || !server) return { queryClient, instead: undefined, ...seen };
   const { route, params } = match;
-  const redirect = await inTime(server.load({ url, route: route.path, params, api, queryClient }));
-  return { queryClient, redirect, ...seen };
+  const instead = await inTime(server.load({ url, route: route.path, params, api, queryClient }));
+  return { queryClient, instead, ...seen };
 }
 
 /** Rejects when `work` is not done in time: a `load` that never settles must not hold a page forever. */

@@ -2,6 +2,7 @@ import { type Company, company } from '@pressline/shared-api/company';
 import type { PageProof } from '@pressline/shared-api/node/pageProof';
 import { dehydrate, QueryClientProvider } from '@pressline/shared-api/query';
 import type {
+  LoadNotFound,
   LoadRedirect,
   RemoteManifest,
   RemoteServer,
@@ -16,7 +17,7 @@ import { renderDocument } from '../../document/document';
 import { type ReaderDocument, readerDocument } from '../../document/readerDocument';
 import type { ShellAssets } from '../../files/shellAssets';
 import { pageRemote, preloadsOf, releaseFileUrl } from '../pageRemote';
-import type { PageRequest } from '../pageRequest';
+import { isNotFoundPage, type PageRequest } from '../pageRequest';
 import { loadPage } from './loadPage';
 import { renderMarkup } from './renderMarkup';
 
@@ -49,23 +50,30 @@ export interface RenderedPage {
   pictureOrigins: readonly string[];
 }
 
+/** A page, or what the remote has answered instead of one. */
+export type RenderResult = RenderedPage | LoadRedirect | LoadNotFound;
+
+export const isPage = (result: RenderResult): result is RenderedPage => 'complete' in result;
+
 /** Renders a page: data, markup, critical CSS and head. Throws when the remote throws. */
 export async function renderPage(
   request: PageRequest,
   context: RenderContext,
-): Promise<RenderedPage | LoadRedirect> {
+): Promise<RenderResult> {
   const { url, releases, match, isGpcOn } = request;
   const loaded = await loadPage(request, context.servicesUrl);
-  const { queryClient, redirect, contentVersions, pictureOrigins } = loaded;
-  if (redirect) return redirect;
+  const { queryClient, instead, contentVersions, pictureOrigins } = loaded;
+  if (instead) return instead;
 
   const RemoteApp = match?.release.server?.App ?? null;
   const isServerRendered = !match || RemoteApp !== null;
+  const isMissing = isNotFoundPage(request);
   const page: PageConfig = {
     remotes: releases.map((release) => pageRemote(release, context.pageProof ?? null)),
     preloads: match ? preloadsOf(match, context.assets) : [],
     company: context.company,
     isServerRendered,
+    ...(isMissing && { isMissing }),
   };
   const { head, ...rendered } = isServerRendered
     ? await renderApp(request, page, queryClient, RemoteApp)
@@ -74,7 +82,7 @@ export async function renderPage(
     .getQueryCache()
     .getAll()
     .some(({ state }) => state.status === 'error');
-  const status = head.status ?? (hasFailedQuery ? 503 : 200);
+  const status = head.status ?? (hasFailedQuery ? 503 : isMissing ? 404 : 200);
   const config: PageConfig = { ...page, queries: dehydrate(queryClient) };
   queryClient.clear();
   const owner = match && {
