@@ -23,6 +23,7 @@ import { createPageMaker } from './pages/pageMaker';
 import { pages } from './pages/pages';
 import type { RenderContext } from './pages/render/renderPage';
 import { securityHeaders } from './securityHeaders';
+import { slowMisses } from './slowMisses';
 import type { RunningReleases } from './startReleases';
 import { lateStyles } from './styles/lateStyles';
 
@@ -58,6 +59,7 @@ export function createApp(dependencies: HostDependencies): Koa {
   app.on('error', (error) => log.debug({ err: error }, 'connection failed'));
   const { analyticsId } = render.company;
   app.use(securityHeaders({ publicUrl: render.publicUrl, analyticsId }));
+  app.use(slowMisses());
   app.use(answerErrors(log));
   app.use(releasesApi({ registry, store, servicesUrl, log }));
   if (!isUnderMaintenance) app.use(chooseMarkdown);

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import autocannon from 'autocannon';
+import { percentile } from '../../table';
 import { type Drill, HOLD_MS, RESTARTED, SECONDS, UNHURT } from '../Drill';
 import { keepSlowClients } from '../slowClients';
 
@@ -12,14 +14,53 @@ async function load(url: string, connections: number): Promise<void> {
   if (seen.requests.total < connections) throw new Error('the load did not reach the site');
 }
 
-/** Asks for pages that nobody has asked for before. Throws when not every connection got an answer. */
+const READ = ['/', '/api/help/articles'];
+/** What a flood asks for: each address once. */
+const FLOODS = ['/help?q=', '/', '/help/articles/'];
+const FLOOD_ANSWERS = ['200', '404', '503'];
+/** How much slower the site may get for its readers, 95 of 100 times. */
+const MAX_RATIO = 5;
+
+/** The time within which a reader of each path gets 95% of the answers, in milliseconds. */
+async function readFor(url: string, ms: number): Promise<number[]> {
+  const end = performance.now() + ms;
+  return Promise.all(
+    READ.map(async (path) => {
+      const times: number[] = [];
+      while (performance.now() < end) {
+        const startedAt = performance.now();
+        const response = await fetch(url + path);
+        await response.arrayBuffer();
+        if (!response.ok) throw new Error(`${path} answered ${response.status} to a reader`);
+        times.push(performance.now() - startedAt);
+        await delay(20);
+      }
+      return percentile(times, 0.95);
+    }),
+  );
+}
+
+/** Asks for pages that nobody has asked for before, and compares how long readers wait. Throws when that is too long. */
 async function flood(url: string, connections: number): Promise<void> {
-  const setupRequest = (request: autocannon.Request) => ({
-    ...request,
-    path: `/help?q=${randomUUID()}`,
-  });
-  const seen = await autocannon({ url, connections, duration: 10, requests: [{ setupRequest }] });
-  if (seen.requests.total < connections) throw new Error('the flood did not reach the site');
+  const quiet = await readFor(url, HOLD_MS);
+  for (const path of FLOODS) {
+    const setupRequest = (request: autocannon.Request) => ({
+      ...request,
+      path: path + randomUUID(),
+    });
+    const duration = HOLD_MS / SECONDS;
+    const [seen, flooded] = await Promise.all([
+      autocannon({ url, connections, duration, requests: [{ setupRequest }] }),
+      readFor(url, HOLD_MS),
+    ]);
+    if (seen.requests.total < connections) throw new Error('the flood did not reach the site');
+    const codes = Object.keys(seen.statusCodeStats ?? {});
+    const ratios = flooded.map((ms, index) => ms / (quiet[index] ?? 0));
+    const figures = `${path}*: ${codes.join(', ')}; ${ratios.map((ratio) => ratio.toFixed(1)).join(' and ')} times as slow`;
+    console.error(figures);
+    if (!codes.every((code) => FLOOD_ANSWERS.includes(code))) throw new Error(figures);
+    if (ratios.some((ratio) => ratio > MAX_RATIO)) throw new Error(figures);
+  }
 }
 
 export const loadDrills: readonly Drill[] = [
@@ -37,7 +78,7 @@ export const loadDrills: readonly Drill[] = [
   },
   {
     name: 'flood',
-    fault: 'one address asks over 100 connections for searches of random words',
+    fault: 'one address asks over 100 connections for random searches, pages and articles',
     inflict: ({ url }) => flood(url, 100),
     mayBe: UNHURT,
   },
