@@ -2,14 +2,17 @@ import type { Context } from 'koa';
 import { hashSource, styleSources } from '../document/document';
 import { allowInPage } from '../securityHeaders';
 import { answerBody } from './answerBody';
-import { compressBody } from './compressedBody';
+import { type CompressedBody, compressBody, gzipBody } from './compressedBody';
 import type { SentPage } from './pageCache';
 import type { RenderedPage } from './render/renderPage';
 
 export type WrittenPage = Pick<RenderedPage, 'status' | 'isPrivate' | 'owner'> &
   Partial<Pick<RenderedPage, 'earlyScript' | 'pictureOrigins'>> & { html: string };
 
-export async function compressPage({ html, ...page }: WrittenPage): Promise<SentPage> {
+async function sentPage(
+  { html, ...page }: WrittenPage,
+  compress: (html: string) => Promise<CompressedBody>,
+): Promise<SentPage> {
   const { status, isPrivate, earlyScript, owner, pictureOrigins = [] } = page;
   const policy = {
     scripts: earlyScript ? [hashSource(earlyScript)] : [],
@@ -17,8 +20,15 @@ export async function compressPage({ html, ...page }: WrittenPage): Promise<Sent
     pictures: pictureOrigins,
     owner,
   };
-  return { status, isPrivate, policy, body: await compressBody(html, 'quick') };
+  return { status, isPrivate, policy, body: await compress(html) };
 }
+
+/** A page to be sent again and again. */
+export const compressPage = (page: WrittenPage): Promise<SentPage> =>
+  sentPage(page, (html) => compressBody(html, 'quick'));
+
+/** A page for one answer. */
+export const gzipPage = (page: WrittenPage): Promise<SentPage> => sentPage(page, gzipBody);
 
 export function answerPage(context: Context, page: SentPage): void {
   const { status, body, isPrivate, policy } = page;

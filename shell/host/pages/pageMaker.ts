@@ -5,7 +5,7 @@ import type { LoadNotFound, LoadRedirect } from '@pressline/shared-api/remote-co
 import { utcDay } from '@pressline/shared-api/time';
 import type { Logger } from 'pino';
 import type { ContentVersion } from '../api/contentVersion';
-import { compressPage } from './answerPage';
+import { compressPage, gzipPage } from './answerPage';
 import { compressBody } from './compressedBody';
 import { createPolish } from './createPolish';
 import { type CachedPage, createPageCache, type SentPage } from './pageCache';
@@ -92,7 +92,7 @@ export function createPageMaker({ registry, contentVersion, render, log }: PageM
       const isShared = isSharedAddress(request) && !isEarly;
       if (isCurrent && (page.isCacheable || isShared)) return store(request, madeFrom, page);
       const status = isEarly ? 503 : page.status;
-      return compressPage({ ...page, status, html: page.complete() });
+      return gzipPage({ ...page, status, html: page.complete() });
     } catch (error) {
       log.error({ err: error, path: url.pathname }, 'page could not be rendered');
       return stale ?? fallback('error', request.choice);

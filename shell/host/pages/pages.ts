@@ -2,7 +2,7 @@ import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry'
 import type { LoadRedirect } from '@pressline/shared-api/remote-contract';
 import type { Context, Middleware } from 'koa';
 import { INTEGRITY } from '../securityHeaders';
-import { answerPage, compressPage } from './answerPage';
+import { answerPage, gzipPage } from './answerPage';
 import { chooseFor, isGpcOn } from './chooseFor';
 import type { PageMaker } from './pageMaker';
 import { notFoundRequest, type PageRequest, pageRequest } from './pageRequest';
@@ -41,7 +41,7 @@ export function pages({ registry, maker, render, override }: PagesOptions): Midd
       context.redirect(page.redirect + context.search);
       return true;
     }
-    const sent = await compressPage({ ...page, html: page.complete() });
+    const sent = await gzipPage({ ...page, html: page.complete() });
     answerPage(context, { ...sent, isPrivate: true });
     // A developer's build publishes no hashes.
     context.remove(INTEGRITY);
