@@ -33,12 +33,6 @@ test('the document links the styles of what follows right before that', async ()
   expect(await answer.text()).toContain('color:teal');
 });
 
-test('a reader’s markup does not name components', async () => {
-  const html = await readHelp(await startSite(Teal));
-  const [, classes = ''] = /<p data-late="" class="([^"]*)">/.exec(html) ?? [];
-  expect(classes).toMatch(/^\w+$/);
-});
-
 test('all styles are among the data of the page', async () => {
   const site = await startSite(Teal);
   const address = / data-page="([^"]+)"/.exec(await readHelp(site))?.[1] ?? '';

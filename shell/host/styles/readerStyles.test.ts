@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { lateFrom, readerStyles } from './readerStyles';
 
 const sheet = (css: string) => `<style data-styled="true" data-styled-version="6">${css}</style>`;
@@ -46,27 +45,6 @@ test('rules stay in their groups, quotes are no braces, and keyframes stay where
   );
 });
 
-test('variables of :root that nothing else sets are written out, besides those of scripts', () => {
-  const css = `:root{--gap:1rem;--wide:calc(2 * var(--gap));--z-toast:9;}:root,[data-theme='light']{--ink:#111;}
-    [data-theme='dark']{--ink:#eee;}.a{--own:1px;margin:var(--wide) var(--own);color:var(--ink,red);z-index:var(--z-toast);}`;
-  expect(first(css, '<p class="a">')).toBe(
-    `:root{--z-toast:9}:root,[data-theme='light']{--ink:#111}[data-theme='dark']{--ink:#eee}.a{--own:1px;margin:calc(2 * 1rem) var(--own);color:var(--ink,red);z-index:9}`,
-  );
-  const used = ':root{--a:1px;--b:2px;--c:3px;}p{top:var(--a,0);left:var(--c);}';
-  expect(first(used, '<p style="right:var(--b)">')).toBe(
-    ':root{--a:1px;--b:2px}p{top:var(--a,0);left:3px}',
-  );
-});
-
-test('what scripts use by name stays', () => {
-  const script = readFileSync('shell/src/pageScript/loadNotice.ts', 'utf8');
-  const names = [...script.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
-  expect(names.length).toBeGreaterThan(0);
-  for (const name of names) {
-    expect(first(`:root{${name}:1px;}p{top:var(${name});}`, '<p>')).toContain(`${name}:1px`);
-  }
-});
-
 test('nobody hovers over or prints a first paint', () => {
   const css = 'a{color:red;}a:hover{color:tan;}b:not(:hover){top:0;}@media print{a{color:tan;}}';
   expect(readerStyles(sheet(css), '<a><b></b></a><div data-late=""></div>')).toEqual({
@@ -89,7 +67,7 @@ test('what only the part below the first screen needs stands apart', () => {
 test('no rule of the late stylesheet concerns all elements, which would be computed again', () => {
   const css = `:root{--ink:#111;--late:#333;}.a{color:var(--ink);}.b{color:var(--late);}::selection{color:tan;}`;
   expect(readerStyles(sheet(css), '<p class="a"></p><div data-late="" class="b"></div>')).toEqual({
-    first: '.a{color:#111}::selection{color:tan}',
-    late: '.b{color:#333}',
+    first: ':root{--ink:#111;--late:#333}.a{color:var(--ink)}::selection{color:tan}',
+    late: '.b{color:var(--late)}',
   });
 });

@@ -1,6 +1,5 @@
 import { joinIcons } from '@pressline/shared-ui/join-icons';
 import { compile, type Element, serialize, stringify } from 'stylis';
-import { childrenOf, writeOutConstants } from './constants';
 import { createMatcher, type Matches } from './matchMarkup';
 
 interface ReaderStyles {
@@ -20,6 +19,8 @@ const NOT_AT_FIRST = /:(?:hover|active|focus|disabled)\b/;
 const NOT_ON_SCREEN = /^@media print\b/;
 const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)/g;
 const DOCUMENT = '<html><body>';
+
+const childrenOf = ({ children }: Element) => (Array.isArray(children) ? children : []);
 
 /** Where the part of the markup begins that stands below the first screen. */
 export const lateFrom = (body: string): number => body.search(LATE);
@@ -44,14 +45,13 @@ const print = (rules: Element[]) => serialize(rules, stringify).replaceAll(';}',
  * without its markers, and without rules for what the page does not have.
  */
 export function readerStyles(styles: string, body: string): ReaderStyles {
-  const written = compile(styles.replace(TAGS, '')).filter(({ value }) => !MARKER.test(value));
-  const { rules: all, write } = writeOutConstants(written, body);
+  const all = compile(styles.replace(TAGS, '')).filter(({ value }) => !MARKER.test(value));
   const frames = all.filter(({ type }) => type === KEYFRAMES);
   const rules = all.filter(({ type }) => type !== KEYFRAMES);
   const printWithFrames = (some: Element[]) => {
-    const text = write(print(some));
+    const text = print(some);
     const isUsed = ({ value }: Element) => text.includes(value.slice(KEYFRAMES.length + 1));
-    return text + write(print(frames.filter(isUsed)));
+    return text + print(frames.filter(isUsed));
   };
   const needed = rulesFor(rules, createMatcher(DOCUMENT + body), true);
   const boundary = lateFrom(body);

@@ -1,9 +1,5 @@
 import { SHELL_STARTED_EVENT } from './pageConfig';
-import { shortClasses } from './shortClasses';
-import { styleMarkers } from './styleMarkers';
 import { watchHtml } from './watchHtml';
-
-const elementsOf = (name: string) => [...document.getElementsByClassName(name)];
 
 /**
  * Shows styles as rules, and leaves their text for styled-components to read: a policy without inline
@@ -29,7 +25,7 @@ function applyStyles(styles: string): void {
 }
 
 /**
- * Puts all styles and classes of the page in the place of what its document has for readers. To be
+ * Puts all styles of the page in the place of those that its document has for readers. To be
  * called before styled-components is evaluated, which takes them up then.
  */
 export function restoreStyles(styles: string | undefined): void {
@@ -38,12 +34,6 @@ export function restoreStyles(styles: string | undefined): void {
   const { presslineChanged = false } = window;
   applyStyles(styles);
   for (const element of forReaders) element.remove();
-  for (const [long, short] of shortClasses(styles)) {
-    for (const { classList } of elementsOf(short)) classList.replace(short, long);
-  }
-  for (const [component, rules] of styleMarkers(styles)) {
-    for (const { classList } of rules.flatMap(elementsOf)) classList.add(component);
-  }
   // Once that has been noted: it is no change to what React takes over.
   queueMicrotask(() => {
     window.presslineChanged = presslineChanged;
