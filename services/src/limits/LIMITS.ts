@@ -45,6 +45,8 @@ export const LIMITS = {
   videoViews: uses,
   downloads: uses,
   searchOpens: uses,
+  /** Of words that nobody has just searched for; twenty readers who type. */
+  searches: { requests: 600, windowSeconds: MINUTE, per: 'address', isOfVisitors: true },
   /** Each may render two texts. */
   sheetChecks: { requests: 60, windowSeconds: MINUTE, per: 'address', isOfVisitors: true },
   mcp: { requests: 120, windowSeconds: MINUTE, per: 'address' },

@@ -11,7 +11,12 @@ import type { Deps } from '../createDeps';
 import { findHits, MAX_QUERY } from '../help/findHits';
 import { defineRoute, found } from '../route/defineRoute';
 
-const common = { tag: 'Help', access: 'public', query: searchQuery } as const;
+const common = {
+  tag: 'Help',
+  access: 'public',
+  query: searchQuery,
+  limits: ['searches'],
+} as const;
 
 async function find(given: string, deps: Deps, ctx: Context, only?: SearchKind[]) {
   const q = given.slice(0, MAX_QUERY);

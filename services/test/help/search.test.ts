@@ -183,3 +183,17 @@ test('equal queries give equal answers', async () => {
   expect((await search('trim')).map(({ id }) => id)).toEqual(first);
   expect((await search('TRIM ')).map(({ id }) => id)).toEqual(first);
 });
+
+test('searches of one address are limited, known ones and those of the host are not', async () => {
+  const limited = await createTestApp({ rateLimitScale: 0.01 });
+  const ask = async (q: number, headers: Record<string, string> = { 'X-Forwarded-For': 'x' }) =>
+    (await limited.call('GET', `/api/help/search?q=${q}`, { headers })).status;
+  await until(
+    async () => (await limited.deps.search.search('any', { limit: 1 })).isPartial === false,
+  );
+  const statuses: number[] = [];
+  for (let q = 0; q < 10; q += 1) statuses.push(await ask(q));
+  expect(statuses).toEqual([...Array(6).fill(200), ...Array(4).fill(429)]);
+  expect([await ask(0), await ask(10, {})]).toEqual([200, 200]);
+  await limited.stop();
+});
