@@ -125,7 +125,10 @@ export function createPageMaker({ registry, contentVersion, render, log }: PageM
   function remake(request: ChosenRequest): Promise<Made> {
     const key = `${fingerprint(request)} ${cacheKey(request)}${request.url.search}`;
     const isOther = underWay.has(key);
-    return once(key, () => withPermit(request.address, () => make(request))).catch((error) => {
+    // A page for many addresses is rendered once for all who ask, so it waits for no other.
+    const work = () =>
+      isSharedAddress(request) ? make(request) : withPermit(request.address, () => make(request));
+    return once(key, work).catch((error) => {
       if (!(error instanceof BusyError)) throw error;
       // Refused because of another address, which asked for the same page first.
       if (isOther) return remake(request);

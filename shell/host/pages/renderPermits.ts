@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 const RENDERS = 4;
 const WAITING = 32;
 /** How many of them may be for one address, so that others always get their turn. */
-const RENDERS_OF_ONE = 3;
+const RENDERS_OF_ONE = 2;
 const WAITING_OF_ONE = 16;
 /** The pause after each render of an address that has more of them waiting. */
 const REST_MS = 100;
