@@ -18,7 +18,6 @@ export const Foot = styled(DialogActions)`
 export const State = styled(Cluster)`
   flex: 1 1 100%;
   gap: ${space.xxs} ${space.sm};
-  align-self: center;
   color: ${color.inkMuted};
   font-size: ${text.small};
 
@@ -44,7 +43,6 @@ export const Saved = styled.span`
 `;
 /** What the button beside it does; above the buttons where they fill the line. */
 export const Outcome = styled.span`
-  align-self: center;
   color: ${color.inkSoft};
   font-size: ${text.small};
 

@@ -33,6 +33,7 @@ export const DialogActions = styled.div`
   flex: none;
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   justify-content: flex-end;
   gap: ${space.sm};
   padding: ${space.md} ${space.lg};
