@@ -57,8 +57,11 @@ test.describe('at 390 px', () => {
     await panel.dialog.getByLabel('Name').fill('Fold, score');
     await panel.dialog.getByRole('button', { name: 'Update' }).click();
     await expect(panel.dialog).toContainText('Must not contain a comma');
-    await panel.dialog.getByLabel('Name').fill(one);
-    await panel.dialog.getByRole('button', { name: 'Cancel' }).click();
+    // The refused name has saved nothing that the next one would conflict with.
+    await panel.dialog.getByLabel('Name').fill(`${mark} plait`);
+    await panel.dialog.getByRole('button', { name: 'Update' }).click();
+    await expect(panel.row(`${mark} plait`)).toContainText('In 1 article');
+    await undo();
 
     await panel.action(`Delete ${one}`).click();
     await expect(panel.question).toContainText('Used in 1 article.');

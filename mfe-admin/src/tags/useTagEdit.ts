@@ -25,7 +25,8 @@ export function useTagEdit() {
     const isRenamed = typeof name === 'string' && name !== base.name;
     const other = isRenamed ? otherTag(name, id) : undefined;
     // Before the new name: an undo leaves alone what was changed after its operation.
-    if (!other && Object.keys(others).length > 0) {
+    const isChanged = Object.entries(others).some(([field, value]) => value !== base[field]);
+    if (!other && isChanged) {
       stored = await admin.tags.update(id, { ...others, version });
     }
     if (isRenamed) {
