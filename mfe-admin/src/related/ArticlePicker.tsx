@@ -33,7 +33,7 @@ export function useArticleChoices(search: string) {
 
 const Choices = styled.ul`
   position: relative;
-  max-height: 24rem;
+  max-height: min(24rem, 33dvh);
   overflow-y: auto;
 
   li:not(:last-child) { border-bottom: 1px solid ${color.line}; }

@@ -155,6 +155,14 @@ for (const width of [1440, 390]) {
     await keyboard.press('Enter');
     await expect(editor.content).toBeFocused();
     await expect(editor.content).toContainText('[prices](/#pricing)');
+    // An address where the focus is, in the search for articles.
+    await keyboard.press('Control+k');
+    await expect(page.getByRole('searchbox', { name: /Article to link to/ })).toBeFocused();
+    await keyboard.insertText('https://example.com/ink');
+    await expect(page.getByLabel('Or an address')).toHaveValue('https://example.com/ink');
+    await keyboard.press('Enter');
+    await expect(editor.content).toBeFocused();
+    await expect(editor.content).toContainText('https://example.com/ink');
 
     await tabTo(page, editor.dialog.getByRole('switch', { name: 'Published' }));
     await keyboard.press('Space');

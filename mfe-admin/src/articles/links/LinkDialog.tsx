@@ -17,10 +17,13 @@ interface LinkDialogProps {
 export default function LinkDialog({ selected, onInsert, onClose }: LinkDialogProps) {
   const [text, setText] = useState(selected);
   const [search, setSearch] = useState('');
-  const [address, setAddress] = useState('');
+  const [typed, setTyped] = useState<string>();
   const [isRefused, setIsRefused] = useState(false);
   const searchInput = useRef<HTMLInputElement>(null);
   const choices = useArticleChoices(search);
+  // Writers paste an address where the focus is.
+  const found = search.trim();
+  const address = typed ?? (ADDRESS.test(found) ? found : '');
 
   function handleOpenAutoFocus(event: Event) {
     event.preventDefault();
@@ -66,7 +69,7 @@ export default function LinkDialog({ selected, onInsert, onClose }: LinkDialogPr
           spellCheck={false}
           autoCapitalize="none"
           onChange={({ target }) => {
-            setAddress(target.value);
+            setTyped(target.value);
             setIsRefused(false);
           }}
         />
