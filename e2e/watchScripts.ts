@@ -1,16 +1,23 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What a page has loaded of scripts so far: requests and bytes, headers included. */
+/**
+ * What a page has loaded of scripts so far, headers included: how many it runs and their bytes, and the bytes
+ * of all, also of those that it has fetched for later.
+ */
 export async function watchScripts(page: Page) {
   const session: CDPSession = await page.context().newCDPSession(page);
-  const scripts = new Set<string>();
+  const run = new Set<string>();
+  const fetched = new Set<string>();
+  let runBytes = 0;
   let bytes = 0;
-  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (new URL(request.url).pathname.endsWith('.js')) scripts.add(requestId);
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    if (type === 'Script') run.add(requestId);
+    if (new URL(request.url).pathname.endsWith('.js')) fetched.add(requestId);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength;
+    if (run.has(requestId)) runBytes += encodedDataLength;
+    if (fetched.has(requestId)) bytes += encodedDataLength;
   });
   await session.send('Network.enable');
-  return { requests: () => scripts.size, bytes: () => bytes };
+  return { requests: () => run.size, runBytes: () => runBytes, bytes: () => bytes };
 }

@@ -101,7 +101,12 @@ export async function serveShell({ port, page, backend, guests }: ShellOptions):
   const configuration = defineShell('development');
   configuration.plugins?.push(
     new rspack.HtmlRspackPlugin({
-      templateContent: developmentDocument({ ...page, preloads: [], isServerRendered: false }),
+      templateContent: developmentDocument({
+        ...page,
+        preloads: [],
+        later: [],
+        isServerRendered: false,
+      }),
       inject: 'body',
       favicon,
       // The document is served at any depth.

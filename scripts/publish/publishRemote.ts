@@ -20,6 +20,7 @@ import { remoteDirectory } from '../bundler/remoteDirectory';
 import { sharedVersions } from '../bundler/sharedConfig';
 import { describeFiles } from './hashedFile';
 import { precompress } from './precompress';
+import { chunkFiles, publishedRoutes } from './publishedRoutes';
 import { publishFederationManifest } from './publishFederationManifest';
 import { publishGuest } from './publishGuest';
 import { readRoutes } from './readRoutes';
@@ -94,10 +95,7 @@ export async function publishRemote(
     preload: chunkFiles(stats, 'App'),
     sharedOnDemand: await sharedOnDemand(path.join(dist, 'client'), client.filter(isEncodable)),
     server: server[0] ?? null,
-    routes: (await readRoutes(directory)).map(({ chunk, ...route }) => ({
-      ...route,
-      preload: chunk ? chunkFiles(stats, chunk) : [],
-    })),
+    routes: publishedRoutes(await readRoutes(directory), stats),
     shared: sharedVersions,
     files,
   };
@@ -114,13 +112,6 @@ export async function publishRemote(
   for (const folder of ['client', 'server']) {
     await rm(path.join(dist, folder), { recursive: true, force: true });
   }
-}
-
-/** The scripts of a named chunk, shared ones included. The browser's build comes first. */
-function chunkFiles([client]: readonly Stats[], name: string): string[] {
-  const group = client?.compilation.namedChunkGroups.get(name);
-  if (!group) throw new Error(`The build has no chunk named ${name}`);
-  return group.getFiles().filter((file) => file.endsWith('.js'));
 }
 
 /** A container names exactly the shared modules that its code imports. */

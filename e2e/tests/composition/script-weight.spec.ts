@@ -34,7 +34,7 @@ const untilIdle = (page: Page) =>
 // The page that does not exist.
 test.use({ expectedErrors: [/404/] });
 
-test('a reader of any page loads one small script, and no more until the page is started', async ({
+test('a page runs one small script for its reader, and no more until it is started', async ({
   api,
   page,
   request,
@@ -70,7 +70,7 @@ test('a reader of any page loads one small script, and no more until the page is
     });
     await untilIdle(page);
     expect.soft(scripts.requests(), path).toBe(1);
-    const weight = scripts.bytes() + brotliCompressSync(inline).length;
+    const weight = scripts.runBytes() + brotliCompressSync(inline).length;
     expect.soft(weight, path).toBeLessThan(MAX_BYTES);
   }
   const scripts = await watchScripts(page);

@@ -45,19 +45,20 @@ export default function ContactForm() {
   const posted = postedState(search, ['contact', 'api-access']);
   const note = contactNote(search, plans);
   const lastNote = useRef(note);
-  const { register, errorOf, formProps, isSending, hasSent, getValues, setValue } = usePostForm({
+  const form = usePostForm({
     schema: contactForm,
     empty,
     keepAs: 'contact',
     restore: (values) => ({ ...values, message: withNote(values.message ?? '', note, keptNote) }),
     refused: posted?.is === 'failed' ? refusedFields(posted.fields) : {},
-    send: (form, guard) =>
-      formsApi.sendContactMail({ ...contactMail(form, company.contactEmail), ...guard }),
+    send: (values, guard) =>
+      formsApi.sendContactMail({ ...contactMail(values, company.contactEmail), ...guard }),
     onSent: () => showToast({ title: SENT, description: ANSWER }),
     onFailed: (error) =>
       showToast({ title: FAILED, description: failureText(error), variant: 'destructive' }),
     fieldOf: (name) => mailFields[name] ?? name,
   });
+  const { register, errorOf, formProps, isSending, hasSent, getValues, setValue } = form;
 
   // A plan chosen while the form stands here.
   useEffect(() => {
@@ -115,7 +116,7 @@ export default function ContactForm() {
         <TextArea rows={5} maxLength={5_000} defaultValue={note} {...register('message')} />
       </Field>
       <Honeypot />
-      <Button type="submit" size="lg" isBusy={isSending}>
+      <Button type="submit" size="lg" isBusy={isSending} {...form.untilEnhanced('Sending...')}>
         {isSending ? 'Sending...' : 'Send Message'}
       </Button>
     </FieldGrid>

@@ -28,16 +28,17 @@ const Line = styled.form`
 
 export default function NewsletterForm() {
   const posted = postedState(useLocation().search, ['newsletter']);
-  const { register, errorOf, formProps, isSending, hasSent } = usePostForm({
+  const form = usePostForm({
     schema: newsletterForm,
     empty: { email: '' },
     keepAs: 'newsletter',
     refused: posted?.is === 'failed' ? refusedFields(posted.fields) : {},
-    send: (form, guard) => formsApi.newsletter({ ...form, ...guard }),
+    send: (values, guard) => formsApi.newsletter({ ...values, ...guard }),
     onSent: () => showToast({ title: SENT, description: THANKS }),
     onFailed: (error) =>
       showToast({ title: FAILED, description: failureText(error), variant: 'destructive' }),
   });
+  const { register, errorOf, formProps, isSending, hasSent } = form;
 
   return (
     <Line action="/api/newsletter" {...formProps}>
@@ -54,7 +55,7 @@ export default function NewsletterForm() {
       <Field controlId="newsletter-email" label="Email" required error={errorOf('email')}>
         <TextInput type="email" autoComplete="email" maxLength={254} {...register('email')} />
       </Field>
-      <Button type="submit" isBusy={isSending}>
+      <Button type="submit" isBusy={isSending} {...form.untilEnhanced('Subscribing...')}>
         {isSending ? 'Subscribing...' : 'Subscribe'}
       </Button>
       <Honeypot />

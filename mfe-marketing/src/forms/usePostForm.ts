@@ -97,6 +97,8 @@ export function usePostForm<Input extends FieldValues, Output, Answer>(
   return {
     ...form,
     isSending: form.formState.isSubmitting,
+    /** What the page script shows on a button of the form that is pressed before this code can send it. */
+    untilEnhanced: (text: string) => ({ 'data-busy-text': isEnhanced ? undefined : text }),
     /** Whether this code has sent it: what a post without script came to is outdated. */
     hasSent,
     formProps: {

@@ -28,7 +28,7 @@ export function parseManifest(text: string, expectedName: string): RemoteManifes
   const required = [
     manifest.entry,
     ...manifest.preload,
-    ...manifest.routes.flatMap(({ preload }) => preload),
+    ...manifest.routes.flatMap(({ preload, later = [] }) => [...preload, ...later]),
     ...(manifest.server ? [manifest.server] : []),
   ];
   const missing = required.filter((file) => !Object.hasOwn(manifest.files, file));

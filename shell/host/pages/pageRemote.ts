@@ -33,14 +33,17 @@ export function pageRemote(remote: LoadedRemote, pageProof: PageProof | null): P
 export function preloadsOf(
   { release, route }: NonNullable<PageRequest['match']>,
   assets: ShellAssets,
-): PageConfig['preloads'] {
+): Pick<PageConfig, 'preloads' | 'later'> {
   const { entry, preload, sharedOnDemand } = release.manifest;
   const own = [...new Set([entry, ...preload, ...route.preload])].map((file) =>
     preloadOf(release, file),
   );
   const shared = sharedOnDemand.flatMap((request) => assets.onDemand[request] ?? []);
-  return [
-    ...shared.map(({ file, integrity }) => ({ url: `${SHELL_PATH}/${file}`, integrity })),
-    ...own,
-  ];
+  return {
+    preloads: [
+      ...shared.map(({ file, integrity }) => ({ url: `${SHELL_PATH}/${file}`, integrity })),
+      ...own,
+    ],
+    later: (route.later ?? []).map((file) => preloadOf(release, file)),
+  };
 }

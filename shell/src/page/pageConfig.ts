@@ -30,6 +30,8 @@ export interface PageConfig {
   remotes: readonly PageRemote[];
   /** The scripts that it needs beside the shell's. */
   preloads: readonly ScriptPreload[];
+  /** Those that its parts and what is pressed first on it need then. */
+  later: readonly ScriptPreload[];
   company: Partial<Company>;
   /** Whether the document carries the page's HTML, to be hydrated. */
   isServerRendered: boolean;

@@ -35,7 +35,7 @@ export const hasEarlyWish = (): boolean =>
  * field. Scrolling, reading, following a link and sending a form are no reason. `start` answers whether
  * the page waits for its code: a link that needs it is then not followed.
  */
-export function onIntent(start: (wish: Wish) => boolean): void {
+export function onIntent(start: (wish: Wish, pressed?: Element) => boolean): void {
   let isKeyboardUsed = false;
   const listeners: { [Type in keyof WindowEventMap]?: (event: WindowEventMap[Type]) => void } = {
     // Browsers make moves of their own when the page is scrolled under a resting pointer.
@@ -63,7 +63,7 @@ export function onIntent(start: (wish: Wish) => boolean): void {
       const isLoss =
         link && leavesDocument(link, event) && !isAnsweredByPageScript(link) && hasTyped();
       if (!isWish && !isLoss) return;
-      const isWaiting = start('wanted');
+      const isWaiting = start('wanted', event.target as Element);
       if (!isWaiting || !link || !isPlainClick(event)) return;
       event.preventDefault();
       // The code that answers it clicks it again.

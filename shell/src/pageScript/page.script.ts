@@ -7,10 +7,13 @@ import { returnToPosition } from '../navigation/entryPosition';
 import { SHELL_STARTED_EVENT } from '../page/pageConfig';
 import { answerPage } from './answerPage';
 import { guardScripts } from './guardScripts';
+import { holdForms, releaseForm } from './holdForm';
 import { clickByAddress, hasEarlyWish, onIntent, type Wish } from './intent';
 import { hideLoadNotice, showLoadNotice, showWait } from './loadNotice';
+import { clearPressed, restoreWords, showPressed } from './showPressed';
 import { speculationRules } from './speculationRules';
-import { OutdatedPage, startShell } from './startShell';
+import { OutdatedPage, prefetchShell, startShell } from './startShell';
+import { whenQuiet } from './whenQuiet';
 
 declare global {
   interface Document {
@@ -29,6 +32,8 @@ const {
   release,
 } = document.currentScript?.dataset ?? {};
 
+const source = { url: shell, integrity, page };
+
 let state: 'standing' | 'loading' | 'started' = 'standing';
 /** How long a press may seem to do nothing. */
 const WAIT_MS = 1_000;
@@ -45,6 +50,8 @@ function fail(tryAgain: () => void): void {
   };
   // A page that starts at once has nothing to read before.
   if (isWanted || start === 'now') showLoadNotice(retry);
+  clearPressed();
+  releaseForm();
 }
 
 async function load(): Promise<void> {
@@ -52,7 +59,7 @@ async function load(): Promise<void> {
   state = 'loading';
   const patience = setInterval(() => isWanted && showWait(), WAIT_MS);
   try {
-    await startShell({ url: shell, integrity, page }, failures);
+    await startShell(source, failures);
   } catch (error) {
     // The attempt before may have come meanwhile.
     if (window.presslineStarted) return;
@@ -71,13 +78,17 @@ function noteStart(): void {
   state = 'started';
   retry = undefined;
   hideLoadNotice();
+  restoreWords();
 }
 
 /** Answers whether the page waits for its code. Links work as links once that has failed. */
-function handleIntent(wish: Wish): boolean {
+function handleIntent(wish: Wish, target?: Element): boolean {
   isWanted ||= wish === 'wanted';
   if (!retry) load();
   else if (wish === 'wanted') showLoadNotice(retry);
+  if (target && state === 'loading') showPressed(target);
+  // Code presses it again once it can be answered.
+  if (target && state === 'started') clearPressed();
   return state === 'loading' && failures === 0;
 }
 
@@ -94,6 +105,7 @@ function startPage(): void {
     if (state !== 'started' && (dialog || question)) handleIntent('wanted');
   });
   onIntent(handleIntent);
+  holdForms(() => state !== 'standing' && !retry);
   window.addEventListener(SHELL_STARTED_EVENT, noteStart);
   window.addEventListener(LOAD_FAILED_EVENT, ({ detail }) => fail(detail));
   answerPage({
@@ -101,9 +113,12 @@ function startPage(): void {
     owner: remote && release ? { name: remote, release } : undefined,
   });
   clickByAddress();
-  if (hasEarlyWish()) handleIntent('wanted');
+  if (hasEarlyWish()) handleIntent('wanted', window.presslineClicks?.at(-1));
   if (start === 'now') load();
-  else allowSpeculation();
+  else {
+    allowSpeculation();
+    whenQuiet(() => state === 'standing' && void prefetchShell(source));
+  }
   // Its dialog opens by its address, too.
   if (location.pathname + location.hash === TRIAL_PATH) handleIntent('wanted');
   // Without text fragments the page's code goes to a passage, and marks it.

@@ -1,5 +1,5 @@
 import { SHELL_STARTED_EVENT } from '../page/pageConfig';
-import { OutdatedPage, startShell } from './startShell';
+import { OutdatedPage, prefetchShell, startShell } from './startShell';
 
 const source = { url: '/shell/shell.js', integrity: 'sha384-x', page: '/page-data/1/help' };
 const data = {
@@ -7,6 +7,7 @@ const data = {
   company: {},
   isServerRendered: true,
   preloads: [{ url: '/remotes/a.js', integrity: 'sha384-a' }],
+  later: [{ url: '/remotes/b.js', integrity: 'sha384-b' }],
 };
 const answer = (status: number) => ({
   ok: status === 200,
@@ -28,6 +29,15 @@ async function untilAdded(): Promise<HTMLScriptElement> {
   while (!script()) await Promise.resolve();
   return script() as HTMLScriptElement;
 }
+
+test('what a start and a press need can be fetched before, once, and runs nothing', async () => {
+  await prefetchShell(source);
+  const all = [source.page, '/shell/shell.js', '/remotes/a.js', '/remotes/b.js'];
+  expect(fetched()).toEqual(all);
+  for (const [, options] of jest.mocked(fetch).mock.calls) expect(options?.priority).toBe('low');
+  expect(script()).toBeNull();
+  expect(window.presslinePage).toBeUndefined();
+});
 
 test('the shell runs when the page’s data is there, and what the page needs comes beside it', async () => {
   const starting = startShell(source, 0);
@@ -62,4 +72,9 @@ test('a shell that runs and throws has failed', async () => {
   const starting = startShell(source, 0);
   (await untilAdded()).dispatchEvent(new Event('load'));
   await expect(starting).rejects.toThrow('The shell could not be started');
+});
+
+test('a page whose data cannot be fetched before says nothing', async () => {
+  jest.mocked(fetch).mockResolvedValue(answer(503) as unknown as Response);
+  await expect(prefetchShell(source)).resolves.toBeUndefined();
 });

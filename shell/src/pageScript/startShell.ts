@@ -5,17 +5,21 @@ import {
   SHELL_STARTED_EVENT,
 } from '../page/pageConfig';
 import { allowReleases } from './guardScripts';
+import { hasRoom } from './whenQuiet';
 
 /**
  * Fetches scripts that will be needed into the browser's cache. Not with `<link rel="preload">`: a
  * browser keeps the failure of one, and answers the next try with it.
  */
-function preloadScripts(scripts: readonly ScriptPreload[]): void {
-  for (const { url, integrity } of scripts) {
-    fetch(url, { priority: 'high', ...(integrity && { integrity }) })
-      .then((answer) => answer.arrayBuffer())
-      .catch(() => {});
-  }
+async function preloadScripts(
+  scripts: readonly ScriptPreload[],
+  priority: RequestPriority,
+): Promise<void> {
+  const preload = async ({ url, integrity }: ScriptPreload) => {
+    const answer = await fetch(url, { priority, ...(integrity && { integrity }) });
+    await answer.arrayBuffer();
+  };
+  await Promise.allSettled(scripts.map(preload));
 }
 
 /** Where a document's shell is, and the page's data where that is not in the document itself. */
@@ -31,8 +35,12 @@ const TIMEOUT_MS = 10_000;
 /** The page has changed since its document was made: only the document as it is now can be started. */
 export class OutdatedPage extends Error {}
 
-async function fetchPage(address: string): Promise<PageConfig> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+async function fetchPage(
+  address: string | undefined,
+  priority: RequestPriority,
+): Promise<PageConfig> {
+  if (!address) return readPageConfig();
+  const answer = await fetch(address, { priority, signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (answer.ok) return answer.json();
   const message = `${address} answers ${answer.status}`;
   throw answer.status === 404 ? new OutdatedPage(message) : new Error(message);
@@ -54,13 +62,38 @@ async function runShell(url: string, integrity: string): Promise<void> {
   await running.finally(() => clearTimeout(timer));
 }
 
+let isLaterFetched = false;
+
+function preloadLater({ later }: PageConfig): void {
+  if (isLaterFetched || !hasRoom()) return;
+  isLaterFetched = true;
+  void preloadScripts(later, 'low');
+}
+
+/**
+ * Fetches what a start and the first press need into the browser's cache, with a low priority. Nothing of
+ * it runs, and a failure is silent: the start will meet it.
+ */
+export async function prefetchShell(source: ShellSource): Promise<void> {
+  try {
+    const [page] = await Promise.all([
+      fetchPage(source.page, 'low'),
+      preloadScripts([source], 'low'),
+    ]);
+    void preloadScripts(page.preloads, 'low');
+    preloadLater(page);
+  } catch {}
+}
+
 /** Loads the page's data and the shell, which then takes the page over. `attempt` counts the failures before. */
 export async function startShell(source: ShellSource, attempt: number): Promise<void> {
   // The query gets past the browser's memory of a failed request.
   const url = attempt === 0 ? source.url : `${source.url}?attempt=${attempt}`;
-  preloadScripts([{ url, integrity: source.integrity }]);
-  const page = source.page ? await fetchPage(source.page) : readPageConfig();
-  preloadScripts(page.preloads);
+  const shell = preloadScripts([{ ...source, url }], 'high');
+  const page = await fetchPage(source.page, 'high');
+  preloadScripts(page.preloads, 'high');
+  // While the shell runs, the line is free.
+  void shell.then(() => preloadLater(page));
   window.presslinePage = page;
   allowReleases(page.remotes);
   await runShell(url, source.integrity);

@@ -11,6 +11,8 @@ const publishedRoute = z.object({
   serverRendered: z.boolean(),
   query: z.array(z.string()).readonly().optional(),
   preload: z.array(fileName),
+  /** Scripts that its parts, and what is pressed on it, need later. */
+  later: z.array(fileName).optional(),
 });
 
 /** One published file of a release. `integrity` is a Subresource Integrity value. */

@@ -70,7 +70,7 @@ export async function renderPage(
   const isMissing = isNotFoundPage(request);
   const page: PageConfig = {
     remotes: releases.map((release) => pageRemote(release, context.pageProof ?? null)),
-    preloads: match ? preloadsOf(match, context.assets) : [],
+    ...(match ? preloadsOf(match, context.assets) : { preloads: [], later: [] }),
     company: context.company,
     isServerRendered,
     ...(isMissing && { isMissing }),

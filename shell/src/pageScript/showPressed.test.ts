@@ -1,0 +1,42 @@
+import { clearPressed, restoreWords, showPressed } from './showPressed';
+
+const at = (selector: string) => document.querySelector(selector) as HTMLElement;
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <button type="button"><b>Start</b></button>
+    <a href="#trial">Trial</a>
+    <button id="send" data-busy-text="Sending..."><span>Send Message</span></button>`;
+});
+afterEach(() => {
+  clearPressed();
+  delete window.presslineStarted;
+});
+
+test('what was pressed last is busy until it is answered', () => {
+  showPressed(at('b'));
+  expect(at('button')).toHaveAttribute('aria-busy', 'true');
+  showPressed(at('a'));
+  expect(at('button')).not.toHaveAttribute('aria-busy');
+  expect(at('a')).toHaveAttribute('aria-busy', 'true');
+  clearPressed();
+  expect(at('a')).not.toHaveAttribute('aria-busy');
+  expect(at('a')).not.toHaveAttribute('style', expect.stringContaining('opacity'));
+});
+
+test('React finds the words of a button as they were, in the same text node', () => {
+  const text = at('span').firstChild;
+  showPressed(at('span'));
+  expect(at('#send')).toHaveTextContent('Sending...');
+  restoreWords();
+  expect(at('#send')).toHaveTextContent('Send Message');
+  expect(at('#send')).toHaveAttribute('aria-busy', 'true');
+  expect(at('span').firstChild).toBe(text);
+});
+
+test('the words stay once React takes the page over', () => {
+  window.presslineStarted = true;
+  showPressed(at('span'));
+  expect(at('#send')).toHaveTextContent('Send Message');
+  expect(at('#send')).toHaveAttribute('aria-busy', 'true');
+});
