@@ -44,10 +44,12 @@ export function PasskeyList() {
   return (
     <>
       <Note ref={note} tabIndex={-1}>
-        Sign in with your fingerprint, face, PIN or a security key. Once you add a passkey, your
-        password alone no longer signs you in.
-        {data?.isRequired && ' Everyone needs at least one.'}
-        {!canUsePasskeys() && ' This browser can’t create passkeys.'}
+        <span>
+          Sign in with your fingerprint, face, PIN or a security key. Once you add a passkey, your
+          password alone no longer signs you in.
+        </span>
+        {data?.isRequired && <span> Everyone needs at least one.</span>}
+        {!canUsePasskeys() && <span> This browser can’t create passkeys.</span>}
       </Note>
       <FetchFailure query={query} message="Failed to fetch passkeys" />
       {!data && !query.error && <ListSkeleton label="Loading passkeys..." />}

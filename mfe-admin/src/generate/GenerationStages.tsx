@@ -58,7 +58,7 @@ export function GenerationStages({ progress }: { progress: readonly GenerationPr
               {index < active && <Icon name="check" />}
               {isActive && <Spinner label="" role="presentation" />}
               {index > active && <i aria-hidden="true">·</i>}
-              {stages[stage]}
+              <span>{stages[stage]}</span>
               {fact && <small>{fact}</small>}
             </li>
           );

@@ -23,12 +23,12 @@ const LOSSES: Partial<Record<ImpactSource, readonly [one: string, several: strin
 const Titles = ({ resource, items }: Pick<ImpactGroup, 'resource' | 'items'>) =>
   items.map(({ id, title, isInChanges }, at) => (
     <Fragment key={`${id} ${isInChanges}`}>
-      {at > 0 && ', '}
+      {at > 0 && <span>, </span>}
       <a href={editPath({ resource, id, title })} target="_blank" rel="noopener">
         “{title}”
         <NewTabHint />
       </a>
-      {isInChanges && ' (unpublished changes)'}
+      {isInChanges && <span> (unpublished changes)</span>}
     </Fragment>
   ));
 
@@ -42,10 +42,9 @@ export function impactText(groups: readonly ImpactGroup[], documents: number): R
     const whom = source === 'taggedArticles' ? '' : documents === 1 ? ' to it' : ' to them';
     const sentence = (
       <Fragment key={source}>
-        {`${total} ${total === 1 ? one : several}${whom}: `}
+        <span>{`${total} ${total === 1 ? one : several}${whom}: `}</span>
         <Titles {...{ resource }} items={shown} />
-        {more > 0 && `, ${more} more`}
-        {'. '}
+        <span>{`${more > 0 ? `, ${more} more` : ''}. `}</span>
       </Fragment>
     );
     return [sentence];

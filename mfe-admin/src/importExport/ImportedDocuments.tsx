@@ -92,8 +92,7 @@ export function DifferingDocument({ document, choice, onChoose }: DifferingDocum
       <Comparison document={document} />
       {onChoose && changedAt && (
         <p>
-          Changed here since this export: {formatTime(changedAt)}
-          {changedBy && ` by ${changedBy}`}
+          {`Changed here since this export: ${formatTime(changedAt)}${changedBy ? ` by ${changedBy}` : ''}`}
         </p>
       )}
       {onChoose ? (

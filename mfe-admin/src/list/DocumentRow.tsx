@@ -22,7 +22,7 @@ function LastChange({ document: { updatedAt, savedBy } }: { document: AnyDocumen
       <time dateTime={updatedAt} title={formatTime(updatedAt)}>
         {formatDate(updatedAt)}
       </time>
-      {savedBy && ` by ${fullName(savedBy)}`}
+      {savedBy && <span>{` by ${fullName(savedBy)}`}</span>}
     </span>
   );
 }

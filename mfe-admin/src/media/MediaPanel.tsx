@@ -53,8 +53,7 @@ export default function MediaPanel() {
               ))}
               {medium.uses.length > 0 && <span>{usageText(medium.uses)}</span>}
               <span>
-                Uploaded {formatDate(medium.createdAt)}
-                {medium.createdBy && ` by ${medium.createdBy}`}
+                {`Uploaded ${formatDate(medium.createdAt)}${medium.createdBy ? ` by ${medium.createdBy}` : ''}`}
               </span>
             </Row.Facts>
           </Row.Main>

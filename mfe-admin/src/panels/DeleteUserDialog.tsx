@@ -14,12 +14,7 @@ export function DeleteUserDialog({ document, groups, onClose, onDelete }: Remova
     <AlertDialog
       onOpenChange={onClose}
       title={`Delete “${username}”?`}
-      description={
-        <>
-          This person is signed out right away. You can’t undo this.
-          {!groups && UNKNOWN_OWNED}
-        </>
-      }
+      description={`This person is signed out right away. You can’t undo this.${groups ? '' : UNKNOWN_OWNED}`}
       confirmLabel="Delete"
       onConfirm={() => onDelete(handOver)}
     >

@@ -73,11 +73,12 @@ export function ActiveInput() {
     <>
       <FieldInput name="isActive" />
       <Notice role="status">
-        {endsSessions &&
-          (isOwn ? 'Saving this signs you out.' : 'Saving this signs this user out.')}
-        {isLeaving &&
-          !impact &&
-          (isError ? UNKNOWN_OWNED : ' Articles they own will have no owner.')}
+        {endsSessions && (
+          <span>{isOwn ? 'Saving this signs you out.' : 'Saving this signs this user out.'}</span>
+        )}
+        {isLeaving && !impact && (
+          <span>{isError ? UNKNOWN_OWNED : ' Articles they own will have no owner.'}</span>
+        )}
       </Notice>
       {isLeaving && owned && (
         <OwnedArticles

@@ -49,7 +49,7 @@ export function ReportedErrors({ errors }: { errors: readonly TelemetryError[] }
       {errors.slice(0, SHOWN_ERRORS).map(({ kind, message, count }) => (
         <li key={`${kind} ${message}`}>
           <span>{formatNumber(count)} ×</span> <code>{message}</code>
-          {kind === 'page-violation' && ' (seen on its pages, not counted)'}
+          {kind === 'page-violation' && <span> (seen on its pages, not counted)</span>}
         </li>
       ))}
       {others > 0 && <li>and {formatNumber(others)} other messages</li>}

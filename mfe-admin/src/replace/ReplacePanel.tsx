@@ -18,6 +18,8 @@ const Bar = styled(Cluster)`
   background: ${theme.color.paper};
 `;
 
+const MORE = '. There may be more. Replace these first, then search again';
+
 /** An article and its changes are one. */
 const articleCount = (texts: readonly { id: string }[]) =>
   formatCount(new Set(texts.map(({ id }) => id)).size, 'article');
@@ -42,9 +44,11 @@ export default function ReplacePanel() {
           <Notice role="status" data-tone={made.refused.length > 0 ? 'danger' : undefined}>
             <Cluster align="between">
               <span>
-                {made.title}: {formatCount(made.changed, 'article')} changed
-                {made.restored > 0 && `, ${made.restored} restored`}.{' '}
-                {made.refused.map(({ title, message }) => `${title}: ${message}.`).join(' ')}
+                {[
+                  `${made.title}: ${formatCount(made.changed, 'article')} changed`,
+                  made.restored > 0 ? `, ${made.restored} restored. ` : '. ',
+                  made.refused.map(({ title, message }) => `${title}: ${message}.`).join(' '),
+                ].join('')}
               </span>
               {made.canUndo && (
                 <SmallButton label="Undo" isBusy={isBusy} onClick={() => undo.mutate(made)} />
@@ -57,8 +61,7 @@ export default function ReplacePanel() {
         {data && data.total > 0 && (
           <>
             <Note role="status">
-              {formatCount(data.total, 'match', 'matches')} in {articleCount(data.articles)}
-              {data.isPartial && '. There may be more. Replace these first, then search again'}
+              {`${formatCount(data.total, 'match', 'matches')} in ${articleCount(data.articles)}${data.isPartial ? MORE : ''}`}
             </Note>
             <Sheet>
               {data.articles.map((article) => (
@@ -66,9 +69,7 @@ export default function ReplacePanel() {
               ))}
             </Sheet>
             <Bar align="between">
-              <span>
-                {formatCount(hits, 'match', 'matches')} in {articleCount(chosen)} chosen
-              </span>
+              <span>{`${formatCount(hits, 'match', 'matches')} in ${articleCount(chosen)} chosen`}</span>
               <Button disabled={hits === 0} isBusy={isBusy} onClick={replacing.replace}>
                 Replace {formatCount(hits, 'match', 'matches')}
               </Button>

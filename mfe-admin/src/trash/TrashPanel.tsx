@@ -46,7 +46,7 @@ export default function TrashPanel() {
             <Row.Facts>
               <span>
                 Deleted <time dateTime={entry.removedAt}>{formatTime(entry.removedAt)}</time>
-                {entry.removedBy && ` by ${entry.removedBy}`}
+                {entry.removedBy && <span>{` by ${entry.removedBy}`}</span>}
               </span>
               <span>Kept until {lastDay(entry.removedAt)}</span>
             </Row.Facts>

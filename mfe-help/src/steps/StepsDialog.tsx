@@ -89,7 +89,7 @@ export default function StepsDialog({ article, onClose }: StepsDialogProps) {
           <IconButton icon="close" label="Close the steps" onClick={leave} />
         </div>
         <Progress steps={steps} marks={marks} at={at} />
-        <p>Saved on this device{isAwake && ' · screen stays on'}</p>
+        <p>{`Saved on this device${isAwake ? ' · screen stays on' : ''}`}</p>
       </Head>
       {at < steps.length ? (
         <StepView

@@ -51,9 +51,11 @@ export function StepsOverview(props: StepsOverviewProps) {
         <List ref={place} tabIndex={-1} aria-label="All steps" {...{ [PRINT_ONLY]: '' }}>
           <h3 dir="auto">{title}</h3>
           <p>
-            {done} of {steps.length} steps done
-            {failed > 0 && `, ${failed} couldn’t be done`}
-            {open > 0 && `, ${open} still open`}.
+            {[
+              `${done} of ${steps.length} steps done`,
+              failed > 0 ? `, ${failed} couldn’t be done` : '',
+              open > 0 ? `, ${open} still open.` : '.',
+            ].join('')}
           </p>
           <ol>
             {steps.map(({ key, text: words }, index) => {
