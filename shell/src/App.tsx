@@ -25,7 +25,10 @@ interface AppProps {
 /** The shell, the same on the server and in the browser, within a router. */
 export function App({ page, remoteAt, source, collectHead }: AppProps) {
   const { pathname } = useLocation();
-  useEffect(replayEarlyClick, []);
+  useEffect(() => {
+    window.presslineChanges?.observer.disconnect();
+    replayEarlyClick();
+  }, []);
   return (
     <HeadProvider collect={collectHead}>
       <SkipLink />

@@ -1,5 +1,6 @@
 import './page/takeUpStyles';
 import { configureCompany } from '@pressline/shared-api/company';
+import { keepHtml } from '@pressline/shared-ui/keep-html';
 import { takeAnsweredClicks } from '@pressline/shared-ui/kept-clicks';
 import { BrowserRouter } from '@pressline/shared-ui/router';
 import { startTransition } from 'react';
@@ -46,6 +47,7 @@ function start(): void {
   const errors = rootErrors(page.remotes);
   takeAnsweredClicks();
   if (page.isServerRendered) {
+    if (window.presslineChanges) keepHtml(window.presslineChanges).restore();
     if (landed) holdStandingPage(landed);
     hydrateRoot(root, app, errors);
     tellStarted();

@@ -3,6 +3,7 @@ import { untilAlive } from '../../alive';
 import { pathOf, publishArticle } from '../../articleFactory';
 import { expect, test } from '../../fixtures';
 import { SiteForm } from '../../pages/SiteForm';
+import { adminPassword } from '../../site';
 import { translatePage } from '../../translatePage';
 
 const FAILURE = 'This page couldn’t be loaded';
@@ -15,7 +16,7 @@ async function translate(page: Page): Promise<void> {
 
 test.describe('a page that the browser translates', () => {
   // React takes some parts over later: it finds them changed, says so, and renders them anew.
-  test.use({ expectedErrors: [/Minified React error #418/] });
+  test.use({ expectedErrors: [/Minified React error #418|status of 401/] });
   test.afterEach(async ({ page }) => {
     await expect(page.locator('font').first()).toBeAttached();
     await expect(page.getByText(FAILURE)).toHaveCount(0);
@@ -133,5 +134,79 @@ test.describe('a page that the browser translates', () => {
     await jobs.fill('80');
     await page.getByRole('link', { name: 'Reset' }).first().click();
     await expect(result.getByRole('status')).toContainText('$86,750');
+  });
+
+  test('is administered: login, list, and an article that is edited and saved', async ({
+    page,
+    api,
+    login,
+    panel,
+    editor,
+  }) => {
+    const article = await publishArticle(api, { title: 'Translated and edited' });
+    await page.goto('/admin/login');
+    await expect(page.getByLabel('Username')).toBeVisible();
+    await translatePage(page);
+    await login.login('admin', 'not the password');
+    await expect(panel.toast).toContainText('Login failed');
+    await login.login('admin', adminPassword);
+    await expect(page).toHaveURL(/\/admin$/);
+    await panel.tab('Articles').click();
+    await panel.searchbox.fill('Translated and');
+    await expect(panel.row(article.title)).toBeVisible();
+    await page.getByRole('button', { name: new RegExp(`Edit.*${article.title}`) }).click();
+    await editor.title.fill('Translated, edited and saved');
+    await editor.save.click();
+    await expect(editor.dialog).toBeHidden();
+    await expect(panel.toast).toContainText('Article updated successfully');
+    await panel.searchbox.fill('edited and saved');
+    await expect(panel.row('Translated, edited and saved')).toBeVisible();
+  });
+});
+
+test.describe('a page that the browser translates before React takes it over', () => {
+  test.afterEach(async ({ page }) => {
+    await expect(page.locator('font').first()).toBeAttached();
+    await expect(page.getByText(FAILURE)).toHaveCount(0);
+  });
+
+  test('sends what was typed into its contact form', async ({ page, shell }) => {
+    await page.goto('/');
+    await translatePage(page);
+    const contact = new SiteForm(page, 'contact');
+    await contact.field('First name').fill('Kim');
+    await contact.field('Last name').pressSequentially('Roller');
+    await contact.untilAlive();
+    await expect(contact.field('First name')).toHaveValue('Kim');
+    await expect(contact.field('Last name')).toHaveValue('Roller');
+    await contact.fillIn({ 'Work email': 'translated@shop.example', Company: 'Ink' });
+    await contact.button('Send Message').click();
+    await expect(shell.toast).toContainText('Message sent successfully!');
+  });
+
+  test('goes on with a search', async ({ page, help }) => {
+    await page.goto('/help');
+    await translatePage(page);
+    await help.search.pressSequentially('ble');
+    await untilAlive(help.search);
+    await expect(help.search).toHaveValue('ble');
+    await help.search.pressSequentially('ed');
+    await expect(help.results('bleed')).toBeVisible();
+  });
+
+  test('opens the trial dialog, and its other parts answer', async ({ page }) => {
+    await page.goto('/');
+    await translatePage(page);
+    await page.getByRole('main').getByRole('link', { name: 'Start Free Trial' }).first().click();
+    const trial = page.getByRole('dialog', { name: 'Start your free trial' });
+    await trial.getByLabel('Work email').fill('kim@shop.example');
+    await trial.getByLabel('Company name').fill('Ink & Sons');
+    await trial.getByLabel('Region').selectOption('International');
+    await trial.getByRole('button', { name: 'Continue' }).click();
+    const ready = page.getByRole('dialog', { name: 'Your account is ready' });
+    await expect(ready).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Next resource' }).click();
+    await page.locator('#features').getByRole('radio', { name: 'CRM and sales' }).check();
   });
 });

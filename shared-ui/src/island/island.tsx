@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { holdLinks } from './holdLinks';
+import { keepHtml, noteChanges } from './keepHtml';
 import { replayClick } from './keptClicks';
 import { showCopy } from './showCopy';
 import { untilRetry } from './untilRetry';
@@ -84,8 +85,17 @@ function createPart<Props extends object>(load: Load<Props>, need: Need) {
   let needed: Promise<void> | undefined;
   let arrive = () => {};
   let leave = async () => {};
+  let restore = () => {};
   const Content = lazy<ComponentType<Props>>(() =>
-    needed ? needed.then(() => loadOrLeaveHtml(load, () => leave())) : load(),
+    needed
+      ? needed.then(() =>
+          loadOrLeaveHtml(
+            load,
+            () => leave(),
+            () => restore(),
+          ),
+        )
+      : load(),
   );
   return {
     Content,
@@ -97,18 +107,22 @@ function createPart<Props extends object>(load: Load<Props>, need: Need) {
       needed = held.promise;
       wake = held.wake;
       const letLinksGo = holdLinks(element);
+      const html = keepHtml(noteChanges(element));
+      restore = html.restore;
       leave = () => {
         letLinksGo();
         return untilRetry(element);
       };
       arrive = () => {
         letLinksGo();
+        html.stop();
         // What submits a form has already done so.
         replayClick((target) => element.contains(target), '[type=button], a[href]');
       };
       return () => {
         held.stop();
         letLinksGo();
+        html.stop();
       };
     },
     wake: () => wake(),
@@ -118,13 +132,16 @@ function createPart<Props extends object>(load: Load<Props>, need: Need) {
 async function loadOrLeaveHtml<Props>(
   load: Load<Props>,
   leaveHtml: () => Promise<void>,
+  restoreHtml: () => void,
 ): Promise<Module<Props>> {
   try {
-    return await load();
+    const module = await load();
+    restoreHtml();
+    return module;
   } catch (error) {
     console.error('A part of the page could not be loaded; it stays as the server sent it', error);
     await leaveHtml();
-    return loadOrLeaveHtml(load, leaveHtml);
+    return loadOrLeaveHtml(load, leaveHtml, restoreHtml);
   }
 }
 

@@ -35,6 +35,13 @@ export function takeAnsweredClicks(): () => void {
   return () => removeEventListener('click', handleClick);
 }
 
+/** Keeps clicks for the elements around the words of a translation, which are about to go. */
+export function keepClicksOnElements(): void {
+  window.presslineClicks = window.presslineClicks?.map(
+    (target) => target.closest(':not(font)') ?? target,
+  );
+}
+
 /** Takes the last kept click for which `isIts` holds; those before it are dropped. */
 export function takeClick(isIts: (target: Element) => boolean): Element | undefined {
   const kept = window.presslineClicks ?? [];

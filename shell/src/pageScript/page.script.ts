@@ -1,5 +1,6 @@
 import { consentStore, showStoredConsent } from '@pressline/shared-consent/vanilla';
 import { shareHtmlPolicy } from '@pressline/shared-ui/html-policy';
+import { noteChanges } from '@pressline/shared-ui/keep-html';
 import { LOAD_FAILED_EVENT } from '@pressline/shared-ui/until-retry';
 import { showTheme } from '../inlineScripts/showTheme';
 import { TRIAL_PATH } from '../layout/navigation';
@@ -132,6 +133,8 @@ function showPrerendered(): void {
   requestAnimationFrame(() => setTimeout(startPage));
 }
 
+const root = document.getElementById('root');
+if (root) window.presslineChanges = noteChanges(root);
 // Before any code that is loaded can make a policy of either name.
 guardScripts(analytics !== undefined);
 shareHtmlPolicy();

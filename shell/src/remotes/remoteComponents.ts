@@ -6,7 +6,7 @@ import { comesFrom } from '../telemetry/comesFrom';
 import { reportFailure, reportLoad } from '../telemetry/telemetry';
 import { loadRemoteApp, onLoadFailure } from './federation';
 import { navigateByDocument } from './navigateByDocument';
-import { isPageStanding } from './standingPage';
+import { isPageStanding, restoreStandingPage } from './standingPage';
 
 interface MountedRemote {
   /** Starts loading the exposed module, once. */
@@ -35,6 +35,7 @@ function mount(remote: PageRemote): MountedRemote {
       return loadPage();
     }
     reportLoad(remote);
+    if (isPageStanding(remote)) restoreStandingPage();
     return module;
   };
   let preparing: Promise<RemoteModule> | undefined;

@@ -1,9 +1,10 @@
+import { type KeptHtml, keepHtml, noteChanges } from '@pressline/shared-ui/keep-html';
 import { showCopy } from '@pressline/shared-ui/show-copy';
 import type { PageRemote } from '../page/pageConfig';
 import { holdNeedyLinks, releaseNeedyLinks } from './heldLinks';
 import { navigateByDocument, navigateByRouter } from './navigateByDocument';
 
-let standing: { remote: PageRemote; pathname: string } | undefined;
+let standing: { remote: PageRemote; pathname: string; html?: KeptHtml } | undefined;
 
 /**
  * Notes that the document holds the server's page, which no component has taken over: links that need
@@ -12,12 +13,21 @@ let standing: { remote: PageRemote; pathname: string } | undefined;
  * also stays when the remote fails while it takes that over (`RemoteFallback`).
  */
 export function holdStandingPage(remote: PageRemote): void {
-  standing = { remote, pathname: location.pathname };
+  const main = document.getElementById('main');
+  standing = {
+    remote,
+    pathname: location.pathname,
+    ...(main && { html: keepHtml(noteChanges(main)) }),
+  };
   holdNeedyLinks();
 }
 
+/** To be called when a component is about to take the page over. */
+export const restoreStandingPage = (): void => standing?.html?.restore();
+
 /** To be called once a remote's component is on screen. */
 export function releaseStandingPage(): void {
+  standing?.html?.stop();
   standing = undefined;
   releaseNeedyLinks();
   navigateByRouter();
@@ -31,6 +41,7 @@ export const isPageStanding = (remote = standing?.remote): boolean =>
 export function takeStandingPage(remote: PageRemote): ReturnType<typeof showCopy> | undefined {
   const isHere = standing?.remote === remote && standing.pathname === location.pathname;
   const main = isHere ? document.getElementById('main') : undefined;
+  standing?.html?.stop();
   if (!main?.hasChildNodes()) return undefined;
   navigateByDocument();
   return showCopy(main);
