@@ -43,7 +43,7 @@ export function LoginPage() {
       ) : (
         <Column gap="lg">
           <Sheet hasCropMarks>
-            <Eyebrow>{company.productName}</Eyebrow>
+            <Eyebrow translate="no">{company.productName}</Eyebrow>
             <h1>Help Center Admin</h1>
             <Login />
           </Sheet>

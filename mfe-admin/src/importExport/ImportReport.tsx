@@ -76,12 +76,12 @@ export function ImportReport(props: ImportReportProps) {
   const lists = {
     Problems: errors.map(({ file, message }) => (
       <li key={file + message} data-tone="danger">
-        <code>{file}</code> {message}
+        <code translate="no">{file}</code> {message}
       </li>
     )),
     'Please note': warnings.map(({ file, message }) => (
       <li key={file + message} data-tone="warning">
-        <code>{file}</code> {message}
+        <code translate="no">{file}</code> {message}
       </li>
     )),
     Created: created.map(({ file, resource, title: name }) => (

@@ -112,7 +112,7 @@ export function DashboardPage() {
           </Back>
           <Title>Help Center Admin</Title>
           <Person>
-            {user.fullName || user.username}
+            <span translate="no">{user.fullName || user.username}</span>
             {user.role === 'super_admin' && <Badge tone="accent">Super Admin</Badge>}
           </Person>
           <Actions>

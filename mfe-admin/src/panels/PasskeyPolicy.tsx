@@ -90,7 +90,7 @@ export function PasskeyPolicy() {
                         <strong>{nameOf(holder)}</strong>
                       </Row.Head>
                       <Row.Facts>
-                        <span>{holder.username}</span>
+                        <span translate="no">{holder.username}</span>
                         <span>{counted(holder.passkeys, 'passkey')}</span>
                         <span>{counted(holder.recoveryCodesLeft, 'recovery code')} left</span>
                       </Row.Facts>

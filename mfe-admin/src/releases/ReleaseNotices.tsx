@@ -48,7 +48,7 @@ export function ReportedErrors({ errors }: { errors: readonly TelemetryError[] }
     <Messages aria-label="Errors in browsers">
       {errors.slice(0, SHOWN_ERRORS).map(({ kind, message, count }) => (
         <li key={`${kind} ${message}`}>
-          <span>{formatNumber(count)} ×</span> <code>{message}</code>
+          <span>{formatNumber(count)} ×</span> <code translate="no">{message}</code>
           {kind === 'page-violation' && <span> (seen on its pages, not counted)</span>}
         </li>
       ))}

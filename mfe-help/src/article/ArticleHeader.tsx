@@ -123,7 +123,7 @@ export function ArticleHeader({ article }: { article: ArticlePage }) {
         {article.tags.length > 0 && (
           <Tags aria-label="Tags">
             {article.tags.map((tag) => (
-              <li key={tag}>
+              <li key={tag} translate="no">
                 <Link to={helpPath({ q: tag })}>{tag}</Link>
               </li>
             ))}

@@ -19,7 +19,7 @@ const Root = styled.pre`
 export function CodeSample({ label, code }: { label: string; code: string }) {
   return (
     <Root role="region" aria-label={label} tabIndex={0}>
-      <code>{code}</code>
+      <code translate="no">{code}</code>
     </Root>
   );
 }

@@ -65,7 +65,7 @@ export function ConsentStatus({ withdrawLabel, emptyText }: ConsentStatusProps) 
         </dl>
         <p data-when="stored">
           Receipt:{' '}
-          <code>
+          <code translate="no">
             <Fact name="receipt" />
           </code>
         </p>

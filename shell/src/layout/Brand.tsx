@@ -17,7 +17,7 @@ const BrandLink = styled(Link)`
 /** The mark, a registration cross in process colors, and the product's name. */
 export function Brand() {
   return (
-    <BrandLink to="/">
+    <BrandLink to="/" translate="no">
       <svg viewBox="0 0 24 24" width="26" height="26" fill="none" aria-hidden="true">
         <circle cx="11" cy="12" r="6.5" stroke={theme.color.cyan} strokeWidth="2" />
         <circle cx="13" cy="12" r="6.5" stroke={theme.color.magenta} strokeWidth="2" />

@@ -84,7 +84,7 @@ export const SlugField = memo(function SlugField() {
         {slug === '' && (
           <p>{fromTitle ? `From the title: ${plainArticlePath(fromTitle)}` : frame.hint}</p>
         )}
-        {slug !== '' && !isChecked && <p>{plainArticlePath(slug)}</p>}
+        {slug !== '' && !isChecked && <p translate="no">{plainArticlePath(slug)}</p>}
         {judged && !frame.error && (
           <p data-tone={problem && 'danger'}>{problem ?? `Available: ${plainArticlePath(slug)}`}</p>
         )}

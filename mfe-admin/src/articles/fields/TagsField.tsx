@@ -67,6 +67,7 @@ export const TagsField = memo(function TagsField() {
             <Chip
               key={tag}
               type="button"
+              translate="no"
               aria-label={`Add tag ${tag}`}
               onClick={() => {
                 setValue(completeTag(value, tag, known));
