@@ -27,7 +27,7 @@ for (const width of [1440, 390]) {
     await page.getByRole('switch', { name: 'Published' }).click();
     await editor.save.click();
     const question = page.getByRole('alertdialog', { name: 'Publish with 1 error?' });
-    await expect(question).toContainText('Nothing is at /help/articles/no-such-article. (line 7)');
+    await expect(question).toContainText('This link leads nowhere: /help/articles/no-such-article (line 7)');
     await question.getByRole('button', { name: 'Publish anyway' }).click();
     await expect(editor.toast).toContainText('Article updated successfully');
     const { content } = await api.admin.articles.get(article.id);

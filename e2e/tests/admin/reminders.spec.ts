@@ -39,7 +39,7 @@ test('an owner gets one mail of articles to verify, also over a restart, and its
   await expect.poll(() => mails.length).toBe(1);
   await restart();
   const [mail] = mails;
-  expect(mail).toMatchObject({ toMail: owner.email, subject: '1 article to verify' });
+  expect(mail).toMatchObject({ toMail: owner.email, subject: '1 article to review' });
   const [address = ''] = mail?.content.match(/http\S+\/admin\/articles\/\S+/) ?? [];
   expect(address).toBe(`${site.url}/admin/articles/${article.id}`);
 

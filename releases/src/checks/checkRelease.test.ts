@@ -86,7 +86,7 @@ test('a page without anything on it is refused by name, one that redirects is no
 test('a page that breaks the policy of the site is refused, and the answer says how', async () => {
   const styled = async () => '<h1 style="color:red">Help</h1>';
   await expect(checkRelease(create(), [], shared, styled)).rejects.toThrow(
-    '/help has the attribute style of <h1>, which the policy of the pages refuses',
+    '/help has the attribute style of <h1>, which the pages’ content security policy refuses',
   );
 });
 

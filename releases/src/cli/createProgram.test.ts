@@ -174,12 +174,12 @@ test('what does not fit the registry is refused', async () => {
   await expect(run('rollback', 'mfe-help')).rejects.toThrow('no earlier release');
   await expect(run('promote', 'mfe-help', '9')).rejects.toThrow('mfe-help has no release 9.');
   await expect(reasonOf(publish('nowhere'))).resolves.toMatch(
-    /^No release of mfe-help could be read from .*nowhere: ENOENT/,
+    /^Cannot read a release of mfe-help from .*nowhere: ENOENT/,
   );
 });
 
 test.each([
-  ['another contract', { contract: 2 }, 'built for contract 2, this host serves 6'],
+  ['another contract', { contract: 2 }, 'built for contract 2, this host serves 7'],
   ['nothing exposed', { exposes: [] }, 'mfe-help does not expose ./App'],
   ['another remote', { name: 'mfe-admin' }, 'it is a release of mfe-admin, not of mfe-help'],
 ])('a build with %s is refused for just that', async (_, change, reason) => {

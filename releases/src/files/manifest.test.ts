@@ -24,7 +24,7 @@ test.each([
 test('another contract is named, with the host’s own', () => {
   const next = JSON.stringify({ contract: 2, release: 'feedfacefeedface', chunks: [] });
   expect(() => parseManifest(next, 'mfe-help')).toThrow(
-    /^built for contract 2, this host serves 6$/,
+    /^built for contract 2, this host serves 7$/,
   );
 });
 

@@ -102,7 +102,7 @@ test('a release of another contract is refused with both, once, and logged witho
   await until(async () => (await refusals()).length > 0);
   await afterMoreLooks();
   expect(host.serves()).toBe(good);
-  const detail = 'built for contract 2, this host serves 6';
+  const detail = 'built for contract 2, this host serves 7';
   expect(await refusals()).toMatchObject([{ release: announced(), detail }]);
   const problems = logged.map((line) => JSON.parse(line)).filter(({ err }) => err);
   expect(problems.map(({ err }) => err.message)).toEqual([

@@ -10,7 +10,7 @@ test.each([
   ['no PDF', Buffer.from('GIF89a and then some %%EOF'), 415, 'not a PDF'],
   ['a PDF behind other bytes', Buffer.concat([Buffer.from('x'), buildPdf()]), 415, 'not a PDF'],
   ['half a PDF', buildPdf().subarray(0, 150), 400, 'incomplete'],
-  ['no pages', Buffer.from('%PDF-1.4\nhello\n%%EOF'), 400, 'No pages'],
+  ['no pages', Buffer.from('%PDF-1.4\nhello\n%%EOF'), 400, 'find any pages'],
   ['a protected one', buildPdf({ isEncrypted: true }), 400, 'protected'],
   ['too many pages', buildPdf({ pages: 101 }), 400, '101 pages'],
   ['too many compressed pages', buildPdf({ pages: 300, isCompressed: true }), 400, '300 pages'],

@@ -194,7 +194,7 @@ test('what an import has brought back is not in the trash, and its undo says so'
   const answer = await undo(id);
   expect([answer.status, answer.body]).toMatchObject([
     409,
-    { error: { message: 'Article is not deleted any more' } },
+    { error: { message: 'Article was already restored' } },
   ]);
   expect((await present(id)).content).toBe('first');
 });

@@ -86,14 +86,14 @@ test('an owner gets one mail a day that links to what has to be verified, also a
   ]);
   const mail = sink.mails.find(({ recipients }) => recipients[0] === 'ines@shop.example');
   expect(mail?.headers).toEqual(
-    expect.arrayContaining(['Subject: 2 articles to verify', `From: ${MAIL.mailFrom}`]),
+    expect.arrayContaining(['Subject: 2 articles to review', `From: ${MAIL.mailFrom}`]),
   );
   expect(mail?.headers.join('\n')).not.toContain('Reply-To');
   expect(mail?.text).toContain(
     [
       'Hello ines Roth,',
       '',
-      'please check the following articles. You are the owner, and the',
+      'please review the following articles. You are the owner, and the',
       '"Verified until" date has passed. If an article is still correct, choose "Mark as verified".',
       'If not, correct it first.',
       '',
@@ -173,7 +173,7 @@ test('a provider that refuses the mail is asked once', async () => {
   await lookAgain(app);
   expect(provider.calls).toHaveLength(1);
   expect(provider.calls[0]?.body).toMatchObject({
-    ...{ fromMail: MAIL.mailTo, toMail: 'ines@shop.example', subject: '1 article to verify' },
+    ...{ fromMail: MAIL.mailTo, toMail: 'ines@shop.example', subject: '1 article to review' },
   });
   const home = await app.call<HomeCounts>('GET', '/api/admin/home', { token: app.adminToken });
   expect(home.body.failedMail).toBe(0);

@@ -140,8 +140,8 @@ test('the links of its Markdown and of its addresses are known and checked', asy
   const { findings } = await api.checks.health({ check: 'deadLink' });
   const dead = findings.filter((one) => one.id === id).map((one) => [one.line, one.message]);
   expect(dead).toEqual([
-    [null, 'Nothing is at /help/none.'],
-    [1, 'Nothing is at /help/articles/gone.'],
+    [null, 'This link leads nowhere: /help/none'],
+    [1, 'This link leads nowhere: /help/articles/gone'],
   ]);
   expect(await model.findOne({ title: 'Ryobi' })).toHaveProperty('checked.links.length', 2);
   await api.admin.pressMachines.remove(id);

@@ -64,7 +64,7 @@ test.each([
   ['contact', { company: long(201) }, { company: 'At most 200 characters' }],
   ['contact', { company: 'a\nb' }, { company: 'Must be a single line' }],
   ['contact', { jobVolume: '7' }, { jobVolume: 'Please select a job volume' }],
-  ['contact', { message: long(5_001) }, { message: 'Please use 5,000 characters or fewer' }],
+  ['contact', { message: long(5_001) }, { message: 'At most 5,000 characters' }],
   ['contact', { message: 'a\u0000b' }, { message: 'Must not contain control characters' }],
   ['contact', { isAdmin: true }, { isAdmin: 'Unknown field' }],
   ['apiAccess', { company: '' }, { company: COMPANY }],

@@ -55,8 +55,8 @@ test('front matter that has no end is told apart', () => {
 });
 
 test.each([
-  ['title: Colour #5 ink', 'line 2: What follows # is left out', '"Colour #5 ink"'],
-  ['a: b\ntags:\n  - Pantone # 5', 'line 4: What follows # is left out', '"Pantone # 5"'],
+  ['title: Colour #5 ink', 'line 2: Everything after # is ignored', '"Colour #5 ink"'],
+  ['a: b\ntags:\n  - Pantone # 5', 'line 4: Everything after # is ignored', '"Pantone # 5"'],
 ])('a value that # would cut is told with line and remedy: %j', (fields, ...parts) => {
   for (const part of parts) {
     expect(() => fromMarkdownFile(`---\n${fields}\n---\n`)).toThrow(part);
