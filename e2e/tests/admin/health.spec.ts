@@ -18,7 +18,7 @@ for (const width of [1440, 390]) {
     await editor.content.fill(broken);
     await page.getByRole('tab', { name: 'Checks (3)' }).click();
     const problems = page.getByRole('list', { name: 'Problems in the text' });
-    await expect(problems).toContainText('“::: tip” is shown to readers as text.');
+    await expect(problems).toContainText('Readers see “::: tip” as plain text.');
     await problems.getByRole('button', { name: /^Fix line 3/ }).click();
     await expect(page.getByRole('tab', { name: 'Checks (1)' })).toBeVisible();
     await problems.getByRole('button', { name: 'Show line 7' }).click();
@@ -27,7 +27,9 @@ for (const width of [1440, 390]) {
     await page.getByRole('switch', { name: 'Published' }).click();
     await editor.save.click();
     const question = page.getByRole('alertdialog', { name: 'Publish with 1 error?' });
-    await expect(question).toContainText('This link leads nowhere: /help/articles/no-such-article (line 7)');
+    await expect(question).toContainText(
+      'This link leads nowhere: /help/articles/no-such-article (line 7)',
+    );
     await question.getByRole('button', { name: 'Publish anyway' }).click();
     await expect(editor.toast).toContainText('Article updated successfully');
     const { content } = await api.admin.articles.get(article.id);

@@ -62,7 +62,7 @@ for (const width of [1440, 390]) {
     await page.getByRole('button', { name: 'Use all versions from the file' }).click();
     await expect(choice.getByRole('radio', { name: 'Keep the current version' })).not.toBeChecked();
     await page.getByRole('button', { name: 'Import 3 changes' }).dblclick();
-    await expect(page.getByRole('heading', { name: 'help.zip was imported' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Imported help.zip' })).toBeVisible();
     const updated = page.getByRole('list', { name: 'Updated' });
     await expect(updated.getByText('Used the version from the file.')).toHaveCount(2);
     await expect(page.getByRole('alert')).toHaveCount(0);

@@ -109,9 +109,9 @@ for (const width of [1440, 390]) {
     await page.getByRole('button', { name: 'Ada Berg' }).click();
     const dialog = page.getByRole('dialog', { name: 'Ada Berg' });
     await expect(dialog).toContainText(message);
-    await expect(dialog).toContainText('Email is not set up');
+    await expect(dialog).toContainText('Email isn’t set up');
     await page.reload();
-    await expect(dialog).toContainText('Email is not set up');
+    await expect(dialog).toContainText('Email isn’t set up');
     await expect(dialog.getByRole('button', { name: 'Email it to us again' })).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await panel.confirmDelete();

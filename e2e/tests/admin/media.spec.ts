@@ -54,7 +54,7 @@ test.describe('in the library', () => {
     const uploads = page.getByRole('list', { name: 'Uploads' });
     await expect(uploads.getByRole('alert')).toContainText([
       'Files of this type cannot be uploaded.',
-      'The SVG has scripts.',
+      'This SVG contains scripts.',
     ]);
     const dismiss = uploads.getByRole('button', { name: 'Dismiss' });
     await dismiss.first().click();

@@ -100,7 +100,7 @@ test('where everybody needs a passkey, nothing else can be done before there is 
   await page.reload();
   await panel.button('Reset passkeys of kim').click();
   await passkeys.confirm('Reset', adminPassword);
-  await expect(panel.toast).toContainText('Passkeys of kim were reset');
+  await expect(panel.toast).toContainText('Reset the passkeys of kim');
   await kim.getByRole('tab', { name: 'FAQs' }).click();
   await expect(kim.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
   await kim.close();

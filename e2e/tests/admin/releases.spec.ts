@@ -71,7 +71,7 @@ test('a super admin sees which release of each remote visitors get and how it pe
   }
   await expect(stable(page)).toContainText(brief(first));
   const shown = stable(page, 'mfe-marketing');
-  await expect(shown).toContainText(/Failed loads0% 0 of \d/);
+  await expect(shown).toContainText(/Pages that failed to load0% 0 of \d/);
   await expect(shown).toContainText(/Largest paint \(LCP\)≤ [\d.]+ m?s/);
   // Each theme and each layout once: every pair costs seconds.
   for (const [colorScheme, width] of [
@@ -188,7 +188,7 @@ test.describe('a release that fails in the browser', () => {
     // Without a stack: only the components around it say whose it is.
     const smeared = await release('src/App.tsx', (source) =>
       source.replace(
-        'export default function App({ queries }: RemoteAppProps) {',
+        'export default function App({ queries, isMissing }: RemoteAppProps) {',
         "$& if ('document' in globalThis) throw 'smeared';",
       ),
     );
@@ -225,7 +225,7 @@ test.describe('a release that fails in the browser', () => {
       .click();
     const row = card(page).getByRole('listitem').filter({ hasText: 'Rolled back' }).first();
     await expect(row).toContainText(brief(smeared));
-    await expect(row).toContainText(/Failed loads\d+% \d+ of \d/);
+    await expect(row).toContainText(/Pages that failed to load\d+% \d+ of \d/);
     await expect(row).toContainText(/\d+ × .*smeared/);
   });
 });

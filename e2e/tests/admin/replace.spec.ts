@@ -24,7 +24,7 @@ for (const width of [1440, 390]) {
     await page.getByRole('button', { name: 'Find', exact: true }).click();
     await expect(page.getByText('2 matches in 2 articles', { exact: true })).toBeVisible();
     await page.getByRole('checkbox', { name: `Replace all in One ${width}` }).uncheck();
-    await page.getByRole('button', { name: 'Replace 1 hit' }).click();
+    await page.getByRole('button', { name: 'Replace 1 match' }).click();
     await expect(panel.toast).toContainText('Replaced in 1 article');
     expect(await contents()).toEqual([content, content.replace(word, 'Titanium')]);
     await panel.undo();

@@ -13,7 +13,7 @@ test('the receipt of a choice made offline arrives when the network is back', as
 }) => {
   await shell.open('/');
   await context.setOffline(true);
-  await expect(page.getByText(/^You’re offline\. This page stays readable/)).toBeInViewport();
+  await expect(page.getByText(/^You’re offline\. You can keep reading this page/)).toBeInViewport();
   await banner.necessaryOnly.click();
   await expect(banner.region).toBeHidden();
   await expect

@@ -122,7 +122,7 @@ test('readers vote, and write with what they searched for', async ({ page, guest
   await page.getByRole('radio', { name: 'Yes' }).check();
   await expect(page.getByRole('textbox', { name: /What helped most/ })).toBeVisible();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText('Thank you. You said yes')).toBeVisible();
+  await expect(page.getByText('Thanks. We read every answer.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Help Center' }).click();
   const question = 'halbautomatische quetschfalzmaschine';

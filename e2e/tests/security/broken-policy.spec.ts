@@ -23,7 +23,9 @@ test('a release whose pages break the policy is refused when it is rendered, and
   );
   const { exitCode, output } = await site.remotes('publish', HELP, broken);
   expect(exitCode).toBe(1);
-  expect(output).toContain('/help has the attribute style of <h1>, which the policy');
+  expect(output).toContain(
+    '/help has the attribute style of <h1>, which the pages’ content security policy',
+  );
   expect(await releaseFor(`${site.url}/help`, HELP)).toBe(before);
 });
 

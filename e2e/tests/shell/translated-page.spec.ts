@@ -54,11 +54,11 @@ test.describe('a page that the browser translates', () => {
     await vote.getByRole('radio', { name: 'It is hard to follow' }).check();
     await vote.getByRole('textbox').fill('Which sheet?');
     await vote.getByRole('button', { name: 'Send' }).click();
-    await expect(vote.getByText('Thank you. You said no')).toBeVisible();
+    await expect(vote.getByText('Thanks. We read every answer.')).toBeVisible();
     await vote.getByRole('button', { name: 'Change your answer' }).click();
     await vote.getByRole('radio', { name: 'Yes', exact: true }).check();
     await vote.getByRole('button', { name: 'Send' }).click();
-    await expect(vote.getByText('Thank you. You said yes')).toBeVisible();
+    await expect(vote.getByText('Thanks. We read every answer.')).toBeVisible();
     for (const [name, path] of [
       ['About', /\/about$/],
       ['Calculators', /\/resources\/roi-calculator$/],

@@ -39,7 +39,7 @@ test('an article that was read opens without network and says from when it is', 
   await page.reload();
   await expect(shell.heading).toBeVisible();
   await expect(page.getByText(/^You’re offline\. This is the copy from /)).toBeVisible();
-  await expect(page.getByText(/^You’re offline\. This page stays readable/)).toBeHidden();
+  await expect(page.getByText(/^You’re offline\. You can keep reading this page/)).toBeHidden();
   // It was never started, so that its React was not kept: a button says so, and the text stays.
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(page.getByText('Part of this page couldn’t be loaded.')).toBeVisible();
