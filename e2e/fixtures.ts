@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import type { ApiClient, Session } from '@pressline/shared-api';
 import { signedInApi } from './api';
 import { AdminPanel } from './pages/AdminPanel';
@@ -143,3 +143,9 @@ export const test = base.extend<Fixtures>({
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 export { expect };
+
+/** Makes the visitor one who saves data, for whom nothing is fetched ahead. Before the page is opened. */
+export const saveData = (page: Page): Promise<unknown> =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );

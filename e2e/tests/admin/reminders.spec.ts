@@ -49,9 +49,7 @@ test('an owner gets one mail of articles to verify, also over a restart, and its
   const fields = editor.dialog.getByRole('group', { name: 'Freshness' });
   await expect(fields.getByText(/Gets an email when the article is due for review/)).toBeVisible();
   await fields.getByLabel('Owner').selectOption('admin');
-  await expect(
-    fields.getByText(/No reminders for Administrator: add a working email address to this account/),
-  ).toBeVisible();
+  await expect(fields.getByText(/gets no reminders/)).toBeVisible();
   await fields.getByRole('button', { name: 'Mark as verified' }).click();
   await expect(editor.toast).toContainText('Verified until');
   expect(mails).toHaveLength(1);

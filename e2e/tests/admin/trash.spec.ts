@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures';
 // Journeys of several steps, each of which waits for the server.
 test.slow();
 
-const trash = (page: Page) => page.getByRole('region', { name: 'List of deleted documents' });
+const trash = (page: Page) => page.getByRole('region', { name: 'List of deleted items' });
 
 test('an article that others link to is deleted after a question, and restored from the trash', async ({
   page,
@@ -30,9 +30,9 @@ test('an article that others link to is deleted after a question, and restored f
   await expect(panel.toast).toContainText('Article deleted successfully');
 
   await panel.tab('Trash').click();
-  await page.getByRole('searchbox', { name: 'Search deleted documents' }).fill(mark);
+  await page.getByRole('searchbox', { name: 'Search deleted items' }).fill(mark);
   await page.getByLabel('Kind').selectOption('FAQs');
-  await expect(page.getByText('No deleted documents found matching your search')).toBeVisible();
+  await expect(page.getByText('No deleted items found matching your search')).toBeVisible();
   await page.getByLabel('Kind').selectOption('Articles');
   const row = trash(page).getByRole('listitem');
   await expect(row).toHaveCount(1);

@@ -1,5 +1,5 @@
 import { startPage } from '../../alive';
-import { test as base, expect } from '../../fixtures';
+import { test as base, expect, saveData } from '../../fixtures';
 import { SiteForm } from '../../pages/SiteForm';
 
 const MAIL = '**/api/provider/PrintHouseProfile/SendContactMail';
@@ -137,6 +137,7 @@ test('what was typed before the form’s code is there stays, and scrolling by d
   page,
   contact,
 }) => {
+  await saveData(page);
   const scripts: string[] = [];
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -1,15 +1,15 @@
 import { expect, test } from '../../fixtures';
 
-test('a pillar that is chosen is highlighted alone, with its first moves', async ({ page }) => {
+test('a pillar that is chosen is highlighted alone, with its first steps', async ({ page }) => {
   await page.goto('/resources/strategist-guide');
   const standards = page.getByRole('radio', { name: 'Standards' });
   const people = page.getByRole('radio', { name: 'People' });
   await expect(standards).toBeChecked();
-  await expect(page.getByRole('heading', { name: 'Standards: first moves' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Standards: first steps' })).toBeVisible();
   await people.check();
   await expect(standards).not.toBeChecked();
-  await expect(page.getByRole('heading', { name: 'People: first moves' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Standards: first moves' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'People: first steps' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Standards: first steps' })).toBeHidden();
   await people.press('ArrowLeft');
   await expect(page.getByRole('radio', { name: 'Insight' })).toBeChecked();
 });

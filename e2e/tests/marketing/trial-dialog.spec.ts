@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accountUrlOf } from '@pressline/shared-api';
 import { untilAlive } from '../../alive';
-import { expect, test } from '../../fixtures';
+import { expect, saveData, test } from '../../fixtures';
 
 const CREATE = '**/api/provider/v1/crm-service/employee/CreateDemoUser';
 /** What the site answers while there is no provider of accounts. */
@@ -102,6 +102,7 @@ test('its code and the whole country list, the United States first, are fetched 
   page,
   shell,
 }) => {
+  await saveData(page);
   const fetched = new Set<string>();
   page.on('request', (request) => {
     const [, name] = /\/(trial|countries)\.[^/]+\.js$/.exec(request.url()) ?? [];

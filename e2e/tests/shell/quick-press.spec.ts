@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../fixtures';
+import { expect, saveData, test } from '../../fixtures';
 import { SiteForm } from '../../pages/SiteForm';
 
 const SHELL = '**/shell/shell.*.js';
@@ -46,9 +46,7 @@ test('what a press needs is fetched once the page is quiet, runs at the press, a
 });
 
 test('a visitor who saves data fetches nothing before a press', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
+  await saveData(page);
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (isFetch('shell')(request)) scripts.push(request.url());

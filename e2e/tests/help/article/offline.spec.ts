@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { untilAlive } from '../../../alive';
-import { expect, test } from '../../../fixtures';
+import { expect, saveData, test } from '../../../fixtures';
 
 test.use({
   expectedErrors: [
@@ -31,6 +31,7 @@ test('an article that was read opens without network and says from when it is', 
   context,
   shell,
 }) => {
+  await saveData(page);
   await page.goto(READ);
   await untilKept(page, READ);
   // A worker that took over what is loading would let it ask twice for its script.

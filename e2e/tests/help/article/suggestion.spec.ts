@@ -91,7 +91,7 @@ test.describe('what is refused', () => {
     await expect(form.getByRole('alert')).toContainText('What you typed is still here');
     await expect(form.getByLabel('Current sentence')).toHaveValue('Score it.');
     await expectNoProblems(page);
-    await form.getByLabel('What is wrong').fill('How deep?');
+    await form.getByLabel('What’s wrong').fill('How deep?');
     await form.getByRole('button', { name: 'Send suggestion' }).click();
     await expect(form.getByText('Thanks. We read every suggestion.')).toBeVisible();
   });
@@ -110,7 +110,7 @@ test.describe('without script', () => {
     await form.getByRole('button', { name: 'Send suggestion' }).click();
     await expect(form.getByRole('alert')).toContainText('Say how the sentence should read');
     await expect(form.getByLabel('Current sentence')).toHaveValue('Score it.');
-    await form.getByLabel('What is wrong').fill('How deep?');
+    await form.getByLabel('What’s wrong').fill('How deep?');
     await form.getByRole('button', { name: 'Send suggestion' }).click();
     await expect(form.getByText('Thanks. We read every suggestion.')).toBeVisible();
     expect(await newest(api, article)).toMatchObject({
