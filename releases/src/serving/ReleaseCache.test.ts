@@ -115,7 +115,9 @@ test('a registry of a newer version is not overwritten: the last good copy is us
   const newer = { revision: 7, remotes: { [name]: { name, lanes: [] } } };
   await inDatabase().updateOne({}, { $set: { revision: 7, state: newer } });
   expect(await isPinned()).toBe(true);
-  await expect(act(store, name, { action: 'unpin' }, 'test')).rejects.toThrow('Cannot read the registry');
+  await expect(act(store, name, { action: 'unpin' }, 'test')).rejects.toThrow(
+    'Cannot read the registry',
+  );
 });
 
 test('garbage in the place of the registry is set aside, and the last good copy put back', async () => {
