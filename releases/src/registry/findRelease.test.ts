@@ -26,8 +26,8 @@ test('a release is found by the beginning of its id or by its version', () => {
 });
 
 test.each([
-  ['ab', 'ab can mean 1.1.0 (ab12ab12), 1.0.0 (ab34ab34). Specify its id.'],
-  ['1.0.0', '1.0.0 can mean 1.0.0 (ab34ab34), 1.0.0 (cd56cd56). Specify its id.'],
+  ['ab', 'ab matches 1.1.0 (ab12ab12), 1.0.0 (ab34ab34). Specify the id.'],
+  ['1.0.0', '1.0.0 matches 1.0.0 (ab34ab34), 1.0.0 (cd56cd56). Specify the id.'],
   ['9.9.9', 'mfe-help has no release 9.9.9.'],
 ])('%s is refused', (text, message) => {
   expect(() => findRelease(remote, text)).toThrow(message);
