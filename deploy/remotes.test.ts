@@ -31,7 +31,7 @@ describe.each(remotes)('$name', ({ name, portEnv, urlEnv, defaultPort, serverRen
     [`.github/workflows/${name}.yml`, [`name: ${name}\n`, `remote: ${name}\n`, `${name}/**`]],
     ['.github/workflows/site.yml', [`- ${name}/**\n`, ` ${name} `]],
     ['.env.example', [`${portEnv}=${defaultPort}`, `${urlEnv}=http://localhost:${defaultPort}`]],
-    ['mfe-admin/src/releases/releaseTexts.ts', [`'${name}'`]],
+    ['mfe-admin/src/site/releases/releaseTexts.ts', [`'${name}'`]],
   ])('%s names it', (file, needed) => {
     const text = read(file);
     expect(needed.filter((part) => !text.includes(part))).toEqual([]);

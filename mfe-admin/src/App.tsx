@@ -1,15 +1,15 @@
 import { PageQueries } from '@pressline/shared-api/query';
 import type { RemoteModule } from '@pressline/shared-api/remote-contract';
 import { matchPath, Route, Routes } from '@pressline/shared-ui/router';
-import { ARTICLES_PATH } from './articles/editorAddress';
 import { preloadEditor } from './articles/editorCode';
-import { readToken } from './auth/credentials';
-import { LoginPage } from './auth/LoginPage';
-import { RequireSession } from './auth/RequireSession';
-import { SessionProvider } from './auth/SessionProvider';
-import { DashboardPage } from './pages/DashboardPage';
+import { DashboardPage } from './DashboardPage';
+import { readToken } from './form/api/credentials';
+import { ARTICLES_PATH } from './form/api/editorAddress';
+import { ADMIN_PATH, LOGIN_PATH } from './form/api/paths';
+import { SessionProvider } from './form/api/SessionProvider';
 import { Home, panelAt } from './panels';
-import { ADMIN_PATH, LOGIN_PATH } from './paths';
+import { LoginPage } from './people/LoginPage';
+import { RequireSession } from './people/RequireSession';
 
 const DASHBOARD = `${ADMIN_PATH}/:panel?/*`;
 

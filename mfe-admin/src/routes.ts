@@ -1,6 +1,6 @@
 import type { RemoteRoute } from '@pressline/shared-api/remote-contract';
+import { ADMIN_PATH, LOGIN_PATH } from './form/api/paths';
 import { panels, tools } from './panels';
-import { ADMIN_PATH, LOGIN_PATH } from './paths';
 
 /**
  * Every path that this remote answers, and no other, so that the host says of the rest that there is

@@ -1,9 +1,9 @@
 import { Dialog, DialogBody, RetryBoundary, Spinner } from '@pressline/shared-ui';
 import { useLocation, useNavigate } from '@pressline/shared-ui/router';
 import { useRef, useState } from 'react';
-import type { AnyDocument } from '../documents/useResourceApi';
-import { useLeaveGuard } from '../unsavedChanges/useLeaveGuard';
-import { editorPath, isAtEditor, listPath, type OpenedAddress } from './editorAddress';
+import { editorPath, isAtEditor, listPath, type OpenedAddress } from '../form/api/editorAddress';
+import type { AnyDocument } from '../form/api/useResourceApi';
+import { useLeaveGuard } from '../form/useLeaveGuard';
 import { OpenedArticle } from './editorCode';
 
 interface ArticleEditorProps {

@@ -2,22 +2,22 @@ import { ApiError, type ResourceDefinition, resources } from '@pressline/shared-
 import { Cluster, DialogBody, EmptyState, Spinner } from '@pressline/shared-ui';
 import { onDemand } from '@pressline/shared-ui/on-demand';
 import { type ReactNode, useState } from 'react';
-import { useAdminQuery } from '../auth/adminQueries';
-import { useApi, useSessionState } from '../auth/useSession';
-import { FetchFailure } from '../documents/FetchFailure';
-import { resourceTexts } from '../documents/resourceTexts';
-import type { AnyDocument } from '../documents/useResourceApi';
-import { changedFields, type Draft, toDraft } from '../fields/draft';
-import { useRestoreButton } from '../resource/useRestoreButton';
-import { SmallButton } from '../SmallButton';
+import { useAdminQuery } from '../form/api/adminQueries';
+import { MAX_TITLE, type OpenedAddress } from '../form/api/editorAddress';
+import { resourceTexts } from '../form/api/resourceTexts';
+import type { AnyDocument } from '../form/api/useResourceApi';
+import { useApi, useSessionState } from '../form/api/useSession';
+import { FetchFailure } from '../form/FetchFailure';
+import { changedFields, type Draft, toDraft } from '../form/fields/draft';
+import { SmallButton } from '../form/SmallButton';
+import { useRestoreButton } from '../form/useRestoreButton';
 import { ArticleForm, type EditorHandlers } from './ArticleForm';
-import { MAX_TITLE, type OpenedAddress } from './editorAddress';
-import { readDraft, removeDraft } from './keptDrafts/localDrafts';
-import { useLeftDrafts } from './keptDrafts/useLeftDrafts';
-import { startOf } from './workingCopy/asEdited';
+import { startOf } from './drafts/asEdited';
+import { readDraft, removeDraft } from './drafts/localDrafts';
+import { useLeftDrafts } from './drafts/useLeftDrafts';
 
-const RecoveryScreen = onDemand(() => import('./keptDrafts/RecoveryScreen'));
-const KeptArticles = onDemand(() => import('./keptDrafts/KeptArticles'));
+const RecoveryScreen = onDemand(() => import('./drafts/RecoveryScreen'));
+const KeptArticles = onDemand(() => import('./drafts/KeptArticles'));
 const inBody = (part: ReactNode) => <DialogBody>{part}</DialogBody>;
 const keptLoading = <Spinner label="Loading your unsaved changes..." />;
 

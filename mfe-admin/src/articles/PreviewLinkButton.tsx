@@ -11,10 +11,10 @@ import {
   TextInput,
 } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
-import { useApi } from '../auth/useSession';
-import { copyToClipboard } from '../copyToClipboard';
-import { showFailure } from '../documents/showFailure';
-import type { AnyDocument } from '../documents/useResourceApi';
+import { showFailure } from '../form/api/showFailure';
+import type { AnyDocument } from '../form/api/useResourceApi';
+import { useApi } from '../form/api/useSession';
+import { copyToClipboard } from '../form/copyToClipboard';
 import { PhoneIconButton } from './PhoneIconButton';
 
 interface PreviewLinkButtonProps {

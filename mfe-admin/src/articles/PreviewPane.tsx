@@ -5,12 +5,12 @@ import { directiveStyle, proseStyle } from '@pressline/shared-ui/prose';
 import { trustedHtml } from '@pressline/shared-ui/trusted-html';
 import { type MouseEvent, type Ref, useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useAdminQuery } from '../auth/adminQueries';
-import { readToken } from '../auth/credentials';
-import { useApi } from '../auth/useSession';
-import { useSettled } from '../documents/useSettled';
-import { Notice } from '../Notice';
-import { SmallButton } from '../SmallButton';
+import { useAdminQuery } from '../form/api/adminQueries';
+import { readToken } from '../form/api/credentials';
+import { useApi } from '../form/api/useSession';
+import { useSettled } from '../form/api/useSettled';
+import { Notice } from '../form/Notice';
+import { SmallButton } from '../form/SmallButton';
 
 const { color, space, text } = theme;
 

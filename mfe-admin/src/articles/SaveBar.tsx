@@ -2,21 +2,21 @@ import { articlePath } from '@pressline/shared-api';
 import { Badge, Button, NewTabHint } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
 import { useId, useState } from 'react';
-import { partOnDemand } from '../partOnDemand';
-import { EditorNotices } from '../resource/EditorNotices';
-import type { useEditor } from '../resource/useEditor';
-import { mergedText, useWhoSaved } from '../resource/whoSaved';
-import { ariaShortcut, shortcutText } from './markdown/shortcuts';
+import { EditorNotices } from '../form/EditorNotices';
+import { partOnDemand } from '../form/partOnDemand';
+import type { useEditor } from '../form/useEditor';
+import { mergedText, useWhoSaved } from '../form/whoSaved';
+import { ariaShortcut, shortcutText } from './content/shortcuts';
+import { copyVersionOf, publishedSlugOf } from './drafts/asEdited';
+import { changesBadge } from './drafts/changesBadge';
+import { scheduleTexts } from './drafts/scheduleTexts';
+import { OthersEditing } from './OthersEditing';
 import { PhoneIconButton, WideWords } from './PhoneIconButton';
-import { OthersEditing } from './presence/OthersEditing';
 import { Foot, Outcome, Saved, State } from './saveBarStyle';
 import { nextText } from './saveOutcome';
-import { scheduleTexts } from './schedule/scheduleTexts';
-import { copyVersionOf, publishedSlugOf } from './workingCopy/asEdited';
-import { changesBadge } from './workingCopy/changesBadge';
 
-const ScheduleDialog = partOnDemand(() => import('./schedule/ScheduleDialog'));
-const CopyDialog = partOnDemand(() => import('./workingCopy/CopyDialog'));
+const ScheduleDialog = partOnDemand(() => import('./drafts/ScheduleDialog'));
+const CopyDialog = partOnDemand(() => import('./drafts/CopyDialog'));
 
 interface SaveBarProps {
   editor: ReturnType<typeof useEditor>;

@@ -4,5 +4,5 @@ export const OpenedArticle = onDemand(() => import('./OpenedArticle'));
 
 /** Fetches what the editor needs; what fails is met where it is shown. */
 export async function preloadEditor(): Promise<void> {
-  await Promise.allSettled([OpenedArticle.preload(), import('./source/CodeSource')]);
+  await Promise.allSettled([OpenedArticle.preload(), import('./content/CodeSource')]);
 }

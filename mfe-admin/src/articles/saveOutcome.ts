@@ -1,5 +1,5 @@
 import { formatTime } from '@pressline/shared-ui/format';
-import type { AnyDocument } from '../documents/useResourceApi';
+import type { AnyDocument } from '../form/api/useResourceApi';
 
 /** What a save does for readers, before it is made and after. */
 interface Outcome {

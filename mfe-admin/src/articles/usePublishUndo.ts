@@ -1,9 +1,9 @@
-import { resourceTexts } from '../documents/resourceTexts';
-import type { AnyDocument } from '../documents/useResourceApi';
-import { useContentChanged } from '../documents/useWrites';
-import { useUndo } from '../undo/useUndo';
+import { resourceTexts } from '../form/api/resourceTexts';
+import type { AnyDocument } from '../form/api/useResourceApi';
+import { useUndo } from '../form/api/useUndo';
+import { useContentChanged } from '../form/api/useWrites';
+import { useCopyCalls } from './drafts/useCopyCalls';
 import { doneText } from './saveOutcome';
-import { useCopyCalls } from './workingCopy/useCopyCalls';
 
 /** Offers to publish an article again that a save has just unpublished. */
 export function usePublishUndo() {

@@ -1,9 +1,9 @@
 import { AlertDialog, Stack } from '@pressline/shared-ui';
 import { type ReactNode, useState } from 'react';
+import { Note } from '../form/Notice';
 import { FilterChoice, type FilterChoiceProps, Filters, SearchBox } from '../list/Filters';
 import { ListBody } from '../list/ListBody';
 import { PanelHeader } from '../list/PanelHeader';
-import { Note } from '../Notice';
 import type { useInbox } from './useInbox';
 
 type InboxFilter<Filter> = Omit<FilterChoiceProps, 'value' | 'onChange'> & { name: Filter };

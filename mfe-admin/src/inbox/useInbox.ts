@@ -1,9 +1,9 @@
 import type { RequestOptions } from '@pressline/shared-api';
 import { useQueryClient } from '@pressline/shared-api/query';
 import { showToast, type ToastMessage } from '@pressline/shared-ui/toast';
-import { ADMIN_QUERIES, useAdminQuery } from '../auth/adminQueries';
-import { editQueries } from '../documents/editQueries';
-import { useWrite } from '../documents/useWrites';
+import { ADMIN_QUERIES, useAdminQuery } from '../form/api/adminQueries';
+import { editQueries } from '../form/api/editQueries';
+import { useWrite } from '../form/api/useWrites';
 import type { ListAddress } from '../list/listAddress';
 import { type AddressFormat, useAddressState } from '../list/useAddressState';
 import { useFocusAfterRemoval } from '../list/useFocusAfterRemoval';

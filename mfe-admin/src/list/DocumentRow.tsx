@@ -2,16 +2,16 @@ import type { ResourceDefinition } from '@pressline/shared-api';
 import { Badge, IconButton, VisuallyHidden } from '@pressline/shared-ui';
 import { formatDate, formatTime } from '@pressline/shared-ui/format';
 import { type KeyboardEvent, memo, useId } from 'react';
-import { useStaffName } from '../auth/useStaff';
-import { isPending as isPendingDocument } from '../documents/listCache';
-import type { NameOf } from '../documents/useDocuments';
-import type { AnyDocument } from '../documents/useResourceApi';
-import { dragRow } from '../moving/dragRow';
-import { MoveButtons } from '../moving/MoveButtons';
-import { placeByKey } from '../moving/useMoves';
-import { Checkbox } from './Checkbox';
+import { isPending as isPendingDocument } from '../form/api/listCache';
+import type { NameOf } from '../form/api/useDocuments';
+import type { AnyDocument } from '../form/api/useResourceApi';
+import { useStaffName } from '../form/api/useStaff';
+import { Checkbox } from '../form/Checkbox';
+import { dragRow } from './dragRow';
+import { MoveButtons } from './MoveButtons';
 import { type Describe, rowContent } from './rowContent';
 import * as Row from './rowStyle';
+import { placeByKey } from './useMoves';
 import type { RowActions } from './useRowActions';
 
 function LastChange({ document: { updatedAt, savedBy } }: { document: AnyDocument }) {

@@ -1,8 +1,8 @@
 import { Button, EmptyState, media, theme } from '@pressline/shared-ui';
 import type { CSSProperties, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { isForbidden } from '../auth/errorReason';
-import { FetchFailure } from '../documents/FetchFailure';
+import { isForbidden } from '../form/api/errorReason';
+import { FetchFailure } from '../form/FetchFailure';
 import { ListFooter, type ListFooterProps } from './ListFooter';
 import { ListSkeleton } from './ListSkeleton';
 import { List, Sheet } from './rowStyle';

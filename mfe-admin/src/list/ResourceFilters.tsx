@@ -1,7 +1,7 @@
 import type { ResourceDefinition } from '@pressline/shared-api';
-import { useStaff } from '../auth/useStaff';
-import { lowerFirst } from '../documents/resourceTexts';
-import { ALL, useDocuments } from '../documents/useDocuments';
+import { lowerFirst } from '../form/api/resourceTexts';
+import { ALL, useDocuments } from '../form/api/useDocuments';
+import { useStaff } from '../form/api/useStaff';
 import { FilterChoice, Filters, SearchBox } from './Filters';
 import { type ResourceListAddress, sortChoices, statuses, usualSort } from './listAddress';
 

@@ -10,14 +10,14 @@ import {
 import { AlertDialog, Cluster, Field, theme } from '@pressline/shared-ui';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { VerifyButton } from '../articles/freshness/VerifyButton';
-import { lowerFirst } from '../documents/resourceTexts';
-import { FormDialog } from '../FormDialog';
-import { ReferenceSelect } from '../fields/ReferenceSelect';
-import { useRemovalImpact } from '../impact/useRemovalImpact';
-import { SmallButton } from '../SmallButton';
-import { Checkbox } from './Checkbox';
+import { lowerFirst } from '../form/api/resourceTexts';
+import { Checkbox } from '../form/Checkbox';
+import { FormDialog } from '../form/FormDialog';
+import { ReferenceSelect } from '../form/fields/ReferenceSelect';
+import { SmallButton } from '../form/SmallButton';
+import { useRemovalImpact } from '../form/useRemovalImpact';
 import type { useSelection } from './useSelection';
+import { VerifyButton } from './VerifyButton';
 
 const { color, space, text } = theme;
 

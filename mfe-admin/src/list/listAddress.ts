@@ -4,8 +4,8 @@ import {
   type ResourceDefinition,
   SOON_DAYS,
 } from '@pressline/shared-api';
-import { kindOf } from '../fields/fieldKinds';
-import { fieldLabel } from '../fields/formFields';
+import { kindOf } from '../form/fields/fieldKinds';
+import { fieldLabel } from '../form/fields/formFields';
 import type { AddressFormat } from './useAddressState';
 
 /** The order that the server uses when none is asked for; by a name it sorts without regard to case. */

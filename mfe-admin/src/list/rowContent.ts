@@ -1,10 +1,10 @@
 import type { ResourceDefinition } from '@pressline/shared-api';
 import type { ReactNode } from 'react';
-import type { NameOf } from '../documents/useDocuments';
-import type { AnyDocument } from '../documents/useResourceApi';
-import type { BadgeTone } from '../fields/FieldOnScreen';
-import { kindOf } from '../fields/fieldKinds';
-import { fieldLabel } from '../fields/formFields';
+import type { NameOf } from '../form/api/useDocuments';
+import type { AnyDocument } from '../form/api/useResourceApi';
+import type { BadgeTone } from '../form/fields/FieldOnScreen';
+import { kindOf } from '../form/fields/fieldKinds';
+import { fieldLabel } from '../form/fields/formFields';
 
 export interface RowContent {
   title: string;

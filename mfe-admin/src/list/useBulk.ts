@@ -7,10 +7,10 @@ import type {
 } from '@pressline/shared-api';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useState } from 'react';
-import { useApi } from '../auth/useSession';
-import { resourceTexts } from '../documents/resourceTexts';
-import { useDocumentMutations } from '../documents/useDocumentMutations';
-import { useUndo } from '../undo/useUndo';
+import { resourceTexts } from '../form/api/resourceTexts';
+import { useDocumentMutations } from '../form/api/useDocumentMutations';
+import { useApi } from '../form/api/useSession';
+import { useUndo } from '../form/api/useUndo';
 
 const doneBy: Readonly<Record<BulkAction, string>> = {
   publish: 'published',

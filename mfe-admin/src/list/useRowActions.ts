@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { AnyDocument } from '../documents/useResourceApi';
+import type { AnyDocument } from '../form/api/useResourceApi';
 
 export interface RowActions {
   select(id: string, isSelected: boolean): void;

@@ -1,6 +1,6 @@
 import { MAX_BULK } from '@pressline/shared-api';
-import { isPending } from '../documents/listCache';
-import type { AnyDocument } from '../documents/useResourceApi';
+import { isPending } from '../form/api/listCache';
+import type { AnyDocument } from '../form/api/useResourceApi';
 
 const read = (selected: string) => selected.split('.').filter(Boolean);
 

@@ -1,8 +1,8 @@
 import type { Medium } from '@pressline/shared-api';
 import { Button, Dialog, DialogActions, DialogBody, Stack } from '@pressline/shared-ui';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useApi } from '../auth/useSession';
-import { useLeaveGuard } from '../unsavedChanges/useLeaveGuard';
+import { useApi } from '../form/api/useSession';
+import { useLeaveGuard } from '../form/useLeaveGuard';
 import { type AltText, altProblem } from './AltFields';
 import { InsertedMedium } from './InsertedMedium';
 import { MediaChooser } from './MediaChooser';

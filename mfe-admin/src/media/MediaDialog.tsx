@@ -12,10 +12,10 @@ import {
 import { Link } from '@pressline/shared-ui/router';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { copyToClipboard } from '../copyToClipboard';
-import { Note } from '../Notice';
-import { SmallButton } from '../SmallButton';
-import { useLeaveGuard } from '../unsavedChanges/useLeaveGuard';
+import { copyToClipboard } from '../form/copyToClipboard';
+import { Note } from '../form/Notice';
+import { SmallButton } from '../form/SmallButton';
+import { useLeaveGuard } from '../form/useLeaveGuard';
 import { AltFields, type AltText, altProblem } from './AltFields';
 import { factsOf, placeOf } from './mediaTexts';
 

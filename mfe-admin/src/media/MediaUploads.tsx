@@ -1,8 +1,8 @@
 import { Stack, theme } from '@pressline/shared-ui';
 import { formatBytes } from '@pressline/shared-ui/format';
 import { styled } from 'styled-components';
-import { DropZone } from '../importExport/DropZone';
-import { SmallButton } from '../SmallButton';
+import { DropZone } from '../form/DropZone';
+import { SmallButton } from '../form/SmallButton';
 import { ACCEPTED, LIMITS, uploadProblem } from './uploadProblem';
 import { usePastedFiles } from './usePastedFiles';
 import type { Upload, Uploads } from './useUploads';

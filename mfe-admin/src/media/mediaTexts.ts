@@ -1,7 +1,7 @@
 import { type MediaUse, type Medium, usePlace } from '@pressline/shared-api';
 import { formatBytes, formatNumber } from '@pressline/shared-ui/format';
-import { editPath } from '../documents/editPath';
-import { ADMIN_PATH } from '../paths';
+import { editPath } from '../form/api/editPath';
+import { ADMIN_PATH } from '../form/api/paths';
 
 const SHOWN_TITLES = 5;
 

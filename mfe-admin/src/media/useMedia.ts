@@ -4,7 +4,7 @@ import {
   type MediaUpdate,
   type Medium,
 } from '@pressline/shared-api';
-import { useApi } from '../auth/useSession';
+import { useApi } from '../form/api/useSession';
 import { useInbox, useInboxMutation } from '../inbox/useInbox';
 import { anId, aSearch, listFormat, oneOf } from '../list/listAddress';
 

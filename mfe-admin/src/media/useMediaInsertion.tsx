@@ -1,6 +1,6 @@
 import { Spinner } from '@pressline/shared-ui';
 import { type ClipboardEvent, type DragEvent, useCallback, useState } from 'react';
-import { partOnDemand } from '../partOnDemand';
+import { partOnDemand } from '../form/partOnDemand';
 import { transferredFiles } from './usePastedFiles';
 
 const InsertDialog = partOnDemand(() => import('./InsertDialog'));

@@ -1,8 +1,8 @@
 import type { Medium } from '@pressline/shared-api';
 import { useRef, useState } from 'react';
-import { fileReason } from '../auth/errorReason';
-import { useApi } from '../auth/useSession';
-import { useContentChanged } from '../documents/useWrites';
+import { fileReason } from '../form/api/errorReason';
+import { useApi } from '../form/api/useSession';
+import { useContentChanged } from '../form/api/useWrites';
 import { uploadProblem } from './uploadProblem';
 
 export interface Upload {

@@ -1,0 +1,65 @@
+import { Cluster, media, theme } from '@pressline/shared-ui';
+import type { ReactNode, RefObject } from 'react';
+import { styled } from 'styled-components';
+import { FieldInput } from '../form/fields/FieldInput';
+import { useForm } from '../form/fields/formContext';
+import { ContentField } from './content/ContentField';
+import type { OnEdit } from './content/TextEdit';
+import { scheduleTexts } from './drafts/scheduleTexts';
+import { FieldGrid } from './FieldGrid';
+
+/** What is beside the text, however long that is; all else is in the details. */
+export const AT_HAND: readonly string[] = [
+  ...['title', 'categoryId', 'summary', 'isPublished', 'isFeatured', 'content'],
+];
+
+/* The text gets the height that is left, and scrolls by itself. */
+const Layout = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.md};
+
+  ${media.medium} { height: max(100cqh, 30rem); }
+`;
+const Planned = styled(Cluster)`
+  gap: ${theme.space.xxs} ${theme.space.md};
+  color: ${theme.color.inkMuted};
+  font-size: ${theme.text.small};
+`;
+
+interface ArticleFieldsProps {
+  /** Given the way to change the text. */
+  edit: RefObject<OnEdit | null>;
+  onScrolled: (share: number) => void;
+  /** What stands below the text. */
+  children: ReactNode;
+}
+
+export function ArticleFields({ edit, onScrolled, children }: ArticleFieldsProps) {
+  const { base } = useForm();
+  const planned = base && scheduleTexts(base);
+  return (
+    <Layout>
+      <FieldGrid>
+        {['title', 'categoryId', 'summary'].map((name) => (
+          <div key={name} data-field={name}>
+            <FieldInput name={name} />
+          </div>
+        ))}
+        <div data-field="isPublished">
+          <FieldInput name="isPublished" />
+          <FieldInput name="isFeatured" />
+        </div>
+        {planned && (
+          <Planned>
+            {planned.facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </Planned>
+        )}
+      </FieldGrid>
+      <ContentField edit={edit} onScrolled={onScrolled} />
+      {children}
+    </Layout>
+  );
+}

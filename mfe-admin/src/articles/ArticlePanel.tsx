@@ -1,0 +1,121 @@
+import { type Article, articlePath, type Presence } from '@pressline/shared-api';
+import { Badge, IconButton, LinkButton, theme, VisuallyHidden } from '@pressline/shared-ui';
+import { formatCount } from '@pressline/shared-ui/format';
+import { useLocation, useNavigate, useParams } from '@pressline/shared-ui/router';
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import { copyPath, editorPath, isAtEditor, readOpened } from '../form/api/editorAddress';
+import type { NameOf } from '../form/api/useDocuments';
+import type { AnyDocument } from '../form/api/useResourceApi';
+import { useStaff } from '../form/api/useStaff';
+import { ListPanel } from '../list/ListPanel';
+import type { Describe, RowContent } from '../list/rowContent';
+import { usePanelDialogs } from '../list/usePanelDialogs';
+import { ArticleEditor } from './ArticleEditor';
+import { changesBadge } from './drafts/changesBadge';
+import { scheduleTexts } from './drafts/scheduleTexts';
+import { dueBadge, freshnessFacts } from './freshnessTexts';
+import { presenceText, usePresence } from './usePresence';
+import { VerifyRowButton } from './VerifyRowButton';
+
+const SHOWN_TAGS = 3;
+
+const ViewLink = styled(LinkButton)`
+  width: ${theme.layout.target};
+  padding: 0;
+`;
+
+function describeArticle(
+  document: AnyDocument,
+  nameOf: NameOf,
+  staff: Readonly<Record<string, string>>,
+): Partial<RowContent> {
+  const { isPublished, isFeatured, readTime, views, tags, categoryId, changesSavedAt } =
+    document as unknown as Article;
+  const badges: RowContent['badges'] = isPublished
+    ? [{ text: 'Published', tone: 'success' }]
+    : [{ text: 'Draft', tone: 'warning' }];
+  if (changesSavedAt) badges.push(changesBadge(isPublished));
+  const due = dueBadge(document.verifiedUntil as string | null);
+  const planned = scheduleTexts(document);
+  if (planned) badges.push(planned.badge);
+  if (due) badges.push(due);
+  if (isFeatured) badges.push({ text: 'Featured', tone: 'accent' });
+  const facts = [
+    `${readTime} min read`,
+    formatCount(views ?? 0, 'view'),
+    nameOf(categoryId) ?? '',
+    ...(planned?.facts ?? []),
+    ...freshnessFacts(document, staff),
+  ];
+  return {
+    badges,
+    facts: facts.filter(Boolean),
+    action: (
+      <>
+        {isPublished && (
+          <ViewLink variant="ghost" href={articlePath(document.slug)} isNewTab>
+            <VisuallyHidden>View {String(document.title)}</VisuallyHidden>
+          </ViewLink>
+        )}
+        {due && <VerifyRowButton id={document.id} title={String(document.title)} />}
+        <DuplicateButton id={document.id} title={String(document.title)} />
+      </>
+    ),
+    extra: tags.slice(0, SHOWN_TAGS).map((tag) => <Badge key={tag}>{tag}</Badge>),
+  };
+}
+
+const describeWith =
+  (editors: Presence['editors'], staff: Readonly<Record<string, string>>): Describe =>
+  (document, nameOf) => {
+    const row = describeArticle(document, nameOf, staff);
+    const present = editors.filter(({ articleId }) => articleId === document.id);
+    const named = present.map((one) => ({
+      text: presenceText(one, (username) => staff[username] ?? username),
+      tone: 'warning' as const,
+    }));
+    return { ...row, badges: [...(row.badges ?? []), ...named] };
+  };
+
+function DuplicateButton({ id, title }: Pick<Article, 'id' | 'title'>) {
+  const navigate = useNavigate();
+  return (
+    <IconButton
+      icon="copy"
+      label={`Duplicate ${title}`}
+      onClick={() => navigate(copyPath(id), { state: { isFromList: true } })}
+    />
+  );
+}
+
+export default function ArticlePanel() {
+  const panel = usePanelDialogs('articles');
+  const editors = usePresence();
+  const staff = useStaff();
+  const describe = useMemo(() => describeWith(editors, staff), [editors, staff]);
+  const { '*': rest = '' } = useParams();
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const opened = readOpened(rest, search);
+
+  function open(id?: string) {
+    // A second click comes before the editor is on the screen: it would need closing twice.
+    if (!isAtEditor()) navigate(editorPath(id), { state: { isFromList: true } });
+  }
+
+  // A new article keeps its editor when it is first saved and gets an address with its id.
+  const key = (state as { editorKey?: string } | null)?.editorKey ?? rest;
+  const dialogs = {
+    ...panel,
+    dialogs: (
+      <>
+        {opened && <ArticleEditor key={key} opened={opened} editorKey={key} />}
+        {panel.dialogs}
+      </>
+    ),
+    create: () => open(),
+    edit: ({ id }: AnyDocument) => open(id),
+  };
+  return <ListPanel resourceKey="articles" dialogs={dialogs} describe={describe} />;
+}

@@ -1,0 +1,141 @@
+import type { Finding, PlacedSource } from '@pressline/shared-api';
+import { Badge, EmptyState, Spinner, theme } from '@pressline/shared-ui';
+import { formatCount } from '@pressline/shared-ui/format';
+import { styled } from 'styled-components';
+import { useApi } from '../form/api/useSession';
+import { useWrite } from '../form/api/useWrites';
+import { FetchFailure } from '../form/FetchFailure';
+import { Note } from '../form/Notice';
+import { SmallButton } from '../form/SmallButton';
+import { FindingText, keyOf } from '../insight/FindingText';
+import * as Row from '../list/rowStyle';
+import type { useArticleChecks } from './useArticleChecks';
+
+const { color, space, text } = theme;
+
+const Root = styled.section`
+  border: 1px solid ${color.line};
+  background: ${color.surface};
+
+  > h3 { padding: ${space.sm} ${space.md} 0; font-size: ${text.body}; }
+  > p { padding: 0 ${space.md} ${space.sm}; }
+  ul { padding: 0; list-style: none; }
+`;
+
+const LineButton = ({ line, onShow }: { line: number; onShow: (line: number) => void }) => (
+  <SmallButton
+    label={`Line ${line}`}
+    variant="ghost"
+    aria-label={`Show line ${line}`}
+    onClick={() => onShow(line)}
+  />
+);
+
+interface SourceListProps {
+  articleId: string;
+  sources: readonly PlacedSource[];
+  onShow: (line: number) => void;
+}
+
+function SourceList({ articleId, sources, onShow }: SourceListProps) {
+  const { checks } = useApi();
+  const confirm = useWrite('Failed to mark it as checked', {
+    mutationFn: (stated: string) => checks.confirmSource(articleId, { text: stated }),
+  });
+  const doubts = sources.filter(({ page }) => page === null).length;
+  return (
+    <Root aria-label="From the PDF">
+      <h3>From the PDF</h3>
+      <Note>
+        {doubts > 0
+          ? `${formatCount(doubts, 'statement')} not found in the PDF. Compare each one, then correct it or mark it as checked.`
+          : 'Every statement with a number, name or step was found in the PDF.'}
+      </Note>
+      <ul>
+        {sources.map(({ text: stated, page, line }) => (
+          <Row.Wrapping key={`${line} ${stated}`}>
+            <Row.Main>
+              <Row.Head>
+                <Badge tone={page ? 'success' : 'danger'}>
+                  {page ? `Page ${page}` : 'Not found'}
+                </Badge>
+              </Row.Head>
+              <p>{stated}</p>
+            </Row.Main>
+            <Row.Actions>
+              <LineButton line={line} onShow={onShow} />
+              {!page && (
+                <SmallButton
+                  label="Mark as checked"
+                  isBusy={confirm.isPending}
+                  aria-label={`Mark as checked: ${stated}`}
+                  onClick={() => confirm.mutate(stated)}
+                />
+              )}
+            </Row.Actions>
+          </Row.Wrapping>
+        ))}
+      </ul>
+    </Root>
+  );
+}
+
+const Pane = styled.div`
+  display: grid;
+  gap: ${theme.space.md};
+  max-height: 100%;
+  overflow-y: auto;
+`;
+const Findings = styled.ul`
+  padding: 0;
+  border: 1px solid ${theme.color.line};
+  background: ${theme.color.surface};
+  list-style: none;
+`;
+
+interface ChecksPaneProps {
+  /** Of a stored article. */
+  articleId: string | undefined;
+  checks: ReturnType<typeof useArticleChecks>;
+  onShow: (line: number) => void;
+  onFix: (fix: NonNullable<Finding['fix']>) => void;
+}
+
+export default function ChecksPane({ articleId, checks, onShow, onFix }: ChecksPaneProps) {
+  const { query, isBehind } = checks;
+  if (query.isError) return <FetchFailure query={query} message="Failed to check the text" />;
+  if (!query.data) return <Spinner label="Checking the text..." />;
+  const { sources } = query.data;
+  const findings = query.data.findings.filter(({ check }) => check !== 'notInPdf');
+  return (
+    <Pane>
+      {findings.length + sources.length === 0 && <EmptyState>No problems found.</EmptyState>}
+      {findings.length > 0 && (
+        <Findings aria-label="Problems in the text" aria-busy={isBehind}>
+          {findings.map((finding) => {
+            const { line, message, fix } = finding;
+            return (
+              <Row.Root key={keyOf(finding)}>
+                <FindingText finding={finding} />
+                <Row.Actions>
+                  {line && <LineButton line={line} onShow={onShow} />}
+                  {fix && (
+                    <SmallButton
+                      label="Fix"
+                      disabled={isBehind}
+                      aria-label={`Fix line ${line}: ${message}`}
+                      onClick={() => onFix(fix)}
+                    />
+                  )}
+                </Row.Actions>
+              </Row.Root>
+            );
+          })}
+        </Findings>
+      )}
+      {articleId && sources.length > 0 && (
+        <SourceList articleId={articleId} sources={sources} onShow={onShow} />
+      )}
+    </Pane>
+  );
+}

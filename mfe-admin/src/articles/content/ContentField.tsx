@@ -1,0 +1,140 @@
+import { Field, media } from '@pressline/shared-ui';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type RefObject,
+  useCallback,
+  useImperativeHandle,
+  useRef,
+} from 'react';
+import { styled } from 'styled-components';
+import { useField, useForm } from '../../form/fields/formContext';
+import { useMediaInsertion } from '../../media/useMediaInsertion';
+import type { MarkdownAction } from './actions';
+import type { ContentSource } from './ContentSource';
+import { insertAfter, insertMarkdown } from './insertBlock';
+import { linkSelected } from './linkSelected';
+import { MarkdownToolbar } from './MarkdownToolbar';
+import { PlainSource } from './PlainSource';
+import { pasteFormatted } from './pasteFormatted';
+import { actionOf } from './shortcuts';
+import { TemplateChoice } from './TemplateChoice';
+import type { OnEdit } from './TextEdit';
+import { useCodeSource } from './useCodeSource';
+import { useLinkInsertion } from './useLinkInsertion';
+
+/* The height that is left beside a preview; on a phone all that is seen at once. */
+const Writing = styled(Field)`
+  flex: 1 1 0;
+  grid-template-rows: auto minmax(0, 1fr) auto;
+  align-content: stretch;
+  min-height: max(15rem, 100cqh - 5rem);
+  padding: 0;
+
+  ${media.medium} { min-height: 0; }
+`;
+const Frame = styled.div`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  min-height: 0;
+`;
+const Pane = styled.div`
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  min-height: 0;
+`;
+
+interface ContentFieldProps {
+  edit: RefObject<OnEdit | null>;
+  onScrolled: (share: number) => void;
+}
+
+/** The toolbar, and the Markdown below it. `onScrolled` gets the share that is scrolled past, from 0 to 1. */
+export const ContentField = memo(function ContentField({ edit, onScrolled }: ContentFieldProps) {
+  const { base } = useForm();
+  const { text, setValue, frame } = useField('content');
+  const source = useRef<ContentSource>(null);
+  const control = useRef<HTMLTextAreaElement>(null);
+  const code = useCodeSource(control);
+  const handleEdit = useCallback<OnEdit>((make) => source.current?.edit(make) ?? false, []);
+  useImperativeHandle(edit, () => handleEdit);
+  const link = useLinkInsertion(source);
+  const media = useMediaInsertion((markdown) =>
+    handleEdit((selected) => insertAfter(selected, markdown)),
+  );
+
+  const { open: openLink } = link;
+  const { open: openMedia } = media;
+  const run = useCallback(
+    (action: MarkdownAction) => {
+      if ('opens' in action) ({ link: openLink, media: openMedia })[action.opens]();
+      else handleEdit(action.edit);
+    },
+    [handleEdit, openLink, openMedia],
+  );
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const action = event.nativeEvent.isComposing ? undefined : actionOf(event);
+    if (!action) return;
+    event.preventDefault();
+    // Not for the control, to which some of them mean something else.
+    event.stopPropagation();
+    run(action);
+  }
+
+  /** An address that is pasted over words makes a link of them. */
+  function handlePaste(event: ClipboardEvent) {
+    if (media.takePaste(event)) return;
+    const plain = event.clipboardData.getData('text/plain');
+    const isTaken =
+      handleEdit((selected) => linkSelected(selected, plain.trim())) ||
+      pasteFormatted(event.clipboardData, (markdown) =>
+        handleEdit((selected) => insertMarkdown(selected, markdown)),
+      );
+    if (!isTaken) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** A label focuses native controls alone. */
+  function handleLabelClick({ target }: MouseEvent) {
+    if (target instanceof HTMLLabelElement) source.current?.focus();
+  }
+
+  const shared = { ref: source, label: frame.label, value: text, onChange: setValue, onRun: run };
+  return (
+    <>
+      <Writing {...frame} onClick={handleLabelClick}>
+        <Frame>
+          <MarkdownToolbar onEdit={handleEdit} onRun={run} />
+          <Pane
+            onKeyDownCapture={handleKeyDown}
+            onPasteCapture={handlePaste}
+            onDropCapture={media.takeDrop}
+            onScrollCapture={({ target }) => {
+              const { scrollTop, scrollHeight, clientHeight } = target as HTMLElement;
+              onScrolled(scrollTop / Math.max(1, scrollHeight - clientHeight));
+            }}
+          >
+            {code ? (
+              <code.CodeSource {...shared} place={code.place} />
+            ) : (
+              <PlainSource {...shared} control={control} />
+            )}
+          </Pane>
+        </Frame>
+      </Writing>
+      {!base && text === '' && (
+        <TemplateChoice
+          onChosen={(content) =>
+            handleEdit((selected) => ({ ...insertAfter(selected, content), select: [0, 0] }))
+          }
+        />
+      )}
+      {link.dialog}
+      {media.dialog}
+    </>
+  );
+});

@@ -1,0 +1,45 @@
+import { TextArea, theme } from '@pressline/shared-ui';
+import { type KeyboardEvent, type RefObject, useImperativeHandle } from 'react';
+import { styled } from 'styled-components';
+import type { ContentSourceProps } from './ContentSource';
+import { continueList } from './continueList';
+import { applyEdit, type OnEdit, selectedIn } from './TextEdit';
+
+const Source = styled(TextArea)`
+  height: 100%;
+  border-radius: 0 0 ${theme.radius.sm} ${theme.radius.sm};
+  font: 400 ${theme.text.small}/1.6 ${theme.font.mono};
+  tab-size: 2;
+  resize: none;
+`;
+
+interface PlainSourceProps extends ContentSourceProps {
+  control: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** The text until the highlighted editor has arrived, and where it cannot run. */
+export function PlainSource({ ref, control, value, onChange }: PlainSourceProps) {
+  const edit: OnEdit = (make) => {
+    const result = control.current ? make(selectedIn(control.current)) : undefined;
+    if (control.current && result) applyEdit(control.current, result);
+    return result !== undefined;
+  };
+  useImperativeHandle(ref, () => ({ edit, focus: () => control.current?.focus() }));
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const { key, shiftKey, ctrlKey, metaKey, nativeEvent } = event;
+    if (key !== 'Enter' || shiftKey || ctrlKey || metaKey || nativeEvent.isComposing) return;
+    if (edit(continueList)) event.preventDefault();
+  }
+
+  return (
+    <Source
+      ref={control as RefObject<HTMLTextAreaElement>}
+      rows={15}
+      value={value}
+      spellCheck
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={handleKeyDown}
+    />
+  );
+}

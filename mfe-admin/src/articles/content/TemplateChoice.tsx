@@ -1,0 +1,22 @@
+import { Cluster } from '@pressline/shared-ui';
+import { ALL, useDocuments } from '../../form/api/useDocuments';
+import { Note } from '../../form/Notice';
+import { SmallButton } from '../../form/SmallButton';
+
+export function TemplateChoice({ onChosen }: { onChosen: (content: string) => void }) {
+  const { documents } = useDocuments('templates', ALL);
+  if (!documents?.length) return null;
+  return (
+    <Cluster gap="xs" role="group" aria-label="Templates">
+      <Note as="span">Start from a template:</Note>
+      {documents.map(({ id, title, purpose, content }) => (
+        <SmallButton
+          key={id}
+          label={String(title)}
+          title={String(purpose)}
+          onClick={() => onChosen(String(content).trim())}
+        />
+      ))}
+    </Cluster>
+  );
+}

@@ -1,0 +1,57 @@
+import { type ComponentType, type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { CodeSourceProps } from './CodeSource';
+import { type Selected, selectedIn } from './TextEdit';
+
+/** Where the plain control was when it was replaced. */
+export interface Place extends Selected {
+  hasFocus: boolean;
+}
+
+interface Arrived {
+  CodeSource: ComponentType<CodeSourceProps>;
+  place: Place;
+}
+
+/** Ranges have no place on a screen in tests without a browser, and nothing could be drawn. */
+const hasLayout = () => typeof Range.prototype.getClientRects === 'function';
+
+/**
+ * The highlighted editor once it has arrived, for the place of the plain `control`: it continues with
+ * its text, selection and focus, and never takes over in the middle of a composed character. If it
+ * cannot be loaded, the plain control stays.
+ */
+export function useCodeSource(control: RefObject<HTMLTextAreaElement | null>) {
+  const [arrived, setArrived] = useState<Arrived>();
+
+  useEffect(() => {
+    const plain = control.current;
+    if (!plain || !hasLayout()) return undefined;
+    let isComposing = false;
+    let swap: (() => void) | undefined;
+    const handleComposition = ({ type }: Event) => {
+      isComposing = type === 'compositionstart';
+      if (!isComposing) swap?.();
+    };
+    plain.addEventListener('compositionstart', handleComposition);
+    plain.addEventListener('compositionend', handleComposition);
+    let isGone = false;
+    import('./CodeSource').then(
+      ({ default: CodeSource }) => {
+        swap = () => {
+          if (isGone) return;
+          const place = { ...selectedIn(plain), hasFocus: document.activeElement === plain };
+          // At once, so that no key comes between what is read here and what is shown there.
+          flushSync(() => setArrived({ CodeSource, place }));
+        };
+        if (!isComposing) swap();
+      },
+      () => {},
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [control]);
+
+  return arrived;
+}

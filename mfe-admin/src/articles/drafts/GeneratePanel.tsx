@@ -1,0 +1,148 @@
+import { resources } from '@pressline/shared-api';
+import {
+  Button,
+  Card,
+  Cluster,
+  ErrorState,
+  Field,
+  Icon,
+  IconButton,
+  Stack,
+} from '@pressline/shared-ui';
+import { formatMegabytes } from '@pressline/shared-ui/format';
+import { useNavigate } from '@pressline/shared-ui/router';
+import { showToast } from '@pressline/shared-ui/toast';
+import { type FormEvent, useRef, useState } from 'react';
+import { ARTICLES_PATH } from '../../form/api/editorAddress';
+import { DropZone } from '../../form/DropZone';
+import { ReferenceSelect } from '../../form/fields/ReferenceSelect';
+import { useLeaveGuard } from '../../form/useLeaveGuard';
+import { PanelHeader } from '../../list/PanelHeader';
+import { Refusal } from '../../list/rowStyle';
+import { GenerationStages } from './GenerationStages';
+import { Chosen, Layout, Steps } from './generateStyle';
+import { findPdfProblem, MAX_PDF_MB, useGeneration } from './useGeneration';
+
+const STOPS_WORK = {
+  title: 'Stop generating?',
+  description: 'The article is still being generated. If you leave now, you’ll lose it.',
+  confirmLabel: 'Stop and leave',
+  cancelLabel: 'Keep generating',
+};
+
+export default function GeneratePanel() {
+  const [categoryId, setCategoryId] = useState('');
+  const [file, setFile] = useState<File>();
+  const [problem, setProblem] = useState<string>();
+  const upload = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  const { state, start, cancel } = useGeneration(({ article }) => {
+    setFile(undefined);
+    guard.release();
+    navigate(`${ARTICLES_PATH}/${article.id}`);
+  });
+  const isRunning = state.step === 'running';
+  const guard = useLeaveGuard(isRunning, { onDiscard: cancel, question: STOPS_WORK });
+
+  function refuse(reason?: string) {
+    setProblem(reason);
+    showToast({
+      title: 'Please select a PDF file and category',
+      description: reason,
+      variant: 'destructive',
+    });
+  }
+  async function handleFile(chosen: File) {
+    const reason = await findPdfProblem(chosen);
+    if (reason) return refuse(reason);
+    setProblem(undefined);
+    setFile(chosen);
+  }
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    // The file on the disk may be another one by now.
+    const reason = file && (await findPdfProblem(file));
+    if (!file || !categoryId || reason) return refuse(reason);
+    setProblem(undefined);
+    await start(file, categoryId);
+  }
+
+  return (
+    <>
+      <PanelHeader title="AI Generate" />
+      <Layout>
+        <Card as="section" aria-label="Generate an article">
+          <Stack as="form" gap="md" onSubmit={handleSubmit}>
+            <Field label="Category" required>
+              <ReferenceSelect
+                field={resources.articles.fields.categoryId}
+                value={categoryId}
+                disabled={isRunning}
+                onChange={({ target }) => setCategoryId(target.value)}
+              />
+            </Field>
+            {!isRunning && (
+              <div ref={upload}>
+                <DropZone
+                  label={
+                    file
+                      ? 'Drop another PDF here, or choose one'
+                      : 'Upload PDF: drop it here, or choose one'
+                  }
+                  hint={`PDF files only, max ${MAX_PDF_MB}MB`}
+                  accept=".pdf,application/pdf"
+                  onFile={(chosen) => void handleFile(chosen)}
+                />
+              </div>
+            )}
+            {problem && <Refusal>{problem}</Refusal>}
+            {file && (
+              <Chosen role="group" aria-label="Chosen file">
+                <Icon name="file" />
+                <strong>{file.name}</strong>
+                <span>{formatMegabytes(file.size)}</span>
+                {!isRunning && (
+                  <IconButton
+                    icon="close"
+                    label={`Remove ${file.name}`}
+                    onClick={() => {
+                      setFile(undefined);
+                      upload.current?.querySelector('input')?.focus();
+                    }}
+                  />
+                )}
+              </Chosen>
+            )}
+            {isRunning && <GenerationStages progress={state.progress} />}
+            {state.step === 'failed' && (
+              <ErrorState message="Failed to generate article">{state.reason}</ErrorState>
+            )}
+            {state.step === 'cancelled' && (
+              <p role="status">Canceled. Your file and category are still selected.</p>
+            )}
+            <Cluster gap="xs">
+              <Button type="submit" disabled={!file || !categoryId} isBusy={isRunning}>
+                {!isRunning && <Icon name="sparkle" />}
+                {isRunning ? 'Generating Article...' : 'Generate Article from PDF'}
+              </Button>
+              {isRunning && (
+                <Button variant="secondary" onClick={cancel}>
+                  Cancel
+                </Button>
+              )}
+            </Cluster>
+          </Stack>
+        </Card>
+        <Card as="section" aria-label="How it works">
+          <Steps>
+            <li>Pick a category</li>
+            <li>Upload a PDF</li>
+            <li>AI turns it into an interactive article</li>
+            <li>Review and edit before publishing</li>
+          </Steps>
+        </Card>
+      </Layout>
+      {guard.dialog}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useAdminQuery } from '../../form/api/adminQueries';
+import { useApi } from '../../form/api/useSession';
+import type { useEditor } from '../../form/useEditor';
+import { conflictOf } from './asEdited';
+
+const EVERY_MS = 10_000;
+/** Longer ones end at once in browsers. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
+/** Once the time of an opened article has come, its editor continues with what was published by then. */
+export function useScheduledChange({ base, meet }: ReturnType<typeof useEditor>): void {
+  const { workingCopies } = useApi().admin;
+  const [isDue, setIsDue] = useState(false);
+  const [next] = [base?.publishAt, base?.unpublishAt].filter(Boolean).map(String).sort();
+  const id = base?.id ?? '';
+  useEffect(() => {
+    const wait = next ? Math.max(0, Date.parse(next) - Date.now()) : MAX_TIMER_MS;
+    if (wait >= MAX_TIMER_MS) return undefined;
+    const timer = setTimeout(() => setIsDue(true), wait);
+    return () => {
+      clearTimeout(timer);
+      setIsDue(false);
+    };
+  }, [next]);
+
+  const { data } = useAdminQuery(['due', id], (init) => workingCopies.get(id, init), {
+    enabled: isDue,
+    refetchInterval: EVERY_MS,
+    gcTime: 0,
+  });
+  const take = useEffectEvent((present: NonNullable<typeof data>) => {
+    if (base && present.article.version > base.version) meet(conflictOf(present, base));
+  });
+  useEffect(() => {
+    if (data) take(data);
+  }, [data]);
+}

@@ -1,0 +1,112 @@
+import { Cluster, Icon, theme } from '@pressline/shared-ui';
+import { dismissToast } from '@pressline/shared-ui/toast';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { lowerFirst, resourceTexts } from './api/resourceTexts';
+import { useSettled } from './api/useSettled';
+import { type Draft, toDraft } from './fields/draft';
+import { Notice } from './Notice';
+import { partOnDemand } from './partOnDemand';
+import { SmallButton } from './SmallButton';
+import type { useEditor } from './useEditor';
+import { useRestoreButton } from './useRestoreButton';
+import { conflictText, useWhoSaved } from './whoSaved';
+
+const MergeDialog = partOnDemand(() => import('./fields/MergeDialog'));
+
+const { space } = theme;
+
+const Problem = styled(Notice).attrs({ role: 'alert', 'data-tone': 'danger' })`
+  flex: 1 1 100%;
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space.xs} ${space.sm};
+
+  > svg { margin-top: 0.15em; }
+  button { margin-top: ${space.xs}; }
+`;
+
+/** A dialog that opens between two keys gets the second one, and a space would press its button. */
+const PAUSE_MS = 1_000;
+
+interface EditorNoticesProps {
+  editor: ReturnType<typeof useEditor>;
+  resourceKey: Parameters<typeof useEditor>[0];
+}
+
+/** Why the last save failed and what can be done about it; everything typed is still in the form. */
+export function EditorNotices({ editor, resourceKey }: EditorNoticesProps) {
+  const { resource, base, conflict, failure, isBusy, isDeleted, draft, savedDraft } = editor;
+  const isTyping = draft !== useSettled(draft, PAUSE_MS);
+  // The conflict whose merge was put off; a new one opens by itself.
+  const [postponed, setPostponed] = useState<typeof conflict>();
+  // On a phone the toast about the refused save would cover the dialog.
+  useEffect(() => {
+    if (conflict || isDeleted) dismissToast();
+  }, [conflict, isDeleted]);
+  const restoreButton = useRestoreButton(resourceKey, base?.id ?? '', editor.saveDeleted);
+  const noun = lowerFirst(resource.label);
+  const who = useWhoSaved(conflict !== undefined)(conflict);
+  const saving = conflictText(who, noun);
+  const action = base ? 'update' : 'create';
+
+  function handleMerged(merged: Draft) {
+    setPostponed(conflict);
+    editor.saveMerged(merged);
+  }
+
+  return (
+    <>
+      {conflict && (
+        <Problem>
+          <Icon name="alert" />
+          <div>
+            <strong>{saving}</strong>
+            <p>Your text is still in the form, and the other changes are saved.</p>
+            <SmallButton
+              label="Compare and merge"
+              disabled={isBusy}
+              onClick={() => setPostponed(undefined)}
+            />
+          </div>
+        </Problem>
+      )}
+      {isDeleted && base && (
+        <Problem>
+          <Icon name="alert" />
+          <div>
+            <strong>Someone deleted this {noun} while you were editing it.</strong>
+            <p>Your text is still in the form.</p>
+            <Cluster gap="xs">
+              {restoreButton}
+              <SmallButton
+                label="Save as new"
+                disabled={isBusy}
+                onClick={() => editor.saveDeleted()}
+              />
+            </Cluster>
+          </div>
+        </Problem>
+      )}
+      {failure && (
+        <Problem>
+          <Icon name="alert" />
+          <p>
+            <strong>{resourceTexts(resourceKey).failed(action)}.</strong>{' '}
+            {failure.replace(/\.?$/, '.')} Everything you typed is still here.
+          </p>
+        </Problem>
+      )}
+      {conflict && conflict !== postponed && !isTyping && (
+        <MergeDialog
+          resource={resource}
+          note={saving}
+          other={who}
+          sides={{ base: savedDraft, mine: draft, theirs: toDraft(resource, conflict) }}
+          onMerged={handleMerged}
+          onCancel={() => setPostponed(conflict)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { fetchWithProgress } from './fetchWithProgress';
+
+const OWN_ANSWER_TO_401 = /^\/api\/admin\/(?:login(?:\/.+)?|me|logout)$/;
+
+const bearer = (token: string | null) => `Bearer ${token}`;
+
+interface RenewalOptions {
+  token(): string | null;
+  /** Who is logged in, also while their session has ended and may be renewed. */
+  userId(): string | null;
+  /** The session has ended: asks the visitor to log in again, and answers whether that happened. */
+  renew(): Promise<boolean>;
+}
+
+/**
+ * `fetch` for the admin calls: one that meets an ended session waits for the visitor to log in
+ * again and is then repeated once, so that a save continues where it was. It is not repeated if another
+ * user logs in.
+ */
+export function createRenewingFetch({ token, userId, renew }: RenewalOptions): typeof fetch {
+  return async (input, init) => {
+    const asker = userId();
+    const response = await fetchWithProgress(input, init);
+    if (response.status !== 401 || OWN_ANSWER_TO_401.test(String(input))) return response;
+    if (userId() !== asker) return response;
+    const headers = new Headers(init?.headers);
+    // Another call, or another tab, may have renewed the session while this one was on its way.
+    const isRenewed = token() !== null && headers.get('Authorization') !== bearer(token());
+    if (!isRenewed && !(await renew())) return response;
+    if (userId() !== asker) return response;
+    headers.set('Authorization', bearer(token()));
+    return fetchWithProgress(input, { ...init, headers });
+  };
+}

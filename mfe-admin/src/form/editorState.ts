@@ -1,0 +1,71 @@
+import { ApiError, isContent, type ResourceDefinition } from '@pressline/shared-api';
+import { errorReason } from './api/errorReason';
+import type { AnyDocument } from './api/useResourceApi';
+import { changedFields, type Draft, type Problems } from './fields/draft';
+
+export interface EditorState {
+  /** The document that the draft is based on; undefined for a new one. */
+  base: AnyDocument | undefined;
+  /** What the last save found in `judged`, the form as it was then. */
+  found: Problems;
+  judged: Draft;
+  /** Why the last save failed, when no field says so. */
+  failure: string | undefined;
+  /** The version that somebody else saved in the meantime. */
+  conflict: AnyDocument | undefined;
+  isDeleted: boolean;
+  /** What has last been merged into the form without a question. */
+  merged: Merged | undefined;
+}
+
+export interface Merged {
+  before: AnyDocument;
+  after: AnyDocument;
+  /** Labels of the fields that were changed. */
+  changed: readonly string[];
+  /** Whether a save waits until they were looked at. */
+  isHeld?: boolean;
+}
+
+export const untroubled = {
+  found: {},
+  judged: {},
+  failure: undefined,
+  conflict: undefined,
+  isDeleted: false,
+  merged: undefined,
+};
+
+/** Makes the document that an edit of `base` has met from what a conflict answers. */
+export type ConflictOf = (current: unknown, base: AnyDocument) => AnyDocument;
+
+/** Moves each of the server's messages to its input: `tags.2` and `values.tags` are about `tags`. */
+function placeProblems(draft: Draft, fields: Problems): Problems {
+  const placed = Object.entries(fields).map(([path, message]) => [
+    path.replace(/^values\./, '').split('.')[0],
+    message,
+  ]);
+  return Object.fromEntries(placed.filter(([name]) => name && name in draft));
+}
+
+export function troubleOf(
+  resource: ResourceDefinition,
+  sent: Draft,
+  base: AnyDocument | undefined,
+  error: unknown,
+  conflictOf: ConflictOf = (current) => current as AnyDocument,
+) {
+  const answer = error instanceof ApiError ? error : undefined;
+  const found = placeProblems(sent, answer?.fields ?? {});
+  const isConflict = answer?.status === 409 && answer.current !== undefined && base;
+  const conflict = isConflict ? conflictOf(answer.current, base) : undefined;
+  const isDeleted = base !== undefined && answer?.status === 404 && isContent(resource);
+  const isExplained = conflict !== undefined || isDeleted || Object.keys(found).length > 0;
+  return { found, conflict, isDeleted, failure: isExplained ? undefined : errorReason(error) };
+}
+
+/** `next` with what was typed since `sent`: the visitor has gone on typing. */
+export function keepTyped(next: Draft, sent: Draft, typed: Draft): Draft {
+  const later = changedFields(typed, sent).map((name) => [name, typed[name]]);
+  return { ...next, ...Object.fromEntries(later) };
+}

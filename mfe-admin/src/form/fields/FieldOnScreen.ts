@@ -1,0 +1,48 @@
+import type { Field, FieldKind } from '@pressline/shared-api';
+import type { ComponentType } from 'react';
+import type { NameOf } from '../api/useDocuments';
+
+/** What a form holds for one field: text as typed, or the state of a switch. */
+export type DraftValue = string | boolean;
+export type BadgeTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger';
+
+export interface InputProps<F> {
+  field: F;
+  label: string;
+  hint?: string;
+  value: DraftValue;
+  disabled?: boolean;
+  onChange: (value: DraftValue) => void;
+}
+
+interface RowPart {
+  badge?: { text: string; tone: BadgeTone };
+  fact?: string;
+  description?: string;
+}
+
+/** What a field of one kind is in forms, lists and comparisons. */
+export interface FieldOnScreen<F> {
+  /** The form's value for a stored one, which a new document lacks; its text or the default's unless given. */
+  toDraft?(value: unknown, field: F, isNew: boolean): DraftValue;
+  /** The value to save; the form's unless given. `stored` is the one that the form began with. */
+  toBody?(draft: DraftValue, field: F, stored: unknown): unknown;
+  /** Why the trimmed text cannot be saved. */
+  problem?(text: string, field: F): string | undefined;
+  Input?: ComponentType<InputProps<F>>;
+  isLabelled?: boolean;
+  /** Shown behind the field's own hint. */
+  hint?(text: string, field: F): string | undefined;
+  /** Absent when lists do not show the field. */
+  inRow?(value: unknown, about: { field: F; name: string; label: string; nameOf: NameOf }): RowPart;
+  inComparison?(draft: string, nameOf: NameOf): string;
+  /** A merged value can be written by hand, not only chosen. */
+  isTyped?: boolean;
+  /** How two people's changes of one value are combined. */
+  merge?(field: F): 'lines' | 'words' | undefined;
+  /** The order by this field, highest first, in the list's menu. */
+  sortLabel?(name: string, label: string, field: F): string | undefined;
+}
+
+/** One entry for each field kind. */
+export type KindTable = { [Kind in FieldKind]: FieldOnScreen<Extract<Field, { kind: Kind }>> };

@@ -1,0 +1,53 @@
+import type { ImpactGroup, ImpactSource } from '@pressline/shared-api';
+import { NewTabHint } from '@pressline/shared-ui';
+import { Fragment, type ReactNode } from 'react';
+import { editPath } from './api/editPath';
+
+const SHOWN_TITLES = 3;
+
+/** What depends on something that is changed: one of them, and several. */
+const LOSSES: Partial<Record<ImpactSource, readonly [one: string, several: string]>> = {
+  articleLinks: ['article links', 'articles link'],
+  faqLinks: ['FAQ links', 'FAQs link'],
+  announcementLinks: ['announcement links', 'announcements link'],
+  quickLinks: ['quick link leads', 'quick links lead'],
+  downloadLinks: ['download leads', 'downloads lead'],
+  pins: ['article is related', 'articles are related'],
+  pinnedResults: ['pinned result leads', 'pinned results lead'],
+  taggedArticles: ['article keeps its tag', 'articles keep their tag'],
+  movingArticles: ['article moves', 'articles move'],
+  tagGroups: ['tag belongs', 'tags belong'],
+  seeAlso: ['term refers', 'terms refer'],
+};
+
+const Titles = ({ resource, items }: Pick<ImpactGroup, 'resource' | 'items'>) =>
+  items.map(({ id, title, isInChanges }, at) => (
+    <Fragment key={`${id} ${isInChanges}`}>
+      {at > 0 && <span>, </span>}
+      <a href={editPath({ resource, id, title })} target="_blank" rel="noopener">
+        “{title}”
+        <NewTabHint />
+      </a>
+      {isInChanges && <span> (unpublished changes)</span>}
+    </Fragment>
+  ));
+
+/** What depends on documents that are about to be changed, in sentences with links; empty when nothing does. */
+export function impactText(groups: readonly ImpactGroup[], documents: number): ReactNode {
+  const sentences = groups.flatMap(({ source, resource, items, total }) => {
+    const [one, several] = LOSSES[source] ?? [];
+    if (!one) return [];
+    const shown = items.slice(0, SHOWN_TITLES);
+    const more = total - shown.length;
+    const whom = source === 'taggedArticles' ? '' : documents === 1 ? ' to it' : ' to them';
+    const sentence = (
+      <Fragment key={source}>
+        <span>{`${total} ${total === 1 ? one : several}${whom}: `}</span>
+        <Titles {...{ resource }} items={shown} />
+        <span>{`${more > 0 ? `, ${more} more` : ''}. `}</span>
+      </Fragment>
+    );
+    return [sentence];
+  });
+  return sentences.length > 0 ? sentences : '';
+}

@@ -1,0 +1,190 @@
+import type { ResourceKey } from '@pressline/shared-api';
+import { dismissToast } from '@pressline/shared-ui/toast';
+import { useRef, useState } from 'react';
+import { type Change, useDocumentMutations } from './api/useDocumentMutations';
+import { type AnyBody, type AnyDocument, useResourceApi } from './api/useResourceApi';
+import { type ConflictOf, troubleOf } from './editorState';
+import { changedFields, type Draft, findProblems, toBody } from './fields/draft';
+import { type DraftOptions, useEditorDraft } from './useEditorDraft';
+
+export interface EditorOptions extends DraftOptions {
+  /** Take the place of the usual update call, which may want the whole form, and read its conflicts. */
+  update?: (base: AnyDocument, body: AnyBody, draft: Draft) => Promise<AnyDocument>;
+  conflictOf?: ConflictOf;
+  /** Called after each save, also when the form was left before the answer. */
+  whenStored?: Change['whenStored'];
+  describe?: Change['describe'];
+}
+
+interface SaveOptions {
+  /** Saved in place of what the form says, which stays open with that. */
+  instead?: Draft;
+}
+
+/**
+ * The form of one document: what is typed, whether it is saved, and every way in which saving fails.
+ * `onStored` is called after each save while the form is shown, with whether everything is saved and the form may close.
+ */
+export function useEditor(
+  key: ResourceKey,
+  document: AnyDocument | undefined,
+  onStored: (stored: AnyDocument, isDone: boolean) => void,
+  { update, conflictOf, whenStored, describe, ...beginning }: EditorOptions = {},
+) {
+  const { save } = useDocumentMutations(key);
+  const api = useResourceApi(key);
+  const edited = useEditorDraft(key, document, beginning);
+  const { resource, state, setState, typed, draft, savedDraft, latestBase } = edited;
+  /** Of the save that was refused last; undefined when nobody has asked for one. */
+  const refusedSave = useRef<SaveOptions>(undefined);
+  // A ref, because a second key press may come before the next rendering.
+  const isSaving = useRef(false);
+  const keeping = useRef<Promise<unknown>>(undefined);
+  const [isWaiting, setIsWaiting] = useState(false);
+
+  /** Shows what cannot be saved. @returns whether the rest of a save may go on */
+  function validate(values = typed.getState()): boolean {
+    const found = findProblems(resource, values, latestBase.current === undefined);
+    setState((before) => ({ ...before, found, judged: values, failure: undefined }));
+    return Object.keys(found).length === 0;
+  }
+
+  function submit(options: SaveOptions = {}): void {
+    if (isSaving.current) return;
+    if (keeping.current) {
+      setIsWaiting(true);
+      return void keeping.current.then(() => submit(options));
+    }
+    setIsWaiting(false);
+    const base = latestBase.current;
+    refusedSave.current = options;
+    let sent = options.instead ? { ...typed.getState(), ...options.instead } : typed.getState();
+    if (!validate(sent)) return;
+    /** Again with both edits, when others have saved something else meanwhile. */
+    async function write(before: AnyDocument, body: AnyBody): Promise<AnyDocument> {
+      try {
+        if (update) return await update(before, body, sent);
+        return await api.update(before.id, { ...body, version: before.version });
+      } catch (error) {
+        const { conflict } = troubleOf(resource, sent, before, error, conflictOf);
+        // What readers do not have yet has to be seen before it is published.
+        if (!conflict || conflict.copyVersion || !edited.meet(conflict)) throw error;
+        sent = typed.getState();
+        return write(conflict, toBody(resource, sent, conflict));
+      }
+    }
+    isSaving.current = true;
+    const body = toBody(resource, sent, base);
+    const change: Change = { base, body, update: write, whenStored, describe };
+    // The callbacks run only while the form is mounted, so nothing closes after it was left.
+    save.mutate(change, {
+      onSuccess(stored) {
+        // With something else `instead` it stays open.
+        const isDone = typed.getState() === sent;
+        edited.adopt(stored, sent);
+        onStored(stored, isDone);
+      },
+      onError(error) {
+        const trouble = troubleOf(resource, sent, base, error, conflictOf);
+        if (trouble.conflict && edited.meet(trouble.conflict)) {
+          dismissToast();
+          setState(({ merged, ...before }) => ({
+            ...before,
+            merged: merged && { ...merged, isHeld: true },
+          }));
+          return;
+        }
+        setState((before) => ({ ...before, ...trouble }));
+      },
+      onSettled() {
+        isSaving.current = false;
+      },
+    });
+  }
+
+  /**
+   * Saves by `write` those of the fields `names` that can be saved, without a word, and stays; what
+   * others have saved meanwhile is merged.
+   * @returns whether nothing is left unsaved @throws what is neither a conflict nor a deletion
+   */
+  async function keep(
+    write: (base: AnyDocument, body: AnyBody) => Promise<AnyDocument>,
+    names: readonly string[],
+  ): Promise<boolean> {
+    // Several may wait for the same one; they follow each other.
+    while (keeping.current) await keeping.current;
+    const base = latestBase.current;
+    if (!base || isSaving.current) return false;
+    const sent = typed.getState();
+    const saved = edited.latestSaved.current;
+    const problems = findProblems(resource, sent, false);
+    const kept = names.filter((name) => !(name in problems));
+    // Only what cannot be kept is unsaved.
+    if (kept.every((name) => sent[name] === saved[name])) {
+      return changedFields(sent, saved).length === 0;
+    }
+    const body = Object.entries(toBody(resource, sent, base));
+    const saving = write(base, Object.fromEntries(body.filter(([name]) => kept.includes(name))));
+    keeping.current = saving.then(
+      () => undefined,
+      () => undefined,
+    );
+    try {
+      const stored = await saving;
+      edited.setBase(stored);
+      const next = {
+        ...saved,
+        ...Object.fromEntries(kept.map((name) => [name, sent[name] ?? ''])),
+      };
+      edited.setSavedDraft(next);
+      return changedFields(typed.getState(), next).length === 0;
+    } catch (error) {
+      const trouble = troubleOf(resource, sent, base, error, conflictOf);
+      if (!trouble.conflict && !trouble.isDeleted) throw error;
+      refusedSave.current = undefined;
+      if (!trouble.conflict || !edited.meet(trouble.conflict)) {
+        setState((before) => ({ ...before, ...trouble }));
+        return false;
+      }
+    } finally {
+      keeping.current = undefined;
+    }
+    // What both have changed is kept at once.
+    return keep(write, names);
+  }
+
+  const { base, found, failure, conflict, isDeleted, merged } = state;
+  const { form, isDirty, setBase, amendBase } = edited;
+  return {
+    ...{ base, failure, conflict, isDeleted, merged, resource, form, draft, savedDraft, isDirty },
+    ...{ setBase, amendBase },
+    /** The same object until the next save, for what is done once about it. */
+    found,
+    isBusy: save.isPending || isWaiting,
+    /** Puts values in the form in place of what is typed. */
+    setValues: (values: Draft) => typed.setState(values),
+    validate,
+    save: submit,
+    keep,
+    /** Continues with what others have saved since. */
+    meet: (theirs: AnyDocument) => void edited.meet(theirs),
+    /** Continues with `merged` based on the conflicting version, and saves it if a save met that. */
+    saveMerged(merged: Draft) {
+      edited.takeMerged(merged);
+      if (refusedSave.current) submit(refusedSave.current);
+    },
+    /** Saves the text of a deleted document: on the restored one, or as a new one. */
+    saveDeleted(restored?: AnyDocument) {
+      const back = restored && { ...restored, copyVersion: base?.copyVersion };
+      if (back && back.version !== Number(base?.version) + 1) {
+        // Somebody had changed it before it was deleted.
+        setState((before) => ({ ...before, isDeleted: false, conflict: back }));
+        return;
+      }
+      edited.rebase(back);
+      if (!back || refusedSave.current) submit(refusedSave.current);
+    },
+    /** Continues from another version of the document, in place of everything in the form. */
+    replace: (stored: AnyDocument) => edited.adopt(stored, typed.getState()),
+  };
+}

@@ -1,0 +1,85 @@
+import type { ImpactAction, ImpactGroup, ResourceKey } from '@pressline/shared-api';
+import { AlertDialog, Switch } from '@pressline/shared-ui';
+import { type ReactNode, useRef, useState } from 'react';
+import { inTime } from './api/inTime';
+import { useApi } from './api/useSession';
+import { impactText } from './impactText';
+
+interface Question {
+  action: ImpactAction;
+  ids: readonly string[];
+  title: string;
+  /** What becomes of what depends on them. */
+  note: string;
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** Lets the links be updated, if there are any. */
+  canUpdateLinks?: boolean;
+  /** Asked also when nothing depends on them. */
+  isAlwaysAsked?: boolean;
+}
+
+/** Gets the links that shall be updated. */
+type Go = (links: readonly string[]) => void;
+
+interface Asked extends Question {
+  impact: ReactNode;
+  links: readonly string[];
+  go: Go;
+}
+
+const linksOf = (groups: readonly ImpactGroup[]) =>
+  groups
+    .filter(({ canUpdate }) => canUpdate)
+    .flatMap(({ items }) => items.flatMap(({ links }) => links));
+
+/**
+ * Asks before documents are changed on which others depend, and continues at once when none do or when the
+ * server does not answer, unless the question is one for itself. A second call while the first is running does nothing.
+ */
+export function useImpactQuestion(key: ResourceKey) {
+  const { operations } = useApi();
+  const [asked, setAsked] = useState<Asked>();
+  const [isUpdating, setIsUpdating] = useState(true);
+  const isAsking = useRef(false);
+
+  async function ask(question: Question, go: Go): Promise<void> {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    const { action, ids, canUpdateLinks, isAlwaysAsked } = question;
+    const answer = await operations
+      .impact({ resource: key, action, ids: [...ids] }, inTime())
+      .catch(() => undefined);
+    isAsking.current = false;
+    const impact = impactText(answer?.groups ?? [], ids.length);
+    if (impact === '' && !isAlwaysAsked) return go([]);
+    setIsUpdating(true);
+    const links = canUpdateLinks && answer ? linksOf(answer.groups) : [];
+    setAsked({ ...question, impact, links, go });
+  }
+
+  const hasLinks = (asked?.links.length ?? 0) > 0;
+  return {
+    ask: (question: Question, go: Go) => void ask(question, go),
+    dialog: (
+      <AlertDialog
+        open={asked !== undefined}
+        onOpenChange={() => setAsked(undefined)}
+        title={asked?.title}
+        description={
+          <>
+            {asked?.impact} {asked?.note}
+          </>
+        }
+        confirmLabel={asked?.confirmLabel ?? ''}
+        cancelLabel={asked?.cancelLabel ?? 'Cancel'}
+        tone={asked?.action === 'rename' ? 'default' : 'danger'}
+        onConfirm={() => asked?.go(isUpdating ? asked.links : [])}
+      >
+        {hasLinks && (
+          <Switch label="Update the links" checked={isUpdating} onCheckedChange={setIsUpdating} />
+        )}
+      </AlertDialog>
+    ),
+  };
+}

@@ -1,0 +1,41 @@
+import type { AnyDocument } from './api/useResourceApi';
+import { useSessionState } from './api/useSession';
+import { useStaffName } from './api/useStaff';
+import type { Merged } from './editorState';
+
+/** Names who saved a document; undefined when it was the present user. */
+export function useWhoSaved(isNeeded: boolean) {
+  const session = useSessionState();
+  const username = session.status === 'signedIn' ? session.user.username : undefined;
+  const fullName = useStaffName(isNeeded);
+  return (document: AnyDocument | undefined) => {
+    const savedBy = document?.savedBy;
+    if (savedBy === username) return undefined;
+    return savedBy ? fullName(savedBy) : 'The system';
+  };
+}
+
+export function conflictText(who: string | undefined, noun: string): string {
+  if (who === undefined) return `You saved this ${noun} in another tab while editing it here.`;
+  return `${who} saved this ${noun} while you were editing it.`;
+}
+
+const FIELDS = new Intl.ListFormat('en-US');
+
+/** Whether the time that was set for it has come. */
+const isDone = (name: string, { before, after }: Merged) => Boolean(before[name] && !after[name]);
+
+/** What has come into the form from elsewhere: `Dana Lee also changed Summary.` */
+export function mergedText(merged: Merged, who: string | undefined): string {
+  const { before, after, changed, isHeld } = merged;
+  if (before.isPublished !== after.isPublished) {
+    if (after.isPublished && isDone('publishAt', merged)) return 'Published on schedule.';
+    if (before.isPublished && isDone('unpublishAt', merged)) return 'Unpublished on schedule.';
+  }
+  if (changed.length === 0) return '';
+  const fields = FIELDS.format(changed);
+  const text = who
+    ? `${who} also changed ${fields}.`
+    : `You also changed ${fields} in another window.`;
+  return isHeld ? `${text} Check the changes, then press Update again.` : text;
+}

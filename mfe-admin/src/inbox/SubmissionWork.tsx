@@ -1,0 +1,58 @@
+import { MAX_SUBMISSION_NOTE, type Submission } from '@pressline/shared-api';
+import { Cluster, Field, Grid, LinkButton, Select, Stack, TextArea } from '@pressline/shared-ui';
+import { useStaff } from '../form/api/useStaff';
+import { SmallButton } from '../form/SmallButton';
+import { replyAddress, statuses } from './contactTexts';
+import type { SubmissionChange } from './useSubmissions';
+
+interface SubmissionWorkProps {
+  entry: Submission;
+  note: string;
+  onNote: (note: string) => void;
+  onChange: (change: SubmissionChange) => void;
+}
+
+export function SubmissionWork({ entry, note, onNote, onChange }: SubmissionWorkProps) {
+  const staff = useStaff(entry.assignee);
+  const reply = replyAddress(entry);
+  return (
+    <Stack gap="xs">
+      <Grid minColumn="12rem" gap="sm">
+        <Field label="Status">
+          <Select
+            value={entry.status}
+            onChange={({ target }) => onChange({ status: target.value as Submission['status'] })}
+            options={statuses}
+          />
+        </Field>
+        <Field label="Assigned to">
+          <Select
+            value={entry.assignee ?? ''}
+            onChange={({ target }) => onChange({ assignee: target.value || null })}
+            options={staff}
+          >
+            <option value="">Unassigned</option>
+          </Select>
+        </Field>
+      </Grid>
+      <Field label="Note" hint="Only staff can see this">
+        <TextArea
+          rows={3}
+          maxLength={MAX_SUBMISSION_NOTE}
+          value={note}
+          onChange={({ target }) => onNote(target.value)}
+        />
+      </Field>
+      <Cluster gap="xs">
+        {reply && (
+          <LinkButton asChild variant="secondary" size="sm">
+            <a href={reply}>Reply by email</a>
+          </LinkButton>
+        )}
+        {note !== entry.note && (
+          <SmallButton label="Save note" onClick={() => onChange({ note })} />
+        )}
+      </Cluster>
+    </Stack>
+  );
+}

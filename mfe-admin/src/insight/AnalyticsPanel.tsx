@@ -1,0 +1,104 @@
+import { ANALYTICS_PERIODS, type AnalyticsPeriod } from '@pressline/shared-api';
+import { Cluster, EmptyState, forcedChosen, Grid, Stack, theme } from '@pressline/shared-ui';
+import { styled } from 'styled-components';
+import { useAdminQuery } from '../form/api/adminQueries';
+import { useApi } from '../form/api/useSession';
+import { DownloadButton } from '../form/DownloadButton';
+import { FetchFailure } from '../form/FetchFailure';
+import { ListSkeleton } from '../list/ListSkeleton';
+import { listFormat } from '../list/listAddress';
+import { PanelHeader } from '../list/PanelHeader';
+import { useAddressState } from '../list/useAddressState';
+import { DayChart } from './DayChart';
+import { dayCharts } from './dayCharts';
+import { Rankings } from './Rankings';
+import { Totals } from './Totals';
+
+const { color, layout, space, text } = theme;
+
+const DEFAULT_PERIOD: AnalyticsPeriod = 30;
+
+const periodOf = (days: string) => ANALYTICS_PERIODS.find((one) => String(one) === days);
+const format = listFormat({
+  days: (value) => (periodOf(value) === DEFAULT_PERIOD ? '' : String(periodOf(value) ?? '')),
+});
+
+const Period = styled.fieldset`
+  display: flex;
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${theme.radius.sm};
+  background: ${color.surface};
+
+  label { position: relative; display: grid; place-items: center; min-height: ${layout.target}; padding-inline: ${space.md}; font-size: ${text.small}; font-weight: 600; cursor: pointer; }
+  label + label { border-inline-start: 1px solid ${color.line}; }
+  label:hover { background: ${color.tint}; }
+  label:has(:checked) { background: ${color.accent}; color: ${color.accentInk}; ${forcedChosen} }
+  label:has(:focus-visible) { outline: 3px solid ${color.focus}; outline-offset: 2px; }
+  input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: inherit; }
+`;
+
+const Report = styled(Stack)`
+  transition: opacity ${theme.motion.fast};
+
+  &[aria-busy='true'] { opacity: 0.6; }
+  h3 { margin-bottom: ${space.xs}; font-size: ${text.heading4}; }
+`;
+
+export default function AnalyticsPanel() {
+  const { analytics } = useApi();
+  const { address, update } = useAddressState(format);
+  const period = periodOf(address.days) ?? DEFAULT_PERIOD;
+  const query = useAdminQuery(['analytics', period], (init) => analytics.get(period, init), {
+    placeholderData: (before) => before,
+  });
+  const { data, isError } = query;
+  const isQuiet = data !== undefined && Object.values(data.totals).every((count) => count === 0);
+  return (
+    <>
+      <PanelHeader title="Analytics" query={query} />
+      <Stack gap="md">
+        <Cluster align="between">
+          <Period aria-label="Period">
+            {ANALYTICS_PERIODS.map((days) => (
+              <label key={days}>
+                <input
+                  type="radio"
+                  name="period"
+                  checked={days === period}
+                  onChange={() => update({ days: days === DEFAULT_PERIOD ? '' : String(days) })}
+                />
+                {days} days
+              </label>
+            ))}
+          </Period>
+          <DownloadButton
+            variant="secondary"
+            size="sm"
+            label="Export CSV"
+            noun={{ title: 'Analytics', inSentence: 'analytics' }}
+            fileName={(today) => `help-center-${period}-days-to-${today}.csv`}
+            fetchFile={() => analytics.csv(period)}
+          />
+        </Cluster>
+        <FetchFailure query={query} message="Failed to fetch analytics" />
+        {!data && !isError && <ListSkeleton label="Loading analytics..." />}
+        {isQuiet && !isError && (
+          <EmptyState>
+            No activity in the last {period} days. Readers’ views, searches and votes appear here.
+          </EmptyState>
+        )}
+        {data && !isQuiet && (
+          <Report gap="md" aria-busy={query.isPlaceholderData}>
+            <Totals totals={data.totals} />
+            <Grid gap="md" minColumn="18rem">
+              {dayCharts.map((chart) => (
+                <DayChart key={chart.title} chart={chart} days={data.days} />
+              ))}
+            </Grid>
+            <Rankings analytics={data} />
+          </Report>
+        )}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ResourceKey } from '@pressline/shared-api';
+import { Cluster, theme } from '@pressline/shared-ui';
+import { Link } from '@pressline/shared-ui/router';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { useStore } from 'zustand';
+import { ADMIN_PATH } from '../form/api/paths';
+import { clearUndoables, undoStore } from '../form/api/undoStore';
+import { useUndo } from '../form/api/useUndo';
+import { SmallButton } from '../form/SmallButton';
+
+const { color, radius, space, text } = theme;
+
+const Bar = styled.section`
+  padding: ${space.xs} ${space.md};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.sm};
+  background: ${color.tint};
+  font-size: ${text.small};
+`;
+const Title = styled.span`
+  flex: 1 1 14rem;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+const List = styled.ul`
+  margin-top: ${space.xs};
+  padding: 0;
+  border-top: 1px solid ${color.line};
+  list-style: none;
+
+  li { padding-block: ${space.xxs}; }
+  li + li { border-top: 1px solid ${color.line}; }
+  ${Title} { flex-basis: 10rem; }
+`;
+
+/** What was deleted or changed since the list was opened, with Undo for each; nothing while that is nothing. */
+export function UndoBar({ resourceKey }: { resourceKey: ResourceKey }) {
+  const all = useStore(undoStore, ({ entries }) => entries);
+  const { undo } = useUndo();
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => () => clearUndoables(resourceKey), [resourceKey]);
+  const entries = all.filter(({ key }) => key === resourceKey).reverse();
+  const [last] = entries;
+  if (!last) return null;
+  const isSeveral = entries.length > 1;
+  return (
+    <Bar aria-label="Undo">
+      <Cluster gap="xs">
+        <Title>{isSeveral ? `${entries.length} changes can be undone` : last.title}</Title>
+        <SmallButton label={isSeveral ? 'Undo last' : 'Undo'} onClick={() => undo(last)} />
+        {isSeveral && (
+          <SmallButton
+            label={isOpen ? 'Hide' : 'Show'}
+            variant="ghost"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          />
+        )}
+        <Link to={`${ADMIN_PATH}/trash`}>Trash</Link>
+      </Cluster>
+      {isSeveral && isOpen && (
+        <List>
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <Cluster gap="xs">
+                <Title>{entry.title}</Title>
+                <SmallButton
+                  label="Undo"
+                  variant="ghost"
+                  aria-label={`Undo: ${entry.title}`}
+                  onClick={() => undo(entry)}
+                />
+              </Cluster>
+            </li>
+          ))}
+        </List>
+      )}
+    </Bar>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ImpactGroup } from '@pressline/shared-api';
+import { Field, NewTabHint, Select, Stack } from '@pressline/shared-ui';
+import { formatCount } from '@pressline/shared-ui/format';
+import { ARTICLES_PATH } from '../form/api/editorAddress';
+import { useStaff } from '../form/api/useStaff';
+
+const SHOWN_TITLES = 3;
+
+export const UNKNOWN_OWNED =
+  ' We couldn’t look up which articles they own. Those articles will have no owner.';
+
+export const ownedIn = (groups: readonly ImpactGroup[] | undefined) =>
+  groups?.find(({ source }) => source === 'ownedArticles');
+
+interface OwnedArticlesProps {
+  username: string;
+  owned: ImpactGroup;
+  newOwner: string;
+  error?: string | undefined;
+  onChange: (newOwner: string) => void;
+}
+
+export function OwnedArticles(props: OwnedArticlesProps) {
+  const { username, owned, newOwner, error, onChange } = props;
+  const { [username]: _leaving, ...others } = useStaff();
+  const titles = owned.items.slice(0, SHOWN_TITLES).map(({ title }) => `“${title}”`);
+  const more = owned.total - titles.length;
+  return (
+    <Stack gap="sm">
+      <p>
+        They own{' '}
+        <a
+          href={`${ARTICLES_PATH}?owner=${encodeURIComponent(username)}`}
+          target="_blank"
+          rel="noopener"
+        >
+          {formatCount(owned.total, 'article')}
+          <NewTabHint />
+        </a>
+        : {[...titles, ...(more > 0 ? [`${more} more`] : [])].join(', ')}.
+      </p>
+      <Field
+        label={owned.total === 1 ? 'New owner of this article' : 'New owner of these articles'}
+        error={error}
+      >
+        <Select value={newOwner} onChange={({ target }) => onChange(target.value)} options={others}>
+          <option value="">No owner</option>
+        </Select>
+      </Field>
+    </Stack>
+  );
+}

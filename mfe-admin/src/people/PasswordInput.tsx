@@ -1,0 +1,82 @@
+import { resources } from '@pressline/shared-api';
+import { theme } from '@pressline/shared-ui';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { useSessionState } from '../form/api/useSession';
+import { FieldInput } from '../form/fields/FieldInput';
+import { useDraft, useForm, useTyped } from '../form/fields/formContext';
+import { Note } from '../form/Notice';
+
+const Strength = styled(Note)`
+  margin-top: calc(-1 * ${theme.space.xs});
+
+  &[data-good] { color: ${theme.color.success}; font-weight: 600; }
+`;
+
+const { minLength } = resources.users.fields.password;
+
+type Judge = typeof import('@pressline/shared-api/forms/passwordWeakness')['passwordWeakness'];
+type Owner = Parameters<Judge>[1];
+
+/** How good a password is by the server's own rules, which are fetched once one is typed. */
+function usePasswordStrength(password: string, owner: Owner) {
+  const [judge, setJudge] = useState<Judge>();
+  const isTyping = password !== '';
+  useEffect(() => {
+    if (!isTyping) return;
+    // Without the rules there is no hint; the server judges in any case.
+    import('@pressline/shared-api/forms/passwordWeakness').then(
+      ({ passwordWeakness }) => setJudge(() => passwordWeakness),
+      () => undefined,
+    );
+  }, [isTyping]);
+
+  if (!isTyping) return { isGood: false, text: '' };
+  if (password.length < minLength) {
+    return { isGood: false, text: `${password.length} of at least ${minLength} characters` };
+  }
+  if (!judge) return { isGood: false, text: '' };
+  const weakness = judge(password, owner);
+  return weakness ? { isGood: false, text: weakness } : { isGood: true, text: 'Hard to guess' };
+}
+
+export function PasswordInput() {
+  const { base } = useForm();
+  const draft = useDraft();
+  const { problem } = useTyped('password');
+  const state = useSessionState();
+  const { isGood, text } = usePasswordStrength(String(draft.password), {
+    username: String(draft.username),
+    email: String(draft.email),
+    fullName: String(draft.fullName),
+  });
+  if (base && state.status === 'signedIn' && state.user.id === base.id) {
+    return (
+      <FieldInput
+        name="password"
+        label="New Password"
+        hint="Change your own password under Your Account"
+        isDisabled
+      />
+    );
+  }
+  return (
+    <>
+      <FieldInput
+        name="password"
+        label={base ? 'New Password' : 'Password'}
+        hint={
+          base
+            ? 'Leave blank to keep the current password'
+            : problem
+              ? ''
+              : `At least ${minLength} characters, hard to guess`
+        }
+        isRequired={!base}
+      />
+      <Strength role="status" data-good={isGood || undefined}>
+        {!problem && text}
+      </Strength>
+    </>
+  );
+}

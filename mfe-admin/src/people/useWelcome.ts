@@ -1,0 +1,14 @@
+import type { Session } from '@pressline/shared-api';
+import { showToast } from '@pressline/shared-ui/toast';
+import { useSession } from '../form/api/useSession';
+
+/** Begins a session and says hello; `note` is added to the greeting. */
+export function useWelcome() {
+  const { begin } = useSession();
+  return (started: Session, note = '') => {
+    begin(started);
+    const { fullName, username } = started.user;
+    const description = `Welcome back, ${fullName || username}${note && `. ${note}`}`;
+    showToast({ title: 'Login successful', description });
+  };
+}

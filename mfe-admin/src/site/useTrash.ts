@@ -1,0 +1,76 @@
+import {
+  ApiError,
+  type ContentKey,
+  contentKeys,
+  type TrashEntry,
+  type TrashListQuery,
+} from '@pressline/shared-api';
+import { showToast } from '@pressline/shared-ui/toast';
+import { useState } from 'react';
+import { resourceTexts } from '../form/api/resourceTexts';
+import { showFailure } from '../form/api/showFailure';
+import type { AnyBody, AnyDocument } from '../form/api/useResourceApi';
+import { useApi } from '../form/api/useSession';
+import { useWrite } from '../form/api/useWrites';
+import { useInbox } from '../inbox/useInbox';
+import { aSearch, listFormat, oneOf } from '../list/listAddress';
+
+const format = listFormat({ q: aSearch, kind: oneOf(contentKeys) });
+
+interface Restore {
+  entry: TrashEntry;
+  changes: Readonly<Record<string, string>>;
+}
+
+/** A restore that was refused: by each field that is in the way, why. */
+export interface Refusal extends Restore {
+  problems: Readonly<Record<string, string>>;
+}
+
+const effectOf = ({ isPublished }: TrashEntry) =>
+  isPublished === null
+    ? {}
+    : { description: isPublished ? 'Readers can see it again.' : 'It’s a draft.' };
+
+type RestoreCall = (id: string, changes: AnyBody) => Promise<AnyDocument>;
+
+/** What was deleted, as the address filters it, and how it comes back. */
+export function useTrash() {
+  const { trash, admin } = useApi();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const inbox = useInbox({
+    name: 'trash',
+    noun: 'document',
+    format,
+    paramsOf: ({ q, kind }) => ({ q: q.trim(), resource: kind }),
+    list: (params, init) => trash.list(params as Partial<TrashListQuery>, init),
+    remove: ({ id }) => trash.remove(id),
+  });
+  const callOf = (key: ContentKey) => admin[key].restore as unknown as RestoreCall;
+  const restore = useWrite('', {
+    mutationFn: ({ entry, changes }: Restore) => callOf(entry.resource)(entry.id, changes),
+    onError(error, change) {
+      const problems = error instanceof ApiError ? error.fields : undefined;
+      if (problems && Object.keys(problems).length > 0) setRefusal({ ...change, problems });
+      else showFailure(resourceTexts(change.entry.resource).failed('restore'), error);
+    },
+    onSuccess(_document, { entry }) {
+      setRefusal(undefined);
+      showToast({
+        title: resourceTexts(entry.resource).counted(1, 'restored'),
+        ...effectOf(entry),
+      });
+    },
+  });
+
+  return {
+    inbox,
+    refusal,
+    busyId: restore.isPending ? restore.variables.entry.id : undefined,
+    restore(entry: TrashEntry, changes: Restore['changes'] = {}) {
+      inbox.expectRemoval();
+      restore.mutate({ entry, changes });
+    },
+    cancel: () => setRefusal(undefined),
+  };
+}
