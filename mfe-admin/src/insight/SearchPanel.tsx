@@ -1,7 +1,8 @@
 import { useParams } from '@pressline/shared-ui/router';
 import { ADMIN_PATH } from '../form/api/paths';
+import type { Describe } from '../list/rowContent';
 import { Sections } from '../list/Sections';
-import { SpecialPanel } from '../site/SpecialPanel';
+import { ResourcePanel } from '../list/usePanelDialogs';
 import { PinPanel } from './PinPanel';
 import { UnmetList } from './UnmetList';
 
@@ -13,8 +14,21 @@ const links = [
   [`${PATH}/pinned-results`, 'Pinned results'],
 ] as const;
 
+const describeSynonyms: Describe = ({ terms }) => ({
+  facts: [`Also finds ${(terms as string[]).join(', ')}`],
+});
+
+const SynonymPanel = () => (
+  <ResourcePanel
+    resourceKey="synonyms"
+    listHeight="400px"
+    note="A search for any of these words finds the others too."
+    describe={describeSynonyms}
+  />
+);
+
 function Section({ name }: { name: string | undefined }) {
-  if (name === 'synonyms') return <SpecialPanel resourceKey="synonyms" />;
+  if (name === 'synonyms') return <SynonymPanel />;
   if (name === 'pinned-results') return <PinPanel />;
   return <UnmetList />;
 }

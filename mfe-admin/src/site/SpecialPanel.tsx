@@ -8,9 +8,6 @@ import { Icon, isIconName } from '@pressline/shared-ui';
 import { formatCount } from '@pressline/shared-ui/format';
 import { ResourcePanel, type ResourcePanelProps } from '../list/usePanelDialogs';
 import { FileInput, FileTypeInput } from '../media/FileInput';
-import { DeleteUserDialog } from '../people/DeleteUserDialog';
-import { PasswordInput } from '../people/PasswordInput';
-import { ActiveInput, describeUser, UsernameInput } from '../people/userInputs';
 import { ActiveUntilInput, describeAnnouncement } from './ActiveUntilInput';
 import { IconInput } from './IconInput';
 import { Thumbnail, ThumbnailInput } from './Thumbnail';
@@ -48,17 +45,6 @@ const special: Partial<Record<ResourceKey, Omit<ResourcePanelProps, 'resourceKey
       };
     },
   },
-  synonyms: {
-    listHeight: '400px',
-    note: 'A search for any of these words finds the others too.',
-    describe: ({ terms }) => ({ facts: [`Also finds ${(terms as string[]).join(', ')}`] }),
-  },
-  users: {
-    listHeight: '400px',
-    describe: describeUser,
-    inputs: { username: <UsernameInput />, password: <PasswordInput />, isActive: <ActiveInput /> },
-    RemovalDialog: DeleteUserDialog,
-  },
   videos: {
     inputs: { thumbnailUrl: <ThumbnailInput /> },
     describe: ({ thumbnailUrl }) => ({
@@ -67,6 +53,6 @@ const special: Partial<Record<ResourceKey, Omit<ResourcePanelProps, 'resourceKey
   },
 };
 
-export const SpecialPanel = (props: Pick<ResourcePanelProps, 'resourceKey' | 'update'>) => (
+export const SpecialPanel = (props: { resourceKey: ResourceKey }) => (
   <ResourcePanel key={props.resourceKey} {...props} {...special[props.resourceKey]} />
 );

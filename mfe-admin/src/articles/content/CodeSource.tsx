@@ -9,7 +9,7 @@ import type { ContentSource, ContentSourceProps } from './ContentSource';
 import { completions } from './completions';
 import { extensions } from './extensions';
 import { sourceOf } from './sourceOf';
-import type { Place } from './useCodeSource';
+import type { Selected } from './TextEdit';
 
 const { mount } = StyleModule;
 
@@ -37,6 +37,11 @@ StyleModule.mount = (root, modules, options) =>
 const Parent = styled.div`
   min-height: 0;
 `;
+
+/** Where the plain control was when it was replaced. */
+export interface Place extends Selected {
+  hasFocus: boolean;
+}
 
 export interface CodeSourceProps extends ContentSourceProps {
   place: Place;

@@ -1,12 +1,7 @@
 import { type ComponentType, type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { CodeSourceProps } from './CodeSource';
-import { type Selected, selectedIn } from './TextEdit';
-
-/** Where the plain control was when it was replaced. */
-export interface Place extends Selected {
-  hasFocus: boolean;
-}
+import type { CodeSourceProps, Place } from './CodeSource';
+import { selectedIn } from './TextEdit';
 
 interface Arrived {
   CodeSource: ComponentType<CodeSourceProps>;
