@@ -89,7 +89,7 @@ describe('.env.example', () => {
 
   test.each([
     'services/src/config.ts',
-    'services/src/outbox/deliveryEnvironment.ts',
+    'services/src/mail/outbox/deliveryEnvironment.ts',
     'shell/host/config.ts',
   ])('says what every variable of %s means', (file) => {
     const names = [...read(file).matchAll(/^ {2,4}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name);

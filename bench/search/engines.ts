@@ -1,8 +1,12 @@
-import { buildQuery } from '../../services/src/search/buildQuery';
-import { createSynonymTable } from '../../services/src/search/createSynonymTable';
-import { createTextIndex } from '../../services/src/search/createTextIndex';
-import { queryChunks } from '../../services/src/search/queryChunks';
-import { FIELD_WEIGHTS, FIELDS, type SearchText } from '../../services/src/search/SearchText';
+import { buildQuery } from '../../services/src/reading/search/buildQuery';
+import { createSynonymTable } from '../../services/src/reading/search/createSynonymTable';
+import { createTextIndex } from '../../services/src/reading/search/createTextIndex';
+import { queryChunks } from '../../services/src/reading/search/queryChunks';
+import {
+  FIELD_WEIGHTS,
+  FIELDS,
+  type SearchText,
+} from '../../services/src/reading/search/SearchText';
 import { importPeer } from './installPeers';
 
 export const PEERS = { minisearch: '7.2.0', '@orama/orama': '3.1.18' };

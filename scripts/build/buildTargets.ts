@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Configuration } from '@rspack/core';
 import { tryLock } from 'fs-native-extensions';
 import { remotes } from '../../federation';
-import { writeSeedTexts } from '../../services/src/seed/writeSeedTexts';
+import { writeSeedTexts } from '../../services/src/content/seed/writeSeedTexts';
 import { definePageScript, defineShell } from '../bundler/defineShell';
 import { publishRemote, remoteConfigurations } from '../publish/publishRemote';
 import { publishShell } from '../publish/publishShell';

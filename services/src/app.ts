@@ -1,19 +1,19 @@
 import Koa from 'koa';
-import { securityHeaders } from './answers/securityHeaders';
 import type { Deps } from './createDeps';
-import { authenticate } from './middleware/authenticate';
-import { boundBodies } from './middleware/boundBodies';
-import { compressAnswer } from './middleware/compressAnswer';
-import { contentVersionHeader } from './middleware/contentVersionHeader';
-import { createRefusalLog } from './middleware/createRefusalLog';
-import { errorHandler } from './middleware/errorHandler';
-import { formPost } from './middleware/formPost';
-import { jsonBody } from './middleware/jsonBody';
-import { limitRequests } from './middleware/limitRequests';
-import { needsDatabase } from './middleware/needsDatabase';
-import { publicCache } from './middleware/publicCache';
-import { requestLog } from './middleware/requestLog';
-import { createRouter, type Stage } from './route/createRouter';
+import { securityHeaders } from './http/errors/securityHeaders';
+import { boundBodies } from './http/middleware/boundBodies';
+import { compressAnswer } from './http/middleware/compressAnswer';
+import { contentVersionHeader } from './http/middleware/contentVersionHeader';
+import { createRefusalLog } from './http/middleware/createRefusalLog';
+import { errorHandler } from './http/middleware/errorHandler';
+import { jsonBody } from './http/middleware/jsonBody';
+import { limitRequests } from './http/middleware/limitRequests';
+import { needsDatabase } from './http/middleware/needsDatabase';
+import { publicCache } from './http/middleware/publicCache';
+import { requestLog } from './http/middleware/requestLog';
+import { createRouter, type Stage } from './http/router/createRouter';
+import { formPost } from './mail/forms/formPost';
+import { authenticate } from './people/auth/authenticate';
 
 /** The API, in the order that a request passes through it. */
 export function createApp(deps: Deps): Koa {

@@ -2,14 +2,14 @@ import { PROTECTED_USERNAME } from '@pressline/shared-api';
 import { passwordWeakness } from '@pressline/shared-api/forms/passwordWeakness';
 import { readEnvironment, siteEnvironment } from '@pressline/shared-api/node/environment';
 import { z } from 'zod';
-import { AUDIT_DAYS } from './audit/createAuditLog';
-import { SESSION_IDLE_MINUTES } from './auth/sessions';
-import { mediaEnvironment } from './media/mediaEnvironment';
+import { mediaEnvironment } from './content/media/mediaEnvironment';
 import {
   deliveryEnvironment,
   missingForDelivery,
   readDelivery,
-} from './outbox/deliveryEnvironment';
+} from './mail/outbox/deliveryEnvironment';
+import { AUDIT_DAYS } from './people/audit/createAuditLog';
+import { SESSION_IDLE_MINUTES } from './people/auth/sessions';
 
 const MIN_SECRET_BYTES = 32;
 const FIRST_USER = { username: PROTECTED_USERNAME };

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { createDocument } from '../src/openapi/createDocument';
-import type { Route } from '../src/route/Route';
+import { createDocument } from '../src/http/openapi/createDocument';
+import type { Route } from '../src/http/router/Route';
 
 interface Described {
   headers?: Record<string, { required?: boolean }>;

@@ -26,7 +26,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site?.supervisor.stopAll());
 
 async function run(...args: string[]): Promise<string> {
-  const cli = path.join(root, 'services/src/backup/cli.ts');
+  const cli = path.join(root, 'services/src/store/backup/cli.ts');
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--import', '@oxc-node/core/register', cli, ...args],

@@ -1,13 +1,13 @@
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
-import type { RenderArticle } from '../articles/renderArticle';
-import type { AuditLog } from '../audit/createAuditLog';
-import type { ContentVersion } from '../database/contentVersion';
-import type { Models } from '../database/createModel';
-import type { Limits } from '../limits/createLimits';
-import type { MediaOptions } from '../media/createMediaLibrary';
-import type { DeliveryConfig } from '../outbox/DeliveryConfig';
-import type { ResourceTypes } from '../resource/resourceTypes';
+import type { RenderArticle } from '../content/articles/renderArticle';
+import type { MediaOptions } from '../content/media/createMediaLibrary';
+import type { ResourceTypes } from '../content/resource/resourceTypes';
+import type { Limits } from '../http/limits/createLimits';
+import type { DeliveryConfig } from '../mail/outbox/DeliveryConfig';
+import type { AuditLog } from '../people/audit/createAuditLog';
+import type { ContentVersion } from '../store/database/contentVersion';
+import type { Models } from '../store/database/createModel';
 
 /** What is configured, for all parts of the app. */
 export interface Settings {

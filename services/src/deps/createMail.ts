@@ -1,9 +1,9 @@
-import { createFormIntake } from '../forms/createFormIntake';
-import { createReminders } from '../freshness/createReminders';
-import { createDelivery } from '../outbox/createDelivery';
-import { createOutbox } from '../outbox/createOutbox';
-import { createSubmissions } from '../outbox/createSubmissions';
-import { submissionSource } from '../outbox/submissionSource';
+import { createFormIntake } from '../mail/forms/createFormIntake';
+import { createDelivery } from '../mail/outbox/createDelivery';
+import { createOutbox } from '../mail/outbox/createOutbox';
+import { createReminders } from '../mail/outbox/createReminders';
+import { createSubmissions } from '../mail/outbox/createSubmissions';
+import { submissionSource } from '../mail/outbox/submissionSource';
 import type { Shared } from './Shared';
 
 /** What is sent to people: submissions of the site's forms and reminders. */

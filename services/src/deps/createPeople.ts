@@ -1,12 +1,12 @@
-import { currentCaller } from '../audit/caller';
-import { createIdentify } from '../auth/createIdentify';
-import { createLoginLimiter } from '../auth/createLoginLimiter';
-import { createPreviewTokens } from '../auth/createPreviewTokens';
-import { createSessions } from '../auth/sessions';
-import { createSuperAdminGuard } from '../auth/superAdminGuard';
-import { createTokens } from '../auth/tokens';
-import { createPasskeys } from '../passkeys/createPasskeys';
-import type { HookContext } from '../resource/hooks/ResourceHooks';
+import type { HookContext } from '../content/resource/hooks/ResourceHooks';
+import { currentCaller } from '../http/router/caller';
+import { createIdentify } from '../people/auth/createIdentify';
+import { createLoginLimiter } from '../people/auth/createLoginLimiter';
+import { createPreviewTokens } from '../people/auth/createPreviewTokens';
+import { createSessions } from '../people/auth/sessions';
+import { createSuperAdminGuard } from '../people/auth/superAdminGuard';
+import { createTokens } from '../people/auth/tokens';
+import { createPasskeys } from '../people/passkeys/createPasskeys';
 import type { Shared } from './Shared';
 
 /** Who signs in, and how long that lasts. */

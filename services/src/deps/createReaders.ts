@@ -1,11 +1,11 @@
-import { createActivityStore } from '../analytics/createActivityStore';
-import { createAnalytics } from '../analytics/createAnalytics';
-import { createSearchLog } from '../analytics/createSearchLog';
-import { createFeedbackStore } from '../feedback/createFeedbackStore';
-import { createVoteFigures } from '../feedback/createVoteFigures';
-import { createTelemetryStore } from '../telemetry/createTelemetryStore';
-import { createDocumentCounter } from '../views/createDocumentCounter';
-import { createViewCounter } from '../views/createViewCounter';
+import { createActivityStore } from '../insight/analytics/createActivityStore';
+import { createAnalytics } from '../insight/analytics/createAnalytics';
+import { createSearchLog } from '../insight/analytics/createSearchLog';
+import { createTelemetryStore } from '../insight/telemetry/createTelemetryStore';
+import { createDocumentCounter } from '../insight/views/createDocumentCounter';
+import { createViewCounter } from '../insight/views/createViewCounter';
+import { createFeedbackStore } from '../reading/feedback/createFeedbackStore';
+import { createVoteFigures } from '../reading/feedback/createVoteFigures';
 import type { Shared } from './Shared';
 
 /** What readers do and say, and what staff make of it; `counters` hold counts in memory. */

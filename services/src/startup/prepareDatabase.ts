@@ -1,7 +1,7 @@
 import type { Deps } from '../createDeps';
-import { ensureIndexes, type Index } from '../database/ensureIndex';
-import { createLimitIndexes } from '../limits/createLimit';
-import { inBatches } from '../resource/inBatches';
+import { createLimitIndexes } from '../http/limits/createLimit';
+import { ensureIndexes, type Index } from '../store/database/ensureIndex';
+import { inBatches } from '../store/database/inBatches';
 import { keepUp } from './startUpkeep';
 
 async function createIndexes(deps: Deps): Promise<void> {

@@ -1,5 +1,5 @@
+import { reconcileCategories } from '../content/resource/hooks/reconcileCategories';
 import type { Deps } from '../createDeps';
-import { reconcileCategories } from './reconcileCategories';
 
 const EVERY_MS = 5 * 60_000;
 const SCHEDULE_EVERY_MS = 10_000;

@@ -1,4 +1,4 @@
-import { seedDemo } from '../../src/seed/seedDemo';
+import { seedDemo } from '../../src/content/seed/seedDemo';
 import { createTestApp } from '../createTestApp';
 import { measureAnswers, shareOf } from './measureAnswers';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type MediaList, type Medium, readMediaAddress } from '@pressline/shared-api';
 import sharp from 'sharp';
-import { prepareMedia } from '../../src/media/prepareMedia';
+import { prepareMedia } from '../../src/content/media/prepareMedia';
 import { type Answer, createTestApp, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory, buildDownload } from '../factories';
 

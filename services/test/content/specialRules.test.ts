@@ -1,6 +1,6 @@
 import type { Article, Category } from '@pressline/shared-api';
-import { reconcileCategories } from '../../src/startup/reconcileCategories';
-import { seedWhenEmpty } from '../../src/startup/seedWhenEmpty';
+import { reconcileCategories } from '../../src/content/resource/hooks/reconcileCategories';
+import { seedWhenEmpty } from '../../src/content/seed/seedWhenEmpty';
 import { createTestApp, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory, buildDownload, buildFaq, buildVideo } from '../factories';
 

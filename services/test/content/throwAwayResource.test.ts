@@ -3,7 +3,7 @@ import { namedBody, namedObject } from '@pressline/shared-api/wire/common';
 import { strFromU8, unzipSync } from 'fflate';
 import { z } from 'zod';
 import { machines } from '../../../shared-api/test/throwAwayResource';
-import { defineRoute, documentId, found, json } from '../../src/route/defineRoute';
+import { defineRoute, documentId, found, json } from '../../src/http/router/defineRoute';
 import { createTestApp, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory } from '../factories';
 

@@ -1,5 +1,5 @@
 import type { AuditItem } from '@pressline/shared-api/wire/people/audit';
-import { isAudited } from '../../src/route/audited';
+import { isAudited } from '../../src/http/router/audited';
 import { keepUp } from '../../src/startup/startUpkeep';
 import { createTestApp, TEST_PASSWORD, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory, buildUser } from '../factories';

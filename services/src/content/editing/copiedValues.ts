@@ -1,0 +1,44 @@
+import { copiedFields } from '@pressline/shared-api';
+import type { StoredDocument } from '../../store/database/createModel';
+import { bodyValue, isSameValue } from '../resource/bodyValue';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What an article says of the fields that a working copy has, as bodies have it. */
+export const copiedValues = (stored: StoredDocument): Values =>
+  Object.fromEntries(copiedFields.map((name) => [name, bodyValue(stored[name])]));
+
+/** The same, and whether it is published: what changes are based on. */
+export const baseValues = (stored: StoredDocument): Values => ({
+  ...copiedValues(stored),
+  isPublished: stored.isPublished,
+});
+
+/** Whether the changes change nothing. */
+export const isUnchanged = (values: Values, present: Values): boolean =>
+  copiedFields.every((name) => isSameValue(values[name], present[name]));
+
+/**
+ * Merges changes that are based on `base` into the stored article: fields that only others changed keep
+ * their value. Undefined on a conflict.
+ */
+export function combineValues(base: Values, wanted: Values, stored: StoredDocument) {
+  const present = baseValues(stored);
+  const combined = Object.entries(wanted).map(([name, value]) => {
+    const isMine = !isSameValue(value, base[name]);
+    const isTheirs = !isSameValue(present[name], base[name]);
+    const isOpen = isMine && isTheirs && !isSameValue(value, present[name]);
+    return { name, value: isMine ? value : present[name], isOpen };
+  });
+  if (combined.some(({ isOpen }) => isOpen)) return undefined;
+  return Object.fromEntries(combined.map(({ name, value }) => [name, value]));
+}
+
+/** A working copy whose article says `present` now: it says the same, but for what it changes. */
+export function rebaseValues(base: Values, values: Values, present: Values): Values {
+  const rebased = copiedFields.map((name) => [
+    name,
+    isSameValue(values[name], base[name]) ? present[name] : values[name],
+  ]);
+  return Object.fromEntries(rebased);
+}

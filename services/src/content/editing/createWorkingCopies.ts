@@ -1,0 +1,148 @@
+import type { WorkingCopy } from '@pressline/shared-api';
+import { conflict, isStale } from '../../errors';
+import { retrying } from '../../store/connection/retrying';
+import { saving } from '../../store/connection/saving';
+import type { Engine } from '../resource/createEngine';
+import { findStored } from '../resource/findStored';
+import { unversionedGuard } from '../resource/hooks/articleHooks';
+import { MAX_ATTEMPTS } from '../resource/hooks/ResourceHooks';
+import type { ResourceTypes } from '../resource/resourceTypes';
+import { serializeAdmin } from '../resource/serialize';
+import { baseValues, combineValues, copiedValues, isUnchanged } from './copiedValues';
+import { NO_COPY, type StoredArticle } from './StoredArticle';
+
+interface Seen {
+  copyVersion: number;
+  articleVersion: number;
+}
+
+interface Changes extends Seen {
+  values: Readonly<Record<string, unknown>>;
+}
+
+interface Times {
+  publishAt: string | null;
+  unpublishAt: string | null;
+}
+
+const dateOf = (time: string | null) => (time ? new Date(time) : null);
+
+const isSameTime = (date: Date | null | undefined, time: string | null) =>
+  (date?.getTime() ?? null) === (dateOf(time)?.getTime() ?? null);
+
+/** Unpublished changes of articles: kept in the article itself, so that one step publishes them. */
+export function createWorkingCopies({ types, engine }: { types: ResourceTypes; engine: Engine }) {
+  const type = types.articles;
+  const find = (id: string): Promise<StoredArticle> => findStored(type, id);
+
+  function present(stored: StoredArticle): WorkingCopy {
+    const { workingCopy, changesSavedAt } = stored;
+    const copy = workingCopy && { ...workingCopy, savedAt: changesSavedAt?.toISOString() };
+    return { article: serializeAdmin(type, stored), copy: copy ?? null } as WorkingCopy;
+  }
+
+  /** What the changes are based on. @throws HttpError 409 when somebody else wrote since */
+  function baseOf(stored: StoredArticle, { copyVersion, articleVersion }: Seen) {
+    const { workingCopy: copy, version } = stored;
+    if ((copy?.version ?? 0) === copyVersion) {
+      if (articleVersion === version) return { articleVersion, base: baseValues(stored) };
+      if (copy?.articleVersion === articleVersion) return { articleVersion, base: copy.base };
+    }
+    throw stale(stored);
+  }
+
+  function stale(stored: StoredArticle) {
+    const current = present(stored);
+    return conflict(`${type.resource.label} was changed by another editor`, { current });
+  }
+
+  /** One try to set what readers do not see; null when somebody else wrote in between. */
+  const set = (before: StoredArticle, values: Partial<StoredArticle>) =>
+    saving(() =>
+      type.model
+        .findOneAndUpdate(
+          { _id: before._id, version: before.version, ...unversionedGuard(before) },
+          { $set: values },
+        )
+        .setOptions({ returnDocument: 'after' })
+        .lean<StoredArticle>()
+        .exec(),
+    );
+
+  /** Tries again when others write the same article, which `attempt` refuses if it matters. */
+  const trying = <Result>(attempt: () => Promise<Result | null>) => retrying(MAX_ATTEMPTS, attempt);
+
+  return {
+    get: async (id: string) => present(await find(id)),
+    /** @throws HttpError 404, 409 */
+    save: (id: string, changes: Changes, savedBy: string) =>
+      trying(async () => {
+        const before = await find(id);
+        const based = baseOf(before, changes);
+        const { workingCopy: copy } = before;
+        const values = { ...(copy?.values ?? copiedValues(before)), ...changes.values };
+        // Grows with time, so that no later copy has the number of one that was discarded.
+        const version = Math.max(Date.now(), (copy?.version ?? 0) + 1);
+        const workingCopy = { version, ...based, values, savedBy };
+        const isNone = isUnchanged(values, copiedValues(before));
+        const saved = await set(
+          before,
+          isNone ? NO_COPY : { workingCopy, changesSavedAt: new Date() },
+        );
+        return saved && present(saved);
+      }),
+    /** @throws HttpError 400, 404, 409 */
+    publish: (id: string, changes: Changes & { isPublished: boolean }, savedBy: string) =>
+      trying(async () => {
+        const before = await find(id);
+        const { base } = baseOf(before, changes);
+        const wanted = { ...changes.values, isPublished: changes.isPublished };
+        const combined = combineValues(base, wanted, before);
+        if (!combined) throw stale(before);
+        const write = { ...combined, version: before.version };
+        try {
+          await engine.update('articles', id, write, savedBy, (now: StoredArticle) => {
+            baseOf(now, changes);
+            const schedule = now.schedule ? { ...now.schedule, changes: null } : null;
+            return {
+              ...NO_COPY,
+              schedule,
+              ...(changes.isPublished && { publishAt: null, scheduleCanceled: '' }),
+            };
+          });
+        } catch (error) {
+          if (isStale(error)) return null;
+          throw error;
+        }
+        return present(await find(id));
+      }),
+    /** What the caller has seen is what will be published. @throws HttpError 404, 409 */
+    schedule: (id: string, wanted: Seen & Times & { former: Times }, by: string) =>
+      trying(async () => {
+        const before = await find(id);
+        baseOf(before, wanted);
+        const { former, publishAt, unpublishAt } = wanted;
+        const isSeen =
+          isSameTime(before.publishAt, former.publishAt) &&
+          isSameTime(before.unpublishAt, former.unpublishAt);
+        if (!isSeen) throw stale(before);
+        const { workingCopy: copy } = before;
+        const changes = publishAt && copy ? { base: copy.base, values: copy.values } : null;
+        const saved = await set(before, {
+          ...{ publishAt: dateOf(publishAt), unpublishAt: dateOf(unpublishAt) },
+          schedule: publishAt || unpublishAt ? { by, changes } : null,
+          scheduleCanceled: '',
+        });
+        return saved && present(saved);
+      }),
+    /** @throws HttpError 404, 409 */
+    discard: (id: string, version: number) =>
+      trying(async () => {
+        const before = await find(id);
+        if (!before.workingCopy) return present(before);
+        if (before.workingCopy.version !== version) throw stale(before);
+        const saved = await set(before, NO_COPY);
+        return saved && present(saved);
+      }),
+  };
+}

@@ -1,0 +1,24 @@
+import type { Models, StoredOf } from '../../store/database/createModel';
+import { revisedValues, type StoredRevision } from './createRevisions';
+
+/**
+ * The change that restores a revision. It leaves out a slug that another article has now, and a
+ * category that was deleted.
+ */
+export async function restoreRevision(
+  models: Models,
+  article: StoredOf<'articles'>,
+  revision: StoredRevision,
+): Promise<Record<string, unknown>> {
+  const { slug, categoryId, ...text } = revisedValues(revision);
+  const [holder, category] = await Promise.all([
+    models.articles.findOne({ slug }).select('_id').lean(),
+    models.categories.exists({ _id: categoryId }),
+  ]);
+  const isFree = !holder || String(holder._id) === String(article._id);
+  return {
+    ...text,
+    ...(isFree && slug !== article.slug && { slug }),
+    ...(category && { categoryId: String(categoryId) }),
+  };
+}

@@ -1,0 +1,155 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Types } from 'mongoose';
+import { AT_ONCE } from '../../store/database/inBatches';
+import { withFields, withUnpublished } from '../editing/portableChanges';
+import type { ImportDeps } from './applyImport';
+import { attempting, checkRecord, recordProblems } from './checkRecord';
+import { compareRecord } from './compareRecord';
+import { createBodies } from './createBodies';
+import { createFreshnessReader } from './createFreshnessReader';
+import { createIdentities, type Identity } from './createIdentities';
+import { createReferences } from './createReferences';
+import { createUniqueNames } from './createUniqueNames';
+import type { ImportPlan } from './ImportPlan';
+import { keptHere, leftOut } from './importWarnings';
+import type { FileRecord, ParsedFiles } from './parseFiles';
+import { firstVersionOf, pastOf } from './pastOf';
+import { readContent } from './readContent';
+import type { CheckedRecord } from './recordSchema';
+import { toRecord } from './toRecord';
+
+interface ImportChoices {
+  take?: readonly string[] | undefined;
+  keep?: readonly string[] | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+interface Matched {
+  record: FileRecord;
+  checked: CheckedRecord;
+  identity: Identity;
+  /** All that is wrong with it, as far as it was looked at. */
+  problems: string[];
+}
+
+/**
+ * Compares files with what is stored, by the rules of single writes; nothing is written. What was
+ * changed here since the export is kept, unless `take` has its id, and so is what `keep` has.
+ */
+export async function planImport(
+  { types, engine, trash, revisions }: ImportDeps,
+  { records, errors, ignored }: ParsedFiles,
+  { take = [], keep = [], signal }: ImportChoices = {},
+): Promise<ImportPlan> {
+  const content = await readContent(types);
+  const { stored } = content;
+  const plan: ImportPlan = {
+    ...{ media: [], creations: [], updates: [], kept: [], unchanged: 0, warnings: [] },
+    ...{ errors, ignored },
+  };
+  const taken = new Set(take);
+  const left = new Set(keep);
+  const ids = records.flatMap(({ values: { id } }) =>
+    typeof id === 'string' && Types.ObjectId.isValid(id) ? [new Types.ObjectId(id)] : [],
+  );
+  const identify = createIdentities(content, await trash.findSome(ids));
+  const lastVersions = await revisions.lastVersions(ids);
+  const claimNames = createUniqueNames(content);
+  const references = createReferences(content);
+  const { bodyOf, unpublishedBody } = createBodies(references);
+  const readFreshness = await createFreshnessReader(types);
+
+  function match(record: FileRecord): Matched {
+    const { layout } = record;
+    const { checked, problems } = checkRecord(record);
+    const attempt = attempting(layout.type.resource, problems);
+    const identity = attempt(() => identify(record)) ?? { id: new Types.ObjectId().toHexString() };
+    attempt(() => claimNames(layout, identity.id, checked));
+    references.add(layout.type.resource.name, identity.id, checked[layout.name]);
+    return { record, checked, identity, problems };
+  }
+
+  /** As a write would judge the record; what has been found before is not told again. */
+  async function judge(matched: Matched) {
+    const { record, checked, identity, problems } = matched;
+    const { key, resource } = record.layout.type;
+    const attempt = attempting(resource, problems);
+    const pins = checked.related?.flatMap(
+      (slug) => attempt(() => references.idOf(resource.name, slug, 'related')) ?? [],
+    );
+    const body = bodyOf(resource, checked, problems);
+    const nameOf = (message: string) => message.split(/[.:]/)[0];
+    const told = new Set(problems.map(nameOf));
+    try {
+      return {
+        matched,
+        pins,
+        change: await engine.check(key, body, identity.before ?? identity.deleted),
+      };
+    } catch (error) {
+      const found = recordProblems(resource, error);
+      problems.push(...found.filter((message) => !told.has(nameOf(message))));
+      return { matched, pins, change: {} };
+    }
+  }
+
+  function plot({ matched, pins, change }: Awaited<ReturnType<typeof judge>>) {
+    const { record, checked, identity, problems } = matched;
+    const { file, place, layout } = record;
+    const { key, resource } = layout.type;
+    const { id, before, deleted } = identity;
+    const placed = (messages: readonly string[]) =>
+      messages.map((message) => ({ file, message: place + message }));
+    const unpublished = withFields(checked, (fields) =>
+      unpublishedBody(resource, fields, problems),
+    );
+    if (problems.length > 0) return void errors.push(...placed(problems));
+    const { titleField } = resource;
+    const present = before ?? deleted;
+    const step = {
+      file,
+      key,
+      id,
+      title: String(change[titleField] ?? present?.[titleField] ?? ''),
+    };
+    if (present && key === 'articles') {
+      plan.warnings.push(...placed(keptHere(checked, toRecord(layout, present, stored))));
+    }
+    if (deleted) {
+      plan.warnings.push(...placed(['Comes back from the trash.']));
+      const back = { ...step, body: change, past: {}, isDeleted: true as const };
+      return void plan.creations.push({ ...back, ...(pins && { pins }) });
+    }
+    if (!before) {
+      const { values, unknownOwner } = readFreshness(checked);
+      const version =
+        key === 'articles' ? firstVersionOf(checked, change, lastVersions.get(id)) : 1;
+      const past = {
+        ...pastOf(record, checked, id, version),
+        ...values,
+        ...withUnpublished(change, unpublished, version),
+      };
+      plan.warnings.push(...placed(leftOut(checked, unknownOwner)));
+      const creation = { ...step, body: change, past, ...(pins?.length && { pins }) };
+      return void plan.creations.push(creation);
+    }
+    const compared = { before, change, related: checked.related, stored, references };
+    const { fields, body } = compareRecord(layout, compared);
+    if (fields.length === 0) plan.unchanged += 1;
+    if (fields.length === 0) return;
+    const isOlder = checked.updatedAt && new Date(checked.updatedAt) < before.updatedAt;
+    const isKept = left.has(id) || (isOlder && !taken.has(id));
+    const hasPins = fields.some(({ name }) => name === 'related');
+    const changed = { ...step, body, fields, before, ...(hasPins && { pins }) };
+    (isKept ? plan.kept : plan.updates).push(changed);
+  }
+
+  const all = records.map(match);
+  for (let at = 0; at < all.length; at += AT_ONCE) {
+    signal?.throwIfAborted();
+    const judged = await Promise.all(all.slice(at, at + AT_ONCE).map(judge));
+    judged.forEach(plot);
+    await nextTurn();
+  }
+  return plan;
+}

@@ -1,0 +1,77 @@
+import type { MediaListParams } from '@pressline/shared-api';
+import { type Connection, type mongo, Types } from 'mongoose';
+import { saving } from '../../store/connection/saving';
+import { findPage, type PageQuery, removeById } from '../../store/database/documents';
+import { unlessDuplicate } from '../../store/database/duplicateField';
+import { ensureIndex } from '../../store/database/ensureIndex';
+import { escapeRegExp } from '../../store/database/escapeRegExp';
+import type { PreparedMedia } from './prepareMedia';
+
+/** One stored file of a medium: itself, or an image of another width. */
+export interface StoredPart {
+  name: string;
+  type: string;
+  size: number;
+  key: string;
+}
+
+/** A file of the media library as the database keeps it. */
+export interface StoredMedium extends Omit<PreparedMedia, 'parts'> {
+  _id: Types.ObjectId;
+  alt: string;
+  isDecorative: boolean;
+  /** The file itself first. */
+  parts: StoredPart[];
+  searchText: string;
+  createdAt: Date;
+  createdBy: string | null;
+}
+
+type NewMedium = Omit<StoredMedium, '_id' | 'searchText' | 'createdAt'>;
+
+const searchText = ({ name, alt }: Pick<StoredMedium, 'name' | 'alt'>) =>
+  `${name}\n${alt}`.toLowerCase();
+
+function conditions({ filter, q }: MediaListParams, usedHashes: readonly string[]) {
+  const found: mongo.Filter<StoredMedium> = {};
+  if (filter === 'unused') found.hash = { $nin: [...usedHashes] };
+  else if (filter) found.kind = filter;
+  if (q) found.searchText = new RegExp(escapeRegExp(q.toLowerCase()));
+  return found;
+}
+
+/** What is known of each file of the media library. */
+export function createMediaRecords(connection: Connection) {
+  const records = connection.collection<StoredMedium>('media');
+  const byId = (id: string) => ({ _id: new Types.ObjectId(id) });
+  return {
+    findByHash: (hash: string) => records.findOne({ hash }),
+    find: (id: string) => records.findOne(byId(id)),
+    all: () => records.find({}).sort({ _id: 1 }),
+    isStored: async (key: string) => (await records.findOne({ 'parts.key': key })) !== null,
+    list: (query: MediaListParams & PageQuery, used: readonly string[]) =>
+      findPage(records, conditions(query, used), { createdAt: -1, _id: -1 }, query),
+    /** @returns undefined when the same content is there already */
+    async insert(facts: NewMedium): Promise<StoredMedium | undefined> {
+      const now = { _id: new Types.ObjectId(), createdAt: new Date() };
+      const medium = { ...now, ...facts, searchText: searchText(facts) };
+      return (await unlessDuplicate(saving(() => records.insertOne(medium)))) && medium;
+    },
+    /** @returns null when there is none */
+    async describe(id: string, alt: string, isDecorative: boolean) {
+      const before = await records.findOne(byId(id));
+      if (!before) return null;
+      const $set = { alt, isDecorative, searchText: searchText({ name: before.name, alt }) };
+      return saving(() =>
+        records.findOneAndUpdate(byId(id), { $set }, { returnDocument: 'after' }),
+      );
+    },
+    remove: (id: string) => removeById(records, id),
+    async createIndexes() {
+      await ensureIndex(records, { hash: 1 }, { unique: true });
+      await ensureIndex(records, { 'parts.key': 1 });
+      await ensureIndex(records, { createdAt: -1, _id: -1 });
+      await ensureIndex(records, { kind: 1, createdAt: -1, _id: -1 });
+    },
+  };
+}

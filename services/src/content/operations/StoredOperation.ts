@@ -1,0 +1,76 @@
+import type { ContentKey, ReplaceEdit } from '@pressline/shared-api';
+import type { Types } from 'mongoose';
+import type { StoredOf } from '../../store/database/createModel';
+
+export type Values = Record<string, unknown>;
+
+/** What an operation does to one document; the same again changes nothing. */
+export type StepChange =
+  | { type: 'set'; values: Values }
+  | { type: 'replaceInList'; field: string; from: string; to: string | null }
+  /** The same in the working copy and the schedule of an article. */
+  | { type: 'replaceInCopy'; field: string; from: string; to: string | null }
+  /** Links in the same places. */
+  | { type: 'linksInCopy'; from: string[]; to: string | null }
+  /** By places in the texts of one version, in order. */
+  | { type: 'edits'; version: number; edits: readonly ReplaceEdit[] }
+  /** The same in the unpublished changes of an article, by their version. */
+  | { type: 'editsInCopy'; version: number; edits: readonly ReplaceEdit[] }
+  /** The same in those that are scheduled; `baseEdits` were made in the article that these are based on. */
+  | {
+      type: 'editsInSchedule';
+      version: number;
+      edits: readonly ReplaceEdit[];
+      baseEdits: readonly ReplaceEdit[];
+    }
+  | { type: 'links'; from: string[]; to: string | null }
+  | { type: 'delete' };
+
+export type CopyEdits = Extract<StepChange, { type: 'editsInCopy' | 'editsInSchedule' }>;
+export type CopyChange = Extract<StepChange, { type: 'replaceInCopy' | 'linksInCopy' }>;
+
+export type EndedSchedule = Pick<StoredOf<'articles'>, 'publishAt' | 'unpublishAt' | 'schedule'>;
+
+/** One change of many documents. Its steps are a collection of their own. */
+export interface StoredOperation {
+  _id: Types.ObjectId;
+  title: string;
+  by: string | null;
+  at: Date;
+  state: 'running' | 'done' | 'undoing' | 'undone';
+  undoneBy?: string;
+  /** Whether the upkeep finishes it when the process died that made it. */
+  isResumed: boolean;
+  /** Its process's last sign of life. */
+  beatAt: Date;
+  /** From when on it cannot be undone. */
+  expiresAt: Date;
+}
+
+/**
+ * A step's state. `writing`: its process was about to write; `unchanged`: there was nothing to do;
+ * `stays`: its undo was refused.
+ */
+type StepState = 'planned' | 'writing' | 'done' | 'unchanged' | 'refused' | 'undone' | 'stays';
+
+export interface StoredStep {
+  _id: Types.ObjectId;
+  operationId: Types.ObjectId;
+  /** Steps of a later phase wait for those of all former ones. */
+  phase: number;
+  key: ContentKey;
+  documentId: Types.ObjectId;
+  title: string;
+  change: StepChange;
+  state: StepState;
+  /** The values before, as a body has them; of unpublished changes one field by place. */
+  former?: Values;
+  /** Of scheduled changes: what they were based on. */
+  formerBase?: Values;
+  /** When the article was to be published and unpublished before the step ended that. */
+  schedule?: EndedSchedule;
+  /** The document's version by this step, and before it. */
+  version?: number;
+  message?: string;
+  expiresAt: Date;
+}

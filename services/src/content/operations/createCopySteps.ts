@@ -1,0 +1,111 @@
+import { workingCopyBody } from '@pressline/shared-api/wire/workingCopies';
+import { parseBody } from '../../http/router/parseBody';
+import { rewriteLinks } from '../articles/links/rewriteLinks';
+import { isSameValue } from '../resource/bodyValue';
+import { PLACES, type Place, placesOf, UNPUBLISHED } from '../resource/unpublished';
+import { replacedIn } from './changes';
+import { copyWrites, nextCopy, type StoredCopy, versionAfter } from './copyWrites';
+import type { StepDeps } from './createSteps';
+import type { CopyChange, StoredStep } from './StoredOperation';
+
+/** What a field is in each place that has it. */
+type ByPlace = Partial<Record<Place, unknown>>;
+
+const fieldOf = (change: CopyChange) => (change.type === 'linksInCopy' ? 'content' : change.field);
+
+function valuesOf(stored: StoredCopy, field: string): ByPlace {
+  const found = placesOf(stored).map(([place, values]) => [place, values[field]] as const);
+  return Object.fromEntries(found.filter(([, value]) => value !== undefined));
+}
+
+/** Articles whose unpublished changes, or those that are scheduled, have `from` in a list. */
+export function copiesWith({ field, from }: { field: string; from: string }) {
+  const has = (...places: Place[]) => ({
+    $or: places.map((place) => ({ [`${PLACES[place]}.${field}`]: from })),
+  });
+  const [copied, scheduled] = UNPUBLISHED;
+  return {
+    $or: [
+      { ...copied, ...has('copy', 'copyBase') },
+      { ...scheduled, ...has('scheduled', 'scheduledBase') },
+    ],
+  };
+}
+
+/**
+ * Changes a list, or the links of the text, in unpublished changes. Their article gets no new version:
+ * readers see no difference.
+ */
+export function createCopySteps({
+  types,
+  publicUrl,
+  note,
+}: Pick<StepDeps, 'types' | 'publicUrl' | 'note'>) {
+  const { find, write } = copyWrites(types);
+
+  const changed = (value: unknown, change: CopyChange) =>
+    change.type === 'linksInCopy'
+      ? rewriteLinks(String(value), change, publicUrl)
+      : replacedIn(value, change);
+
+  function writeField(before: StoredCopy, field: string, values: ByPlace, by?: string) {
+    const set = Object.entries(values).map(([place, value]) => [
+      `${PLACES[place as Place]}.${field}`,
+      value,
+    ]);
+    const copy = 'copy' in values && before.workingCopy;
+    const next = copy ? nextCopy(versionAfter(copy.version), by) : {};
+    return write(before, { ...Object.fromEntries(set), ...next });
+  }
+
+  return {
+    /** One try; false when somebody else wrote in between. @throws HttpError 400 where a text gets too long */
+    async apply(step: StoredStep, by?: string): Promise<boolean> {
+      const change = step.change as CopyChange;
+      const before = await find(step);
+      const field = fieldOf(change);
+      const open = Object.entries(before ? valuesOf(before, field) : {}).flatMap(
+        ([place, former]) => {
+          const value = changed(former, change);
+          return isSameValue(value, former) ? [] : [{ place, former, value }];
+        },
+      );
+      if (!before || open.length === 0) {
+        await note(step, { state: step.state === 'writing' ? 'done' : 'unchanged' });
+        return true;
+      }
+      for (const { value } of open) parseBody(workingCopyBody.shape.values, { [field]: value });
+      const former = Object.fromEntries(open.map((one) => [one.place, one.former]));
+      const values = Object.fromEntries(open.map((one) => [one.place, one.value]));
+      await note(step, { state: 'writing', former });
+      if (!(await writeField(before, field, values, by))) return false;
+      await note(step, { state: 'done' });
+      return true;
+    },
+    /** The same for an undo. What was published or discarded since has nothing to restore. */
+    async undo(step: StoredStep): Promise<boolean> {
+      const change = step.change as CopyChange;
+      const stored = await find(step);
+      const field = fieldOf(change);
+      const present = stored ? valuesOf(stored, field) : {};
+      const open = Object.entries(step.former ?? {}).filter(([place, former]) => {
+        const now = present[place as Place];
+        return now !== undefined && !isSameValue(now, former);
+      });
+      const isOther = ([place, former]: [string, unknown]) =>
+        !isSameValue(present[place as Place], changed(former, change));
+      if (open.some(isOther)) {
+        await note(step, {
+          state: 'stays',
+          message: 'Its unpublished changes were edited since then',
+        });
+        return true;
+      }
+      if (stored && open.length > 0) {
+        if (!(await writeField(stored, field, Object.fromEntries(open)))) return false;
+      }
+      await note(step, { state: 'undone' });
+      return true;
+    },
+  };
+}

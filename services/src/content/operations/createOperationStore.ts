@@ -1,0 +1,77 @@
+import type { Connection, Types } from 'mongoose';
+import { saving } from '../../store/connection/saving';
+import { ensureIndex } from '../../store/database/ensureIndex';
+import type { StoredOperation, StoredStep } from './StoredOperation';
+
+/** A process that has shown no sign of life for so long has died. */
+export const DEAD_MS = 60_000;
+const MAX_LISTED = 50;
+
+/** Operations and their steps as the database keeps them. */
+export function createOperationStore(connection: Connection) {
+  const operations = connection.collection<StoredOperation>('operations');
+  const steps = connection.collection<StoredStep>('operationSteps');
+  const ofOperation = (operationId: Types.ObjectId, projection = {}) =>
+    steps.find({ operationId }, { projection }).sort({ _id: 1 }).toArray();
+
+  return {
+    async insert(operation: StoredOperation, made: readonly StoredStep[]) {
+      if (made.length > 0) await steps.insertMany([...made]);
+      // Without it nobody finds the steps: an operation is there as a whole or not at all.
+      await saving(() => operations.insertOne(operation));
+    },
+    find: (_id: Types.ObjectId) => operations.findOne({ _id }),
+    latest: () => operations.find({}).sort({ at: -1 }).limit(MAX_LISTED).toArray(),
+    count: () => operations.countDocuments({}),
+    stepsOf: (operationId: Types.ObjectId) => ofOperation(operationId),
+    /** Steps without what they replaced, which may be long texts. */
+    outlineOf: (operationId: Types.ObjectId) => ofOperation(operationId, { former: 0, change: 0 }),
+
+    /** Notes what became of a step, or is about to. */
+    async note(step: StoredStep, values: Partial<StoredStep>) {
+      Object.assign(step, values);
+      await steps.updateOne({ _id: step._id }, { $set: values });
+    },
+    /** Lets steps of other operations go on from a version that came back under another number. */
+    async follow({ key, documentId }: StoredStep, from: number, to: number) {
+      const left = { documentId, key, version: from, state: 'done' as const };
+      await steps.updateMany(left, { $set: { version: to } });
+    },
+    /** A sign of life. */
+    async beat({ _id }: StoredOperation) {
+      await operations.updateOne({ _id }, { $set: { beatAt: new Date() } });
+    },
+    /** Ends a state. Does nothing once another process has continued from it. */
+    async end({ _id, state }: StoredOperation, next: 'done' | 'undone') {
+      await operations.updateOne({ _id, state }, { $set: { state: next, beatAt: new Date() } });
+    },
+    /** Begins an undo; null when there is nothing to undo. */
+    beginUndo: (_id: Types.ObjectId, undoneBy: string) =>
+      saving(() =>
+        operations.findOneAndUpdate(
+          { _id, state: 'done' },
+          { $set: { state: 'undoing', undoneBy, beatAt: new Date() } },
+          { returnDocument: 'after' },
+        ),
+      ),
+    /** Those whose process has died. */
+    findDead: (now: number) =>
+      operations
+        .find({ state: { $in: ['running', 'undoing'] }, beatAt: { $lt: new Date(now - DEAD_MS) } })
+        .toArray(),
+    /** Takes one of them over; false when another instance did. */
+    async adopt({ _id, beatAt }: StoredOperation): Promise<boolean> {
+      const beat = { $set: { beatAt: new Date() } };
+      return (await operations.updateOne({ _id, beatAt }, beat)).matchedCount === 1;
+    },
+    async createIndexes() {
+      for (const collection of [operations, steps]) {
+        await ensureIndex(collection, { expiresAt: 1 }, { expireAfterSeconds: 0 });
+      }
+      await ensureIndex(operations, { at: -1 });
+      await ensureIndex(operations, { state: 1, beatAt: 1 });
+      await ensureIndex(steps, { operationId: 1, _id: 1 });
+      await ensureIndex(steps, { documentId: 1, state: 1 });
+    },
+  };
+}

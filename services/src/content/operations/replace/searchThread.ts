@@ -1,0 +1,4 @@
+import { threadTask } from '../../threads/threadTask';
+import { findHits } from './findHits';
+
+export default threadTask(findHits);

@@ -1,0 +1,48 @@
+import type { BulkAnswer, BulkBody, ContentKey } from '@pressline/shared-api';
+import { byIds } from '../../store/database/byIds';
+import type { ResourceTypes } from '../resource/resourceTypes';
+import type { Operations } from './createOperations';
+import type { StepChange } from './StoredOperation';
+
+const VERBS = {
+  publish: 'Published',
+  unpublish: 'Unpublished',
+  move: 'Moved',
+  delete: 'Deleted',
+} as const;
+
+function changeOf(body: BulkBody): StepChange {
+  if (body.action === 'delete') return { type: 'delete' };
+  if (body.action === 'move') return { type: 'set', values: { categoryId: body.categoryId } };
+  return { type: 'set', values: { isPublished: body.action === 'publish' } };
+}
+
+/**
+ * Applies one action to many documents, each by the rules of a single call, as one operation that can
+ * be undone. @throws any error that is not a refusal, such as a lost database; earlier documents may
+ * have been written
+ */
+export async function runBulk(
+  { types, operations }: { types: ResourceTypes; operations: Operations },
+  key: ContentKey,
+  body: BulkBody,
+  by: string,
+): Promise<BulkAnswer> {
+  const { model, resource } = types[key];
+  const change = changeOf(body);
+  const found = await byIds(model, body.ids, resource.titleField);
+  const titleOf = (one: string) => String(found.get(one)?.[resource.titleField] ?? '');
+  const { id, canUndo, refused } = await operations.start({
+    title: `${VERBS[body.action]} ${body.ids.length} ${resource.labelPlural}`,
+    ...{ by, isResumed: false },
+    steps: body.ids.map((one) => ({ key, change, id: one, title: titleOf(one) })),
+  });
+  const reasons = new Map(refused.map((one) => [one.id, one.message]));
+  return {
+    operationId: canUndo ? id : null,
+    results: body.ids.map((one) => {
+      const message = reasons.get(one);
+      return message === undefined ? { id: one, ok: true } : { id: one, ok: false, message };
+    }),
+  };
+}

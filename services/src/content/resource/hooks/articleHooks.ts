@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import type { Models, StoredOf } from '../../../store/database/createModel';
+import { nameKey } from '../../../store/database/nameKey';
+import { sourcesIn } from '../../articles/checks/sourcesIn';
+import { readLinks } from '../../articles/links/readLinks';
+import type { RenderArticle } from '../../articles/renderArticle';
+import { revisedValues } from '../../history/createRevisions';
+import { freeSlug, makeSlug } from '../makeSlug';
+import { categoryClaims } from './categoryClaims';
+import { dated, ownerless } from './freshness';
+import type { Change, ResourceHooks } from './ResourceHooks';
+
+const MAX_SLUG_HISTORY = 50;
+
+type StoredArticle = StoredOf<'articles'>;
+
+/** HTML, table of contents, plain text and its passages, once per revision of the source. */
+async function rendered(
+  render: RenderArticle,
+  change: Change,
+  before?: StoredArticle,
+): Promise<Change> {
+  const source = String(change.content ?? '');
+  if (before && (change.content === undefined || source === before.content)) return {};
+  const { html, toc, text, passages, checked } = await render(source);
+  const stated = sourcesIn(source, before?.sources);
+  return {
+    html,
+    toc,
+    plainText: text,
+    passages,
+    checked,
+    ...(before?.sources && { sources: stated.map(({ line: _, ...one }) => one) }),
+    linksTo: readLinks(html),
+  };
+}
+
+async function slugged(
+  models: Models,
+  change: Change,
+  before: StoredArticle | undefined,
+  slugHistory: string[],
+): Promise<Change> {
+  if (before && change.slug === undefined) return {};
+  const title = String(change.title ?? before?.title);
+  const slug = String(change.slug || (await freeSlug(models, makeSlug(title), before?._id)));
+  if (!before) return { slug, slugHistory };
+  const former = new Set([...(before.slugHistory ?? []), before.slug]);
+  former.delete(slug);
+  return { slug, slugHistory: [...former].slice(-MAX_SLUG_HISTORY) };
+}
+
+const NEVER_PUBLIC = 0;
+
+/** Whether readers have not seen what a change makes of an article. */
+function isNewDraft(before: StoredArticle, values: Change): boolean {
+  const after = { ...before, ...values } as StoredArticle;
+  const texts = [before, after].map((one) => JSON.stringify(revisedValues(one)));
+  return !after.isPublished && texts[0] !== texts[1];
+}
+
+type Unversioned = Partial<Pick<StoredArticle, 'workingCopy' | 'publishAt' | 'unpublishAt'>>;
+
+/** What is saved without a new version of its article; no other write loses it, or goes by what it was. */
+export const unversionedGuard = ({ workingCopy, publishAt, unpublishAt }: Unversioned) => ({
+  'workingCopy.version': workingCopy?.version ?? null,
+  publishAt: publishAt ?? null,
+  unpublishAt: unpublishAt ?? null,
+});
+
+export const NO_SCHEDULE = {
+  ...{ publishAt: null, unpublishAt: null, schedule: null },
+  scheduleCanceled: '',
+};
+
+/** Publishing or unpublishing by hand takes the place of what was scheduled. */
+function rescheduled({ isPublished }: Change, before?: StoredArticle): Change {
+  if (!before || isPublished === undefined || isPublished === before.isPublished) return {};
+  return isPublished ? { publishAt: null, scheduleCanceled: '' } : NO_SCHEDULE;
+}
+
+const { claim, afterWrite } = categoryClaims('articleCount');
+
+export const articleHooks: ResourceHooks<StoredArticle> = {
+  async prepare({ models, render }, change, before, serverValues) {
+    const isFirstPublished = change.isPublished === true && !before?.publishedAt;
+    const isUnpublished = before?.isPublished === true && change.isPublished === false;
+    const values = {
+      ...change,
+      ...(change.title !== undefined && { titleKey: nameKey(change.title) }),
+      ...(await rendered(render, change, before)),
+      ...(await slugged(models, change, before, serverValues.slugHistory ?? [])),
+      ...rescheduled(change, before),
+      ...(await dated(models, change, before, serverValues)),
+    };
+    return {
+      ...values,
+      ...(isUnpublished && { publicVersion: before.version }),
+      ...(before && isNewDraft(before, values) && { publicVersion: NEVER_PUBLIC }),
+      ...(isFirstPublished && { publishedAt: serverValues.publishedAt ?? new Date() }),
+    };
+  },
+
+  async claim(context, write) {
+    const { before, after } = write;
+    const { revisions } = context;
+    if (before && !after) await revisions.noteRemoval(before);
+    if (before && after && revisions.isRevised(before, after)) await revisions.keep(before);
+    return claim(context, write);
+  },
+
+  async afterWrite(context, write) {
+    const { before, after } = write;
+    const { revisions } = context;
+    await afterWrite(context, write);
+    if (before && after && revisions.isRevised(before, after)) await revisions.prune(before._id);
+  },
+
+  guard: unversionedGuard,
+
+  // Nothing is published by a time that has passed while the article was deleted.
+  returning: async ({ models }, { publishAt, owner }) => ({
+    ...(publishAt && publishAt < new Date() && NO_SCHEDULE),
+    ...(await ownerless(models, owner)),
+  }),
+
+  async revive({ revisions }, removed, after) {
+    if (revisions.isRevised(removed, after)) await revisions.keep(removed);
+  },
+
+  retryDuplicate(change, field) {
+    if (field !== 'slug' || change.slug) return undefined;
+    return { slug: `${makeSlug(String(change.title))}-${randomBytes(3).toString('hex')}` };
+  },
+};

@@ -1,0 +1,33 @@
+import { readMediaAddress } from '@pressline/shared-api';
+import type { StoredOf } from '../../../store/database/createModel';
+import { announcementHooks } from './announcementHooks';
+import { articleHooks } from './articleHooks';
+import { categoryClaims } from './categoryClaims';
+import { categoryHooks } from './categoryHooks';
+import { keyHooks } from './keyHooks';
+import type { HookTable, ResourceHooks } from './ResourceHooks';
+import { userHooks } from './userHooks';
+
+const downloadHooks: ResourceHooks<StoredOf<'downloads'>> = {
+  ...categoryClaims('downloadCount'),
+  async prepare({ fileFacts }, change, before) {
+    const address = readMediaAddress(String(change.fileUrl ?? before?.fileUrl));
+    const facts = address && (await fileFacts(address.hash));
+    return { ...change, ...facts };
+  },
+};
+
+/** The special behavior of resources, besides what `keepingLinks` adds; one without an entry has none. */
+export const hooks: HookTable = {
+  articles: articleHooks,
+  categories: categoryHooks,
+  faqs: categoryClaims('faqCount'),
+  videos: categoryClaims('videoCount'),
+  downloads: downloadHooks,
+  pinnedResults: keyHooks('query'),
+  tags: keyHooks('name'),
+  synonyms: keyHooks('word'),
+  announcements: announcementHooks,
+  terms: keyHooks('term'),
+  users: userHooks,
+};

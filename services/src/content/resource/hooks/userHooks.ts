@@ -1,0 +1,55 @@
+import { PROTECTED_USERNAME } from '@pressline/shared-api';
+import { passwordWeakness } from '@pressline/shared-api/forms/passwordWeakness';
+import { conflict, invalid } from '../../../errors';
+import { hashPassword } from '../../../people/auth/passwords';
+import type { StoredOf } from '../../../store/database/createModel';
+import { leaveOwnerless } from './freshness';
+import { nothingClaimed, type ResourceHooks } from './ResourceHooks';
+
+type StoredUser = StoredOf<'users'>;
+
+const isActiveSuperAdmin = (user?: StoredUser) =>
+  user?.role === 'super_admin' && user.isActive === true;
+
+const isRemoval = (before: StoredUser, after?: StoredUser) =>
+  isActiveSuperAdmin(before) && !isActiveSuperAdmin(after);
+
+const losesSessions = (before: StoredUser, after?: StoredUser) =>
+  after?.role !== before.role ||
+  after.isActive !== before.isActive ||
+  after.passwordHash !== before.passwordHash;
+
+export const userHooks: ResourceHooks<StoredUser> = {
+  async prepare({ editor }, { password, ...change }, before) {
+    const username = String(change.username ?? before?.username);
+    if (before && username !== before.username) {
+      throw invalid({ username: 'Cannot be changed' });
+    }
+    if (password === undefined) return change;
+    // There the present one is asked for: somebody may have found an open browser.
+    if (before && before.username === editor) {
+      throw invalid({ password: 'Change your own password under Your account' });
+    }
+    const { email, fullName } = { ...before, ...change } as Partial<StoredUser>;
+    const weakness = passwordWeakness(String(password), { username, email, fullName });
+    if (weakness) throw invalid({ password: weakness });
+    return { ...change, passwordHash: await hashPassword(String(password)) };
+  },
+
+  async claim({ superAdmins }, { before, after }) {
+    if (!after && before?.username === PROTECTED_USERNAME) {
+      throw conflict(`The user ${PROTECTED_USERNAME} cannot be deleted`);
+    }
+    if (!before || !isRemoval(before, after)) return nothingClaimed;
+    const undo = await superAdmins.claimRemoval(before._id);
+    if (!undo) throw conflict('At least one active super admin must remain');
+    return undo;
+  },
+
+  async afterWrite({ superAdmins, endSessions, models }, { before, after }) {
+    if (!before) return;
+    if (!after?.isActive) await leaveOwnerless(models, before.username);
+    if (isRemoval(before, after)) await superAdmins.confirmRemoval(before._id);
+    if (losesSessions(before, after)) await endSessions(before, after);
+  },
+};

@@ -1,0 +1,49 @@
+import { type ResourceDefinition, readableFields } from '@pressline/shared-api';
+import { rulesOf } from '@pressline/shared-api/wire/fieldKinds';
+import { Types } from 'mongoose';
+import type { StoredDocument } from '../../store/database/createModel';
+import { sanitizeHtml } from '../articles/sanitizeHtml';
+import type { ResourceHooks } from './hooks/ResourceHooks';
+import { linkFields } from './linkFields';
+
+interface Source {
+  resource: ResourceDefinition;
+  hooks?: ResourceHooks;
+}
+
+/** A stored value as JSON has it. */
+export function jsonValue(value: unknown): unknown {
+  if (value instanceof Types.ObjectId) return value.toHexString();
+  if (value instanceof Date) return value.toISOString();
+  return value ?? null;
+}
+
+function answerOf({ resource, hooks }: Source, stored: StoredDocument, names: readonly string[]) {
+  const values = { ...stored, ...hooks?.present?.(stored) };
+  // A document of a former release lacks the fields that were added since.
+  const initial = (name: string) => {
+    const field = resource.fields[name];
+    return field && rulesOf(field).stored()?.default;
+  };
+  const answered = ['createdAt', ...names].map((name) => [
+    name,
+    jsonValue(values[name] ?? initial(name)),
+  ]);
+  return { id: stored._id.toHexString(), ...Object.fromEntries(answered) };
+}
+
+/** The admin form of a stored document: every field but hidden and write-only ones. */
+export const serializeAdmin = (source: Source, stored: StoredDocument): Record<string, unknown> =>
+  answerOf(source, stored, ['version', 'updatedAt', 'savedBy', ...readableFields(source.resource)]);
+
+/**
+ * The public form of a stored document: the resource's allow-list and nothing else, the HTML of its
+ * Markdown sanitized once more.
+ */
+export function serializePublic(source: Source, stored: StoredDocument): Record<string, unknown> {
+  const answer = answerOf(source, stored, source.resource.publicFields);
+  const { html } = linkFields(source.resource);
+  return typeof answer[html] === 'string'
+    ? { ...answer, [html]: sanitizeHtml(answer[html]) }
+    : answer;
+}

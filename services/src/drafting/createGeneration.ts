@@ -1,0 +1,84 @@
+import type { Article, GenerationAnswer } from '@pressline/shared-api';
+import { Semaphore } from 'async-mutex';
+import { isValidObjectId } from 'mongoose';
+import type { RenderArticle } from '../content/articles/renderArticle';
+import type { CreateDocument } from '../content/resource/CreateDocument';
+import { invalid } from '../errors';
+import { admitNow } from '../http/limits/admitNow';
+import type { Models } from '../store/database/createModel';
+import type { AiOptions } from './AiOptions';
+import type { Drafting } from './createDrafting';
+import { notConfigured } from './ProviderFault';
+import type { Upload } from './readUpload';
+import type { ReportProgress } from './writeDraft';
+
+export const GENERATIONS_AT_ONCE = 2;
+const MAX_READ_TIME = 600;
+
+const SUCCESS =
+  'Article generated successfully! Review and edit the generated content before publishing.';
+
+export interface Job extends Upload {
+  pages: number;
+}
+
+interface GenerationDeps {
+  models: Models;
+  createDocument: CreateDocument;
+  render: RenderArticle;
+}
+
+/** Articles from PDFs, bounded in number, time and size. */
+export type Generation = ReturnType<typeof createGeneration>;
+
+export function createGeneration(
+  { models, createDocument, render }: GenerationDeps,
+  ai: AiOptions,
+  drafting: Drafting,
+) {
+  const permits = new Semaphore(GENERATIONS_AT_ONCE);
+
+  return {
+    deadlineMs: ai.deadlineMs,
+
+    /** Takes one of two permits; the answer releases it. @throws HttpError 429 when both are taken */
+    admit: () =>
+      admitNow(
+        permits,
+        'Two articles are already being generated. Please try again in a moment.',
+        20,
+      ),
+
+    /** Does not call the AI service yet. @throws HttpError 400, 415; 503 without a key */
+    async check(upload: Upload, signal: AbortSignal): Promise<Job> {
+      const pages = await drafting.check(upload.pdf, signal);
+      const { categoryId } = upload;
+      const isId = categoryId.length === 24 && isValidObjectId(categoryId);
+      if (!isId || !(await models.categories.exists({ _id: categoryId }))) {
+        throw invalid({ categoryId: 'Unknown category' });
+      }
+      if (!ai.apiKey) throw notConfigured();
+      return { ...upload, pages };
+    },
+
+    /**
+     * Has the article written and stores it as a draft. When `signal` is aborted, its reason is thrown
+     * and nothing is stored. @throws HttpError 400, 502, 503, 504
+     */
+    async run(job: Job, signal: AbortSignal, report: ReportProgress): Promise<GenerationAnswer> {
+      report({ stage: 'uploaded', bytes: job.pdf.length, pages: job.pages });
+      const { sources, ...draft } = await drafting.write(job.pdf, signal, report);
+      signal.throwIfAborted();
+      const { readTime } = await render(draft.content);
+      const body = {
+        ...draft,
+        categoryId: job.categoryId,
+        readTime: Math.min(readTime, MAX_READ_TIME),
+        isPublished: false,
+        isFeatured: false,
+      };
+      const article: Article = await createDocument('articles', body, { sources });
+      return { article, message: SUCCESS };
+    },
+  };
+}

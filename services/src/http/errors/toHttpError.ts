@@ -1,0 +1,40 @@
+import { Error as MongooseError, mongo } from 'mongoose';
+import { codeOfStatus, conflict, HttpError, invalid, unavailable } from '../../errors';
+import { isFault } from '../../store/connection/faults';
+import { duplicateField } from '../../store/database/duplicateField';
+
+function fromMongoose(error: MongooseError, isConnected: boolean): HttpError {
+  if (error instanceof MongooseError.CastError) {
+    return invalid({ [error.path]: 'Has the wrong type' });
+  }
+  if (error instanceof MongooseError.ValidationError) {
+    const fields = Object.keys(error.errors).map((path) => [path, 'Not a valid value']);
+    return invalid(Object.fromEntries(fields));
+  }
+  return isConnected ? invalid({}, 'Not a valid request') : unavailable();
+}
+
+function fromServer(error: mongo.MongoServerError): HttpError | undefined {
+  const field = duplicateField(error);
+  if (!field) return undefined;
+  return conflict(`This ${field} is already in use`, { fields: { [field]: 'Already in use' } });
+}
+
+/** The answer to an error, decided by its type or code. Anything unknown is a 500. */
+export function toHttpError(thrown: unknown, isConnected: boolean): HttpError {
+  if (thrown instanceof HttpError) return thrown;
+  if (isFault(thrown)) return unavailable();
+  if (thrown instanceof mongo.MongoServerError) {
+    return fromServer(thrown) ?? new HttpError('internal', 'Something went wrong');
+  }
+  if (thrown instanceof MongooseError) return fromMongoose(thrown, isConnected);
+  const status = Number((thrown as { status?: unknown } | null)?.status);
+  if (status >= 400 && status < 500) return new HttpError(codeOfStatus(status), describe(status));
+  return new HttpError('internal', 'Something went wrong');
+}
+
+function describe(status: number): string {
+  if (status === 413) return 'The request body is too large';
+  if (status === 415) return 'The body must be JSON';
+  return 'The server cannot read the request';
+}

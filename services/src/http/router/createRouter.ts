@@ -1,0 +1,103 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import Router from '@koa/router';
+import type { Context } from 'koa';
+import type { ZodType } from 'zod';
+import type { Deps } from '../../createDeps';
+import { forbidden, HttpError, notFound, nothingHere, unauthenticated } from '../../errors';
+import { savingCall } from '../../store/connection/saving';
+import { isCountedBefore } from '../limits/LIMITS';
+import { ClientGone } from '../uploads/ClientGone';
+import { audited } from './audited';
+import { FORM_TYPE, JSON_TYPE } from './defineRoute';
+import { parseBody } from './parseBody';
+import type { Access, Route } from './Route';
+
+type AccessCheck = (ctx: Context, deps: Deps) => void;
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+const CHECKS: Readonly<Record<Access, AccessCheck>> = {
+  public: () => undefined,
+  optional: () => undefined,
+  admin: ({ state }) => {
+    if (!state.identity) throw unauthenticated();
+  },
+  super_admin: ({ state }) => {
+    if (!state.identity) throw unauthenticated();
+    if (state.identity.user.role !== 'super_admin') throw forbidden();
+  },
+  // If no token is configured, the path does not exist.
+  internal: (ctx, { internalToken }) => {
+    if (!internalToken) throw nothingHere();
+    const expected = digest(`Bearer ${internalToken}`);
+    if (!timingSafeEqual(digest(ctx.get('authorization')), expected)) throw unauthenticated();
+    ctx.set('Cache-Control', 'no-store');
+  },
+};
+
+/**
+ * Lets through who may call a route. Browsers say where a request comes from, and pages cannot forge
+ * it; callers other than browsers do not send the header. @throws HttpError 401, 403, 404
+ */
+function checkAccess({ access, isSameSite }: Route, ctx: Context, deps: Deps): void {
+  if (isSameSite && ctx.get('sec-fetch-site') === 'cross-site') {
+    throw new HttpError('forbidden', 'Requests from other sites are not allowed');
+  }
+  CHECKS[access](ctx, deps);
+}
+
+function parseParams({ params = {}, subject = 'It' }: Route, given: Context['params']) {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, schema]) => {
+      const result = schema.safeParse(given[name]);
+      if (!result.success) throw notFound(subject);
+      return [name, result.data];
+    }),
+  );
+}
+
+function readBody({ body, isBodyRaw, isBodyUnread, isBodyOptional }: Route, ctx: Context) {
+  const sent = ctx.request.body ?? (isBodyOptional ? {} : undefined);
+  if (isBodyUnread || isBodyRaw) return sent;
+  const schema: ZodType | undefined = body?.[ctx.state.isFormPost ? FORM_TYPE : JSON_TYPE];
+  return schema && parseBody(schema, sent);
+}
+
+/** What happens to a request of a route, in this order. */
+async function answer(route: Route, ctx: Context, deps: Deps): Promise<void> {
+  checkAccess(route, ctx, deps);
+  for (const name of (route.limits ?? []).filter(isCountedBefore)) await deps.rateLimits(name, ctx);
+  const params = parseParams(route, ctx.params);
+  ctx.state.ignoresQuery = !route.query;
+  const query = route.query && parseBody(route.query, { ...ctx.query });
+  const body = readBody(route, ctx);
+  ctx.status = Number(Object.keys(route.answers)[0]);
+  try {
+    const user = ctx.state.identity?.user;
+    const answered = await route.handle({ params, query, body, deps, ctx, user });
+    if (answered !== undefined) ctx.body = answered;
+  } catch (error) {
+    if (!(error instanceof ClientGone)) throw error;
+    ctx.respond = false;
+  }
+}
+
+/** Where on a request's path through the app a route stands. */
+export type Stage = 'offline' | 'own body' | 'json';
+
+/** Before the database is needed, before bodies are taken for JSON, or at the end. */
+function stageOf({ isOffline, isBodyRaw, body = {} }: Route): Stage {
+  if (isOffline) return 'offline';
+  return isBodyRaw || 'multipart/form-data' in body ? 'own body' : 'json';
+}
+
+/** Makes the router of the routes of one stage; of two that a path fits, the first answers. */
+export function createRouter(stage: Stage, deps: Deps): Router {
+  const router = new Router({ sensitive: true });
+  for (const route of deps.routes.filter((one) => stageOf(one) === stage)) {
+    router[route.method](route.path, (ctx) =>
+      savingCall(() => audited(route, ctx, deps, () => answer(route, ctx, deps))),
+    );
+  }
+  return router;
+}

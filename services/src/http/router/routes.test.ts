@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as sharedApi from '@pressline/shared-api';
+import { createRoutes } from '../../routes';
+import { LIMITS } from '../limits/LIMITS';
+
+const routes = createRoutes();
+
+const root = path.join(__dirname, '../../../..');
+const readCode = (folders: readonly string[]) =>
+  folders.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+      .map((name) => {
+        const text = readFileSync(path.join(root, folder, name), 'utf8');
+        const code = text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+        return { name: `${folder}/${name.replaceAll(path.sep, '/')}`, code };
+      }),
+  );
+const files = readCode(['services/src', 'shared-api/src']);
+const others = readCode([
+  ...['mfe-marketing/src', 'mfe-help/src', 'mfe-admin/src', 'shared-consent/src', 'shared-ui/src'],
+  ...['shell/src', 'shell/host', 'releases/src', 'scripts'],
+]);
+
+/** Where the calls are not: in forms that work without scripts, beacons, keys of queries. */
+const SPELLED_BESIDE = [
+  'mfe-admin/src/form/api/useWrites.ts /api/help',
+  'mfe-help/src/browse/RefreshButton.tsx /api/help',
+  'mfe-help/src/feedback/ArticleFeedback.tsx /api/help/articles/*/feedback',
+  'mfe-help/src/guest/countOpens.ts /api/help/*',
+  'mfe-help/src/guest/widget/loadGuest.ts /api/help/categories',
+  'mfe-help/src/queries.ts /api/help',
+  'mfe-help/src/session/countUses.ts /api/help/*',
+  'mfe-help/src/suggest/SuggestForm.tsx /api/help/articles/*/suggestions',
+  'mfe-marketing/src/forms/ContactForm.tsx /api/contact',
+  'mfe-marketing/src/forms/NewsletterForm.tsx /api/newsletter',
+  'mfe-marketing/src/forms/trial/TrialPageForm.tsx /api/provider/v1/crm-service/employee/CreateDemoUser',
+  'shared-consent/src/effects/receipts.ts /api/consent',
+  'shell/host/files/siteFiles.ts /api/help/*',
+  'shell/src/telemetry/sendReports.ts /api/telemetry',
+];
+
+const endpointOf = ({ method, path: of }: { method: string; path: string }) =>
+  `${method.toUpperCase()} ${of}`;
+
+/** Where the code spells a path out, alone or after its method. */
+const spelledIn = (of: string) => {
+  const escaped = of.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const literal = new RegExp(`['"\`](?:[A-Z]+ )?${escaped}\\??['"\`]`, 'g');
+  return files.flatMap(({ name, code }) => [...code.matchAll(literal)].map(() => name));
+};
+
+test('each endpoint is defined once', () => {
+  const endpoints = routes.map(endpointOf);
+  expect(endpoints.filter((one, index) => endpoints.indexOf(one) !== index)).toEqual([]);
+});
+
+test('no path stands in the code twice', () => {
+  expect(files.length).toBeGreaterThan(200);
+  expect(spelledIn('/api/content-version')).toEqual(['services/src/http/health.routes.ts']);
+  const paths = [...new Set(routes.map((route) => route.path))];
+  expect(paths.filter((of) => spelledIn(of).length > 1)).toEqual([]);
+});
+
+test('the paths that code outside services spells out are few, and each leads to an endpoint', () => {
+  const spelled = others.flatMap(({ name, code }) =>
+    [...code.matchAll(/['"`](?:\$\{\w+\})?(\/api\/[^'"`*]+)['"`]/g)].map(
+      ([, of = '']) => `${name} ${of.replace(/\$\{.*?\}/g, '*')}`,
+    ),
+  );
+  expect(spelled.sort()).toEqual(SPELLED_BESIDE);
+  const isKnown = (of = '') => {
+    const pattern = new RegExp(`^${of.replaceAll('.', '\\.').replaceAll('*', '.+')}(?:/|$)`);
+    return routes.some((route) => pattern.test(route.path));
+  };
+  expect(isKnown('/api/contacts')).toBe(false);
+  expect(SPELLED_BESIDE.filter((one) => !isKnown(one.split(' ')[1]))).toEqual([]);
+});
+
+test('nothing but the router of the definitions takes requests', () => {
+  const routing = /new Router\(|@koa\/router|\brouter\.(?:get|post|put|delete)\(/;
+  const takers = files.filter(({ code }) => routing.test(code)).map(({ name }) => name);
+  expect(takers).toEqual(['services/src/http/router/createRouter.ts']);
+});
+
+function callsIn(table: object): string[] {
+  return Object.values(table).flatMap((one) =>
+    one === null || typeof one !== 'object'
+      ? []
+      : 'endpoint' in one
+        ? [String(one.endpoint).replace('?', '')]
+        : callsIn(one),
+  );
+}
+
+test('the client makes no call that no route answers', () => {
+  const { releasesCalls: _ofTheShellHost, ...others } = sharedApi as Record<string, unknown>;
+  const tables = Object.entries(others).filter(([name]) => /Calls?$/.test(name));
+  const calls = callsIn(tables.map(([, table]) => table));
+  expect(calls.length).toBeGreaterThan(35);
+  expect(calls.filter((one) => !routes.some((route) => endpointOf(route) === one))).toEqual([]);
+});
+
+test('below the paths of staff and of the host everybody needs to be known', () => {
+  const open = routes.filter(({ access }) => access === 'public' || access === 'optional');
+  const guarded = open.filter((route) => /^\/api\/(?:admin|internal)\//.test(route.path));
+  expect(guarded.map(endpointOf)).toEqual(
+    ['', '/challenge', '/passkey', '/recovery', '/register'].map(
+      (step) => `POST /api/admin/login${step}`,
+    ),
+  );
+});
+
+test('whatever the public may write has a limit, and each limit is some route’s', () => {
+  const writes = routes.filter(
+    ({ method, access }) => method !== 'get' && (access === 'public' || access === 'optional'),
+  );
+  expect(writes.length).toBeGreaterThan(10);
+  expect(writes.filter(({ limits = [] }) => limits.length === 0)).toEqual([]);
+  const used = new Set(routes.flatMap(({ limits = [] }) => limits));
+  expect([...used].sort()).toEqual(Object.keys(LIMITS).sort());
+});
+
+test('every file of routes is in the table, and shared-api hands on every area', () => {
+  const areas = files
+    .filter(({ code }) => /^export const \w+Routes = |^export function \w+Routes?\(/m.test(code))
+    .map(({ name }) => name.replace('services/src/', '../').slice(0, -3))
+    .filter((area) => area !== '../routes/index');
+  const codeOf = (name: string) => files.find((file) => file.name === name)?.code ?? '';
+  const table = codeOf('services/src/routes/index.ts');
+  expect(areas.length).toBeGreaterThan(30);
+  expect(areas.filter((area) => !table.includes(`'${area}'`))).toEqual([]);
+
+  const index = codeOf('shared-api/src/index.ts');
+  const calls = files.filter(({ code }) => /^export const \w+Calls = /m.test(code));
+  const names = calls.map(({ name }) => name.replace('shared-api/src/', './').slice(0, -3));
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => !index.includes(`export * from '${name}'`))).toEqual([]);
+});

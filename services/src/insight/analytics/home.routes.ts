@@ -1,0 +1,37 @@
+import { homeCalls } from '@pressline/shared-api';
+import { home } from '@pressline/shared-api/wire/home';
+import { dueFilter } from '../../content/resource/dueDays';
+import { scheduledFilter } from '../../content/resource/listDocuments';
+import { defineRoute, found } from '../../http/router/defineRoute';
+
+/** What waits for staff, in one call. Each number is the total of a list with the same filter. */
+export const homeRoutes = [
+  defineRoute({
+    call: homeCalls.counts,
+    tag: 'Staff',
+    access: 'admin',
+    summary: 'Count open tasks for staff',
+    answers: { 200: found(home) },
+    async handle({ deps: { feedback, unmetSearches, submissions, models, checks } }) {
+      const [newFeedback, searches, requests, failedMail, overdue, scheduled, findings] =
+        await Promise.all([
+          feedback.count({ status: 'new' }),
+          unmetSearches.count(),
+          submissions.count({ status: 'open' }),
+          submissions.count({ status: 'open', state: 'dead' }),
+          models.articles.countDocuments({ verifiedUntil: dueFilter('overdue') }),
+          models.articles.countDocuments(scheduledFilter(true)),
+          checks.count(),
+        ]);
+      return {
+        feedback: newFeedback,
+        searches,
+        requests,
+        failedMail,
+        overdue,
+        scheduled,
+        findings,
+      };
+    },
+  }),
+];

@@ -1,0 +1,31 @@
+import type { IncomingMessage } from 'node:http';
+import { policyReport, policyReports } from '@pressline/shared-api/wire/operating/policyReports';
+import { HttpError, invalid } from '../../errors';
+import { parseBody } from '../../http/router/parseBody';
+import { readBodyText } from '../../http/uploads/readBodyText';
+import type { SentReports } from './readViolations';
+
+export const MAX_POLICY_BYTES = 64 * 1_024;
+
+/** How browsers send what violated a policy: to `report-to`, and to `report-uri`. */
+export const POLICY_REPORTS = {
+  'application/reports+json': policyReports,
+  'application/csp-report': policyReport,
+} as const;
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalid({ body: 'Must be JSON' });
+  }
+}
+
+/** Reads what a browser reports of violated policies. @throws HttpError 400, 413, 415 */
+export async function readPolicyReports(request: IncomingMessage): Promise<SentReports> {
+  const text = await readBodyText(request, MAX_POLICY_BYTES);
+  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
+  const known = Object.entries(POLICY_REPORTS).find(([name]) => name === type);
+  if (!known) throw new HttpError('unsupported', 'The body must contain browser reports');
+  return parseBody<SentReports>(known[1], parseJson(text));
+}

@@ -1,0 +1,61 @@
+import type { SubmissionKind } from '@pressline/shared-api';
+import type { ParsedGuard } from '@pressline/shared-api/forms/formGuard';
+import { addressKey } from '@pressline/shared-api/node/addressKey';
+import type { Limit } from '../../http/limits/createLimit';
+import type { Submissions } from '../outbox/createSubmissions';
+
+/** Requests that a form counts as when no script timed how long it was filled. */
+const UNTIMED_COST = 4;
+/** No person fills in a form faster. */
+const MIN_FILL_MS = 2_000;
+
+type Form = Readonly<Record<string, unknown>>;
+
+interface Intake {
+  kind: SubmissionKind;
+  form: Form;
+  address: string;
+  /** Whether the request carried the Global Privacy Control signal. */
+  isOptedOut: boolean;
+  outboxWaitsMs?: number;
+}
+
+/** Separates the guard fields of every form from the form's own. */
+export function splitGuard({ website, fillMs, requestKey, ...fields }: Form) {
+  return { fields, guard: { website, fillMs, requestKey } as ParsedGuard };
+}
+
+/** Why a form looks automated, if it does. */
+export function suspicion({
+  website,
+  fillMs,
+}: Pick<ParsedGuard, 'website' | 'fillMs'>): string | undefined {
+  if (website !== undefined && website !== '')
+    return 'Looks automated: the hidden field was filled in';
+  if (fillMs !== undefined && fillMs < MIN_FILL_MS) return 'Looks automated: sent too fast';
+  return undefined;
+}
+
+/** Accepts forms of visitors: checks for automated posts, rate limit, store. */
+export type FormIntake = ReturnType<typeof createFormIntake>;
+
+export function createFormIntake(submissions: Submissions, limit: Limit) {
+  return {
+    /** Stores a parsed form; the answer must not reveal whether it is held or repeated. */
+    async take({ kind, form, address, isOptedOut, outboxWaitsMs }: Intake) {
+      const { fields, guard } = splitGuard(form);
+      await limit.consume(addressKey(address), guard.fillMs === undefined ? UNTIMED_COST : 1);
+      const given = Object.entries(fields).flatMap(([name, value]) =>
+        value ? [[name, String(value)]] : [],
+      );
+      return submissions.store({
+        kind,
+        fields: Object.fromEntries(given),
+        requestKey: guard.requestKey,
+        isOptedOut,
+        heldBecause: suspicion(guard),
+        outboxWaitsMs,
+      });
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import type { SubmissionListQuery, SubmissionUpdate } from '@pressline/shared-api/wire/submissions';
+import { type Connection, type mongo, Types } from 'mongoose';
+import { retrying } from '../../store/connection/retrying';
+import { saving } from '../../store/connection/saving';
+import { findPage, removeById } from '../../store/database/documents';
+import { unlessDuplicate } from '../../store/database/duplicateField';
+import { ensureIndex } from '../../store/database/ensureIndex';
+import { newDelivery } from './StoredDelivery';
+import type { StoredSubmission } from './StoredSubmission';
+import { type SubmissionConditions, submissionFilter } from './submissionFilter';
+import { type Post, submissionKeys } from './submissionKey';
+
+const HELD_MS = 30 * 24 * 60 * 60_000;
+const MAX_SEARCH_TEXT = 20_000;
+/** Another attempt is needed when an equal post was stored and deleted in between. */
+const MAX_ATTEMPTS = 5;
+
+interface NewPost extends Post {
+  /** Whether its sender does not want their data to be sold or shared. */
+  isOptedOut: boolean;
+  heldBecause?: string;
+  /** How long the outbox waits, because the caller tries to deliver it at once. */
+  outboxWaitsMs?: number;
+}
+
+/** The collection itself, for the outbox. */
+export const submissionCollection = (connection: Connection) =>
+  connection.collection<StoredSubmission>('submissions');
+
+function prepare(post: NewPost, key: string): StoredSubmission {
+  const { kind, fields, isOptedOut, heldBecause, outboxWaitsMs = 0 } = post;
+  const now = Date.now();
+  return {
+    _id: new Types.ObjectId(),
+    key,
+    kind,
+    fields,
+    searchText: Object.values(fields).join('\n').toLowerCase().slice(0, MAX_SEARCH_TEXT),
+    isOptedOut,
+    delivery: {
+      ...newDelivery(new Date(now + outboxWaitsMs)),
+      ...(heldBecause && { state: 'held', lastError: heldBecause }),
+    },
+    accountUrl: null,
+    createdAt: new Date(now),
+    ...(heldBecause && { expiresAt: new Date(now + HELD_MS) }),
+  };
+}
+
+// Starts over: a running attempt no longer counts, and a held submission no longer expires.
+const makeDue = () => ({
+  $set: {
+    'delivery.state': 'pending' as const,
+    'delivery.tries': 0,
+    'delivery.nextAt': new Date(),
+    'delivery.claim': null,
+    'delivery.lastError': null,
+  },
+  $unset: { expiresAt: '' as const },
+});
+
+/** All forms that visitors sent; `createOutbox` delivers them. */
+export type Submissions = ReturnType<typeof createSubmissions>;
+
+export function createSubmissions(connection: Connection) {
+  const submissions = submissionCollection(connection);
+
+  // A held post that is repeated by a person is delivered.
+  const release = (_id: Types.ObjectId) =>
+    saving(() =>
+      submissions.findOneAndUpdate({ _id, 'delivery.state': 'held' }, makeDue(), {
+        returnDocument: 'after',
+      }),
+    );
+
+  // Whoever repeats a post with the signal has opted out since.
+  const optOut = (_id: Types.ObjectId) =>
+    saving(() => submissions.updateOne({ _id }, { $set: { isOptedOut: true } }));
+
+  async function store(post: NewPost): Promise<StoredSubmission> {
+    const keys = submissionKeys(post, Date.now());
+    return retrying(MAX_ATTEMPTS, async () => {
+      const earlier = await submissions.findOne({ key: { $in: keys } });
+      if (earlier) {
+        if (post.isOptedOut && !earlier.isOptedOut) await optOut(earlier._id);
+        const isFreed = earlier.delivery.state === 'held' && !post.heldBecause;
+        return (isFreed ? await release(earlier._id) : null) ?? earlier;
+      }
+      const submission = prepare(post, String(keys[0]));
+      const made = await unlessDuplicate(saving(() => submissions.insertOne(submission)));
+      return made && submission;
+    });
+  }
+
+  return {
+    /** Stores a post, or returns the stored one that it repeats. */
+    store,
+    list: (query: SubmissionListQuery) =>
+      findPage(submissions, submissionFilter(query), { createdAt: -1, _id: -1 }, query),
+    count: (asked: SubmissionConditions) => submissions.countDocuments(submissionFilter(asked)),
+    get: (id: string) => submissions.findOne({ _id: new Types.ObjectId(id) }),
+    /** Notes what staff make of it; with `version`, only where nobody else did since, and null otherwise. */
+    update: (id: string, { version, ...change }: SubmissionUpdate) =>
+      saving(() =>
+        submissions.findOneAndUpdate(
+          {
+            _id: new Types.ObjectId(id),
+            // What nobody changed yet has no version.
+            ...(version !== undefined && { version: version === 0 ? { $in: [0, null] } : version }),
+          } as mongo.Filter<StoredSubmission>,
+          { $set: change, $inc: { version: 1 } },
+          { returnDocument: 'after' },
+        ),
+      ),
+    /** Makes a submission due for delivery now; null when there is none. */
+    resend: (id: string) =>
+      saving(() =>
+        submissions.findOneAndUpdate({ _id: new Types.ObjectId(id) }, makeDue(), {
+          returnDocument: 'after',
+        }),
+      ),
+    remove: (id: string) => removeById(submissions, id),
+    async createIndexes() {
+      await ensureIndex(submissions, { key: 1 }, { unique: true });
+      await ensureIndex(submissions, { 'delivery.state': 1, 'delivery.nextAt': 1 });
+      await ensureIndex(submissions, { createdAt: -1, _id: -1 });
+      await ensureIndex(submissions, { kind: 1, createdAt: -1, _id: -1 });
+      await ensureIndex(submissions, { 'delivery.state': 1, createdAt: -1, _id: -1 });
+      await ensureIndex(submissions, { status: 1, createdAt: -1, _id: -1 });
+      await ensureIndex(submissions, { assignee: 1, createdAt: -1, _id: -1 }, { sparse: true });
+      await ensureIndex(submissions, { expiresAt: 1 }, { expireAfterSeconds: 0 });
+    },
+  };
+}

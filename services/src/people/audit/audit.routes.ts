@@ -1,0 +1,73 @@
+import { auditCalls } from '@pressline/shared-api';
+import type { AuditEntry } from '@pressline/shared-api/node/auditLog';
+import {
+  type AuditItem,
+  auditCsv,
+  auditExportQuery,
+  auditList,
+  auditQuery,
+} from '@pressline/shared-api/wire/people/audit';
+import type { mongo } from 'mongoose';
+import { defineRoute, found } from '../../http/router/defineRoute';
+import { toCsv } from '../../http/toCsv';
+import { utcDay } from '../../utcDay';
+
+const common = { tag: 'Users', access: 'super_admin' } as const;
+
+/** Another program may have stored a time as text; one entry must not hide the others. */
+function timeOf(at: unknown): string | null {
+  const time = at instanceof Date || typeof at === 'string' ? new Date(at).getTime() : Number.NaN;
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+}
+
+function present({ _id, at, ...entry }: mongo.WithId<AuditEntry>): AuditItem {
+  return { ...entry, id: String(_id), at: timeOf(at) };
+}
+
+// biome-ignore format: a table, one column a line
+const COLUMNS: Readonly<Record<string, (entry: AuditItem) => string>> = {
+  Entry: ({ id }) => id,
+  Time: ({ at }) => at ?? '',
+  'Done by': ({ by }) => by ?? '',
+  Address: ({ address }) => address ?? '',
+  Area: ({ area }) => area,
+  Action: ({ action }) => action,
+  Detail: ({ detail }) => detail ?? '',
+  Outcome: ({ outcome }) => outcome,
+  Type: ({ record }) => record?.type ?? '',
+  Id: ({ record }) => record?.id ?? '',
+  Title: ({ record }) => record?.title ?? '',
+  Before: ({ before }) => (before ? JSON.stringify(before) : ''),
+  After: ({ after }) => (after ? JSON.stringify(after) : ''),
+};
+
+/** The audit log, for super admins. It has no endpoint that writes. */
+export const auditRoutes = [
+  defineRoute({
+    ...common,
+    call: auditCalls.list,
+    summary: 'List the audit log, newest first',
+    query: auditQuery,
+    answers: { 200: found(auditList) },
+    async handle({ query, deps }) {
+      const { found: entries, total } = await deps.audit.list(query);
+      return { entries: entries.map(present), total };
+    },
+  }),
+  defineRoute({
+    ...common,
+    call: auditCalls.csv,
+    summary: 'Export the audit log as CSV that is safe to open in a spreadsheet',
+    done: 'Exported the audit log',
+    isAudited: true,
+    query: auditExportQuery,
+    answers: { 200: { description: 'Success', content: { 'text/csv': auditCsv } } },
+    async handle({ query, deps, ctx }) {
+      ctx.attachment(`audit-log-${utcDay()}.csv`);
+      ctx.type = 'text/csv';
+      const entries = (await deps.audit.export(query)).map(present);
+      const rows = entries.map((entry) => Object.values(COLUMNS).map((read) => read(entry)));
+      return toCsv([Object.keys(COLUMNS), ...rows]);
+    },
+  }),
+];

@@ -1,0 +1,72 @@
+import { authCalls } from '@pressline/shared-api';
+import { addressKey, plainAddress } from '@pressline/shared-api/node/addressKey';
+import { message } from '@pressline/shared-api/wire/common';
+import { loginBody, me, session } from '@pressline/shared-api/wire/people/auth';
+import { loginStep } from '@pressline/shared-api/wire/people/passkeys';
+import { HttpError } from '../../errors';
+import { defineRoute, found, json } from '../../http/router/defineRoute';
+import type { StoredOf } from '../../store/database/createModel';
+import { openSession } from './openSession';
+import { verifyPassword } from './passwords';
+
+/** Sign-in of staff. The errors of login carry `error` as a text, which its callers show. */
+export const authRoutes = [
+  defineRoute({
+    call: authCalls.login,
+    tag: 'Session',
+    summary: 'Sign in',
+    done: 'Signed in',
+    access: 'public',
+    limits: ['loginAddress', 'loginPair', 'loginAccount'],
+    isAudited: true,
+    body: json(loginBody),
+    answers: {
+      200: found(session, 'Signed in'),
+      202: found(loginStep, 'The password is right, and a passkey is needed too'),
+    },
+    errors: ['unauthenticated'],
+    hasTextErrors: true,
+    async handle({ body: { username, password }, deps, ctx }) {
+      const { audit, limiter, models, passkeys } = deps;
+      await limiter.consume(addressKey(ctx.ip), username);
+      const user = await models.users
+        .findOne({ username: username.toLowerCase() })
+        .lean<StoredOf<'users'>>();
+      audit.identify(user?.username);
+      const isRight = await verifyPassword(user?.passwordHash, password);
+      if (!user?.isActive || !isRight) {
+        throw new HttpError('unauthenticated', 'Invalid credentials');
+      }
+      const next = await passkeys.login.stepAfterPassword(user);
+      if (!next) {
+        await limiter.forgive(addressKey(ctx.ip), username);
+        return openSession(user, deps, ctx);
+      }
+      await audit.write({ after: { waitsFor: next.step } });
+      ctx.status = 202;
+      return next;
+    },
+  }),
+  defineRoute({
+    call: authCalls.me,
+    tag: 'Session',
+    summary: 'Who is signed in',
+    access: 'admin',
+    answers: { 200: found(me) },
+    handle: ({ user, ctx }) => ({ user, address: plainAddress(ctx.ip) }),
+  }),
+  defineRoute({
+    call: authCalls.logout,
+    tag: 'Session',
+    summary: 'Sign out and end the session',
+    done: 'Signed out',
+    access: 'admin',
+    answers: { 200: found(message, 'Signed out') },
+    async handle({ deps, ctx }) {
+      const { sessionId } = ctx.state.identity;
+      await deps.sessions.end(sessionId);
+      deps.identify.invalidate({ sessionId });
+      return { message: 'Signed out' };
+    },
+  }),
+];

@@ -1,0 +1,58 @@
+import type { Role, SessionUser } from '@pressline/shared-api';
+import { LRUCache } from 'lru-cache';
+import type { Models, StoredOf } from '../../store/database/createModel';
+import type { Sessions } from './sessions';
+import type { Tokens } from './tokens';
+
+const CACHE_MS = 1_000;
+const MAX_CACHED = 1_000;
+
+/** The signed-in user and session of a request, as stored in the database now. */
+export interface Identity {
+  sessionId: string;
+  user: SessionUser & { role: Role };
+}
+
+export function sessionUser(user: StoredOf<'users'>): SessionUser {
+  const { _id, username, email, fullName, role } = user;
+  return { id: _id.toHexString(), username, email, fullName, role };
+}
+
+export type Identify = ReturnType<typeof createIdentify>;
+
+/**
+ * Looks up user and session for each request, because a role or an account may have changed since
+ * the token was made. An answer is kept for a second at most.
+ */
+export function createIdentify(tokens: Tokens, sessions: Sessions, models: Models) {
+  const cache = new LRUCache<string, Identity>({ max: MAX_CACHED, ttl: CACHE_MS });
+
+  async function load(token: string): Promise<Identity | undefined> {
+    const subject = tokens.verify(token);
+    if (!subject) return undefined;
+    const { userId, sessionId } = subject;
+    const cached = cache.get(sessionId);
+    if (cached?.user.id === userId) return cached;
+    const start = performance.now();
+    const [session, user] = await Promise.all([
+      sessions.find(sessionId),
+      models.users.findById(userId).lean<StoredOf<'users'>>(),
+    ]);
+    if (!user?.isActive || !session?.belongsTo(user)) return undefined;
+    if (session.isUnnoted) sessions.touch(sessionId).catch(() => undefined);
+    const identity = { sessionId, user: sessionUser(user) };
+    cache.set(sessionId, identity, { start });
+    return identity;
+  }
+
+  const identify = async (authorization: string | undefined) => {
+    const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '')?.[1];
+    return token ? load(token) : undefined;
+  };
+  const invalidate = ({ userId, sessionId }: { userId?: string; sessionId?: string }) => {
+    for (const [id, { user }] of cache) {
+      if (id === sessionId || user.id === userId) cache.delete(id);
+    }
+  };
+  return Object.assign(identify, { invalidate });
+}

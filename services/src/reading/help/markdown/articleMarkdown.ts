@@ -1,0 +1,19 @@
+import { articlePath } from '@pressline/shared-api';
+import type { StoredOf } from '../../../store/database/createModel';
+import { markdownPage } from './markdownPage';
+
+/** An article's address on the site. */
+export const articleUrl = (publicUrl: string, { slug }: { slug: string }): string =>
+  publicUrl + articlePath(slug);
+
+type Source = Pick<
+  StoredOf<'articles'>,
+  'slug' | 'title' | 'summary' | 'version' | 'updatedAt' | 'content'
+>;
+
+/** An article as Markdown with front matter. */
+export function articleMarkdown(article: Source, publicUrl: string): string {
+  const { title, summary, version, updatedAt, content } = article;
+  const url = articleUrl(publicUrl, article);
+  return markdownPage({ title, summary, revision: version, updated: updatedAt, url }, content);
+}

@@ -1,0 +1,118 @@
+import type {
+  ArticleSummary,
+  PublicAnnouncement,
+  PublicCategory,
+  PublicDownload,
+  PublicFaq,
+  PublicTerm,
+  PublicVideo,
+} from '@pressline/shared-api';
+import { company } from '@pressline/shared-api/company';
+import { markdownLink } from '@pressline/shared-api/markdown-link';
+import type { ResourceTypes } from '../../../content/resource/resourceTypes';
+import type { ContentVersion } from '../../../store/database/contentVersion';
+import type { Models } from '../../../store/database/createModel';
+import { publicList } from '../publicLists';
+import { createEntries } from './entries';
+import { lastSaved, markdownPage, section } from './markdownPage';
+
+/** What pages of Markdown are made from. */
+export interface MarkdownDeps {
+  types: ResourceTypes;
+  models: Models;
+  content: ContentVersion;
+  /** The site's own address, without a slash at its end. */
+  publicUrl: string;
+}
+
+interface Lists {
+  articles: ArticleSummary;
+  categories: PublicCategory;
+  faqs: PublicFaq;
+  videos: PublicVideo;
+  downloads: PublicDownload;
+  announcements: PublicAnnouncement;
+  terms: PublicTerm;
+}
+
+/** A public list, as readers get it. */
+export const readList = async <Key extends keyof Lists>(deps: MarkdownDeps, key: Key) =>
+  (await publicList(key)(deps, undefined)) as unknown as Lists[Key][];
+
+/** News, questions, videos and downloads, each as a part of a page. */
+export async function smallSections(deps: MarkdownDeps): Promise<string[]> {
+  const write = createEntries(deps.publicUrl);
+  const [news, faqs, videos, downloads] = await Promise.all([
+    readList(deps, 'announcements'),
+    readList(deps, 'faqs'),
+    readList(deps, 'videos'),
+    readList(deps, 'downloads'),
+  ]);
+  return [
+    section('News', news.map(write.announcement)),
+    section('Frequently asked questions', faqs.map(write.faq)),
+    section('Videos', videos.map(write.video), '\n'),
+    section('Downloads', downloads.map(write.download), '\n'),
+  ];
+}
+
+/** The help center's front page: every category with its articles, then all that is short. */
+export async function homePage(deps: MarkdownDeps): Promise<string> {
+  const { types, publicUrl, content } = deps;
+  const write = createEntries(publicUrl);
+  const url = `${publicUrl}/help`;
+  const [categories, articles, small, updated] = await Promise.all([
+    readList(deps, 'categories'),
+    readList(deps, 'articles'),
+    smallSections(deps),
+    lastSaved(types, ['articles', 'categories', 'faqs', 'videos', 'downloads', 'announcements']),
+  ]);
+  const shelves = categories.map(({ id, name, description }) => {
+    const own = articles.filter(({ categoryId }) => categoryId === id).map(write.article);
+    return section(name, [description, own.join('\n')].filter(Boolean));
+  });
+  const [news = '', ...others] = small;
+  return markdownPage(
+    { title: `${company.productName} Help Center`, revision: content.current, updated, url },
+    `${markdownLink('Glossary', `${url}/glossary.md`)} · ${markdownLink('All of it in one file', `${publicUrl}/llms-full.txt`)} · search: ${url}.md?q=words`,
+    news,
+    ...shelves,
+    ...others,
+  );
+}
+
+/** One category with its articles and questions; undefined when there is none with this id. */
+export async function categoryPage(deps: MarkdownDeps, id: string): Promise<string | undefined> {
+  const { types, publicUrl, content } = deps;
+  const write = createEntries(publicUrl);
+  const [categories, articles, faqs, updated] = await Promise.all([
+    readList(deps, 'categories'),
+    readList(deps, 'articles'),
+    readList(deps, 'faqs'),
+    lastSaved(types, ['articles', 'categories', 'faqs']),
+  ]);
+  const category = categories.find((one) => one.id === id);
+  if (!category) return undefined;
+  const isOwn = ({ categoryId }: { categoryId: string | null }) => categoryId === id;
+  const { name: title, description: summary } = category;
+  const url = `${publicUrl}/help?category=${id}`;
+  return markdownPage(
+    { title, summary, revision: content.current, updated, url },
+    section('Articles', articles.filter(isOwn).map(write.article), '\n'),
+    section('Frequently asked questions', faqs.filter(isOwn).map(write.faq)),
+  );
+}
+
+/** The glossary, from A to Z. */
+export async function glossaryPage(deps: MarkdownDeps): Promise<string> {
+  const { types, publicUrl, content } = deps;
+  const [terms, updated] = await Promise.all([
+    readList(deps, 'terms'),
+    lastSaved(types, ['terms']),
+  ]);
+  const url = `${publicUrl}/help/glossary`;
+  return markdownPage(
+    { title: 'Print glossary', revision: content.current, updated, url },
+    section('Terms', terms.map(createEntries(publicUrl).term)),
+  );
+}

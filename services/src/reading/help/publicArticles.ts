@@ -1,0 +1,57 @@
+import { type ArticleSummary, resources, type SitemapEntry } from '@pressline/shared-api';
+import { categoryFilter } from '../../content/resource/listDocuments';
+import { serializePublic } from '../../content/resource/serialize';
+import type { Models, StoredDocument, StoredOf } from '../../store/database/createModel';
+
+type StoredArticle = StoredOf<'articles'>;
+
+const PUBLISHED = { isPublished: true };
+export const POPULAR_FIRST = { isFeatured: -1, views: -1, publishedAt: -1, _id: 1 } as const;
+const MAX_LISTED = 1_000;
+const SUMMARY = Object.fromEntries(
+  [...resources.articles.publicFields, 'createdAt', 'updatedAt', 'version'].map((name) => [
+    name,
+    1,
+  ]),
+);
+
+/** An article's public summary: the allow-list of its resource. */
+export function articleSummary(article: StoredArticle): ArticleSummary {
+  const stored = article as unknown as StoredDocument;
+  return serializePublic({ resource: resources.articles }, stored) as unknown as ArticleSummary;
+}
+
+/** At most 1,000 published articles, popular first: featured, then views, then newest. */
+export async function readSummaries(
+  models: Models,
+  { limit = MAX_LISTED, categoryId }: { limit?: number; categoryId?: string },
+): Promise<ArticleSummary[]> {
+  const found = await models.articles
+    .find({ ...PUBLISHED, ...categoryFilter(categoryId) })
+    .select(SUMMARY)
+    .sort(POPULAR_FIRST)
+    .limit(limit)
+    .lean<StoredArticle[]>();
+  return found.map(articleSummary);
+}
+
+/** The addresses of all published articles, in their order: the database would sort whole articles. */
+export async function listSitemap(models: Models): Promise<SitemapEntry[]> {
+  const found = await models.articles
+    .find(PUBLISHED)
+    .select('slug updatedAt -_id')
+    .lean<Pick<StoredArticle, 'slug' | 'updatedAt'>[]>();
+  return found
+    .sort((one, other) => (one.slug < other.slug ? -1 : 1))
+    .map(({ slug, updatedAt }) => ({ slug, updatedAt: updatedAt.toISOString() }));
+}
+
+/** How many published articles each category has: a count in an index for each. */
+export async function countByCategory(models: Models): Promise<Map<string, number>> {
+  const categories = await models.categories.find().select({ _id: 1 }).lean();
+  const counts = categories.map(async ({ _id }) => {
+    const count = await models.articles.countDocuments({ ...PUBLISHED, categoryId: _id });
+    return [String(_id), count] as const;
+  });
+  return new Map(await Promise.all(counts));
+}

@@ -1,0 +1,57 @@
+import type { PublicCategory, ResourceKey } from '@pressline/shared-api';
+import { isActive } from '../../content/resource/hooks/announcementHooks';
+import { categoryFilter } from '../../content/resource/listDocuments';
+import type { ResourceTypes } from '../../content/resource/resourceTypes';
+import { serializePublic } from '../../content/resource/serialize';
+import type { Models, StoredDocument, StoredOf } from '../../store/database/createModel';
+import { countByCategory, readSummaries } from './publicArticles';
+
+type ListDeps = { models: Models; types: ResourceTypes };
+type ListQuery = { limit?: number; categoryId?: string } | undefined;
+type List = (deps: ListDeps, query: ListQuery) => Promise<Record<string, unknown>[]>;
+
+const PRIORITIES = ['high', 'medium', 'low'];
+
+async function readAll({ types }: ListDeps, key: ResourceKey, query?: ListQuery) {
+  const type = types[key];
+  const found = await type.model
+    .find(categoryFilter(query?.categoryId))
+    .sort({ ...type.resource.sort })
+    .lean<StoredDocument[]>();
+  return found.map((stored) => ({ stored, document: serializePublic(type, stored) }));
+}
+
+// The sort is stable, so newest first holds within a priority.
+function byPriority(a: Record<string, unknown>, b: Record<string, unknown>): number {
+  return PRIORITIES.indexOf(String(a.priority)) - PRIORITIES.indexOf(String(b.priority));
+}
+
+/** The public lists that are more than all documents in their order. */
+const SPECIAL: { readonly [K in ResourceKey]?: List } = {
+  articles: async ({ models }, query) =>
+    (await readSummaries(models, query ?? {})) as unknown as Record<string, unknown>[],
+  async categories(deps) {
+    const [found, counts] = await Promise.all([
+      readAll(deps, 'categories'),
+      countByCategory(deps.models),
+    ]);
+    return found.map(({ document }) => ({
+      ...(document as unknown as PublicCategory),
+      articleCount: counts.get(String(document.id)) ?? 0,
+    }));
+  },
+  async announcements(deps) {
+    const found = await readAll(deps, 'announcements');
+    return found
+      .filter(({ stored }) => isActive(stored as unknown as StoredOf<'announcements'>))
+      .map(({ document, stored }) => ({ ...document, revision: stored.version }))
+      .sort(byPriority);
+  },
+};
+
+/** What the public list of a resource answers: a plain array. */
+export const publicList =
+  (key: ResourceKey): List =>
+  async (deps, query) =>
+    SPECIAL[key]?.(deps, query) ??
+    (await readAll(deps, key, query)).map(({ document }) => document);

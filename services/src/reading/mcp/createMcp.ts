@@ -1,0 +1,110 @@
+import {
+  createMcpHandler,
+  McpServer,
+  originValidationResponse,
+  ResourceNotFoundError,
+  ResourceTemplate,
+} from '@modelcontextprotocol/server';
+import { mcpIdentity } from '@pressline/shared-api/mcp-identity';
+import { readUpTo } from '@pressline/shared-api/node/readUpTo';
+import { HOUR_MS } from '@pressline/shared-api/time';
+import type { Deps } from '../../createDeps';
+import { HttpError } from '../../errors';
+import { toHttpError } from '../../http/errors/toHttpError';
+import { articleUrl } from '../help/markdown/articleMarkdown';
+import { readSummaries } from '../help/publicArticles';
+import { listArticles, readArticle, readPublished } from './articleTools';
+import { explainInput } from './explainInput';
+import { answer, defineTerm, search } from './searchTools';
+import { MAX_TEXT, type Tool } from './Tool';
+
+const MAX_RESOURCES = 200;
+const MARKDOWN = 'text/markdown';
+
+const TOOLS = [search, answer, readArticle, listArticles, defineTerm];
+
+const INSTRUCTIONS =
+  'The public help center. Ask `answer` first: it quotes the passage that answers a question. Otherwise `search`, then `read_article`. Quote word for word, and give the address. Everything is read only.';
+
+const texts = (text: string) => [{ type: 'text' as const, text: text.slice(0, MAX_TEXT + 200) }];
+
+function addTool(server: McpServer, { name, input, run, ...facts }: Tool, deps: Deps): void {
+  const annotations = { readOnlyHint: true, openWorldHint: false };
+  // Checked below: the package's own words are the schema library's.
+  const inputSchema = {
+    '~standard': { ...input['~standard'], validate: (value: unknown) => ({ value }) },
+  };
+  server.registerTool(name, { ...facts, inputSchema, annotations }, async (given: unknown) => {
+    try {
+      const read = input.safeParse(given);
+      if (!read.success) throw new HttpError('validation', explainInput(input, given, read.error));
+      return { content: texts(await run(deps, read.data)) };
+    } catch (thrown) {
+      const error = toHttpError(thrown, deps.connection.readyState === 1);
+      if (error.status >= 500) deps.log.error({ err: thrown, tool: name }, 'tool failed');
+      return { content: texts(error.message), isError: true };
+    }
+  });
+}
+
+function addArticles(server: McpServer, deps: Deps): void {
+  const { models, publicUrl } = deps;
+  const list = async () => ({
+    resources: (await readSummaries(models, { limit: MAX_RESOURCES })).map((article) => ({
+      uri: `${articleUrl(publicUrl, article)}.md`,
+      name: article.slug,
+      title: article.title,
+      description: article.summary,
+      mimeType: MARKDOWN,
+    })),
+  });
+  server.registerResource(
+    'article',
+    new ResourceTemplate(`${publicUrl}/help/articles/{slug}.md`, { list }),
+    { title: 'Help article', description: 'A published article as Markdown', mimeType: MARKDOWN },
+    async ({ href: uri }, { slug }) => {
+      const text = await readPublished(deps, String(slug)).catch((thrown: unknown) => {
+        const { status } = toHttpError(thrown, deps.connection.readyState === 1);
+        throw status === 404 ? new ResourceNotFoundError(uri) : thrown;
+      });
+      return { contents: [{ uri, mimeType: MARKDOWN, text }] };
+    },
+  );
+}
+
+function createServer(deps: Deps): McpServer {
+  const server = new McpServer(mcpIdentity(deps.publicUrl), {
+    instructions: INSTRUCTIONS,
+    cacheHints: { 'tools/list': { ttlMs: HOUR_MS, cacheScope: 'public' } },
+  });
+  for (const tool of TOOLS) addTool(server, tool, deps);
+  addArticles(server, deps);
+  return server;
+}
+
+const ONE_MESSAGE = { code: -32600, message: 'Send one message in each request' };
+
+/**
+ * The MCP server of the help center, by streamable HTTP (modelcontextprotocol.io/specification):
+ * each request is answered by itself, and no session or stream is kept. Who names an `Origin` must be
+ * a page of the site, against DNS rebinding; clients that are not browsers name none. Batches, which
+ * older clients may send, are refused: their messages could cancel one another, so that no answer ends.
+ */
+export function createMcp(deps: Deps, maxBytes: number): (request: Request) => Promise<Response> {
+  const hosts = [new URL(deps.publicUrl).hostname];
+  const handler = createMcpHandler(() => createServer(deps), {
+    maxRequestBodySize: maxBytes,
+    maxSubscriptions: 0,
+    onerror: (error) => deps.log.debug({ err: error }, 'MCP request refused'),
+  });
+  return async (request) => {
+    const refused = originValidationResponse(request, hosts);
+    if (refused) return refused;
+    const body = await readUpTo(request.body ?? [], maxBytes);
+    if (/^\s*\[/.test(body.toString())) {
+      return Response.json({ jsonrpc: '2.0', id: null, error: ONE_MESSAGE }, { status: 400 });
+    }
+    const { url, method, headers } = request;
+    return handler.fetch(new Request(url, { method, headers, body: new Uint8Array(body) }));
+  };
+}

@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream';
+import { MCP_PATH } from '@pressline/shared-api/mcp-identity';
+import { named } from '@pressline/shared-api/wire/common';
+import type { Context } from 'koa';
+import { z } from 'zod';
+import type { Deps } from '../../createDeps';
+import { defineRoute, json } from '../../http/router/defineRoute';
+import type { Route } from '../../http/router/Route';
+
+const MAX_BYTES = 64 * 1_024;
+
+/** A message of JSON-RPC 2.0; what is in it is the protocol's matter. */
+const rpcMessage = named('RpcMessage', z.looseObject({ jsonrpc: z.literal('2.0') }));
+
+const JSON_FORM = 'application/json';
+const EVENT_FORM = 'text/event-stream';
+
+function requestOf({ req, headers, path }: Context, { publicUrl }: Deps, accept: string): Request {
+  const given = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
+  const body = Readable.toWeb(req) as unknown as ReadableStream;
+  const all = { ...Object.fromEntries(given), accept };
+  const init = { method: 'POST', headers: all, body, duplex: 'half' };
+  return new Request(publicUrl + path, init as RequestInit);
+}
+
+/** The message in an event stream, of which each request gets one. */
+const messageIn = (events: string) =>
+  events
+    .split(/\r?\n/)
+    .filter((line) => line.startsWith('data:'))
+    .at(-1)
+    ?.slice(5)
+    .trim() ?? '';
+
+/** An answer in the form that the caller wants. */
+function inForm(text: string, type: string, wanted: string): string {
+  if (!text || type.startsWith(wanted)) return text;
+  return wanted === JSON_FORM ? messageIn(text) : `event: message\ndata: ${text}\n\n`;
+}
+
+/** The MCP server; its package is loaded with the first request, because few readers are programs. */
+export function mcpRoute(): Route {
+  let serving: Promise<(request: Request) => Promise<Response>> | undefined;
+  return defineRoute({
+    call: `POST /api${MCP_PATH}`,
+    tag: 'Help',
+    summary: 'The MCP server: search and read public content, as messages of JSON-RPC',
+    access: 'public',
+    limits: ['mcp'],
+    isSameSite: true,
+    body: json(rpcMessage),
+    isBodyRaw: true,
+    maxBytes: MAX_BYTES,
+    answers: {
+      200: { description: 'Answered', content: json(rpcMessage), events: { message: rpcMessage } },
+      202: { description: 'A notification was taken' },
+      406: { description: 'The caller accepts neither form', content: json(rpcMessage) },
+    },
+    errors: ['forbidden', 'not_found'],
+    protocolError: rpcMessage,
+    async handle({ deps, ctx }) {
+      serving ??= import('./createMcp').then(({ createMcp }) => createMcp(deps, MAX_BYTES));
+      const form = [JSON_FORM, EVENT_FORM].find((one) => ctx.accepts(one));
+      // The package answers only callers that accept both.
+      const accept = form ? `${JSON_FORM}, ${EVENT_FORM}` : ctx.get('accept');
+      const answer = await (await serving)(requestOf(ctx, deps, accept));
+      const { status, headers } = answer;
+      const type = headers.get('content-type') ?? '';
+      const wanted = form && status === 200 ? form : type;
+      ctx.status = status;
+      ctx.set({ ...Object.fromEntries(headers), 'Cache-Control': 'no-store' });
+      if (wanted) ctx.set('Content-Type', wanted);
+      ctx.body = inForm(await answer.text(), type, wanted);
+      return undefined;
+    },
+  });
+}

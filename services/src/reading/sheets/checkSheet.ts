@@ -1,0 +1,63 @@
+import type { SheetCheck } from '@pressline/shared-api';
+import type { RenderArticle } from '../../content/articles/renderArticle';
+import { sanitizeHtml } from '../../content/articles/sanitizeHtml';
+import type { Revisions } from '../../content/history/createRevisions';
+import type { Trash } from '../../content/history/createTrash';
+import type { Models, StoredOf } from '../../store/database/createModel';
+import { listChanges, MAX_CHANGES } from './listChanges';
+
+interface Sources {
+  models: Models;
+  revisions: Revisions;
+  trash: Trash;
+  render: RenderArticle;
+}
+
+type StoredArticle = StoredOf<'articles'>;
+
+const unpublished = {
+  state: 'withdrawn',
+  article: null,
+  html: '',
+  changes: null,
+  more: 0,
+} as const;
+
+async function findArticle({ models, trash }: Sources, id: string) {
+  const article = await models.articles.findById(id).lean<StoredArticle>();
+  if (article) return article;
+  const deleted = (await trash.find('articles', id)) as StoredArticle | undefined;
+  return deleted && { ...deleted, isPublished: false };
+}
+
+/**
+ * Whether a printed revision of an article is still the current one, and what has changed since.
+ * `id` is the article's, `revision` its `version` when it was printed. Undefined when the article never
+ * was public or has no such revision. What readers never saw is not told.
+ */
+export async function checkSheet(
+  sources: Sources,
+  id: string,
+  revision: number,
+): Promise<SheetCheck | undefined> {
+  const stored = await findArticle(sources, id);
+  if (!stored?.publishedAt || revision < 1 || revision > stored.version) return undefined;
+  if (!stored.isPublished) return { ...unpublished, revision };
+  const { title, summary, slug, version, updatedAt, content } = stored;
+  const article = { title, slug, revision: version, updatedAt: updatedAt.toISOString() };
+  const current = { ...unpublished, state: 'current', revision, article } as const;
+  const former = await sources.revisions.findPublic(stored, revision);
+  if (former === 'same') return current;
+  const changed = { ...current, state: 'changed', html: sanitizeHtml(stored.html) } as const;
+  if (!former) return changed;
+  const [before, after] = await Promise.all([former.content, content].map(sources.render));
+  if (!before || !after) return changed;
+  const all = listChanges({ ...former, rendered: before }, { title, summary, rendered: after });
+  // Its tags may have changed, or words back and forth.
+  if (all?.length === 0 && before.html === after.html) return current;
+  return {
+    ...changed,
+    changes: all?.slice(0, MAX_CHANGES) ?? null,
+    more: Math.max(0, (all?.length ?? 0) - MAX_CHANGES),
+  };
+}

@@ -1,0 +1,90 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import tls from 'node:tls';
+import { type EmbeddedMongo, startEmbeddedMongo } from '@pressline/embedded-mongo';
+import { prepareMongoClient } from '@pressline/shared-api/node/mongoClient';
+import { type Connection, mongo } from 'mongoose';
+import { serveTls } from '../../../test/serveTls';
+import { connectDatabase, openDatabase } from './openDatabase';
+
+/** Collects the sockets that clients open; what mends them stands between them and Node. */
+function collectSockets() {
+  const sockets = new Set<Socket>();
+  const collect = (message: unknown) => void sockets.add((message as { socket: Socket }).socket);
+  subscribe('net.client.socket', collect);
+  prepareMongoClient('mongodb://a', 1_000);
+  const { connect } = tls;
+  const connecting = jest.spyOn(tls, 'connect').mockImplementation(((options: object) => {
+    const socket = connect(options);
+    sockets.add(socket);
+    return socket;
+  }) as typeof connect);
+  function stop() {
+    unsubscribe('net.client.socket', collect);
+    connecting.mockRestore();
+  }
+  return { sockets, stop };
+}
+
+describe.each(['plain', 'TLS'])('on %s connections', (kind) => {
+  let dataDir: string;
+  let database: EmbeddedMongo;
+  let connection: Connection;
+  let collected: ReturnType<typeof collectSockets>;
+  let proxy: { port: number; close(): void } | undefined;
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'pressline-open-'));
+    database = await startEmbeddedMongo({ dataDir, port: 0, isDurable: false });
+    let { uri } = database;
+    if (kind === 'TLS') {
+      proxy = await serveTls(Number(new URL(uri).port));
+      uri = `mongodb://127.0.0.1:${proxy.port}/?directConnection=true&tlsAllowInvalidCertificates=true&tls=true`;
+    }
+    collected = collectSockets();
+    connection = openDatabase();
+    await connectDatabase(connection, uri);
+  });
+  afterEach(async () => {
+    collected.stop();
+    await connection.close();
+    proxy?.close();
+    await database.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  test('a question on a connection that was lost a moment before does not hang, nor do those after it', async () => {
+    const docs = connection.collection('docs');
+    await docs.insertOne({ name: 'kept' });
+    // Gone, but not yet reported: as when the database ends while other work is being done.
+    for (const socket of collected.sockets) socket.destroy();
+    const ask = () =>
+      docs.findOne({}).catch((error) => {
+        // A busy machine finds its server only after the driver's patience.
+        expect(error).toBeInstanceOf(mongo.MongoServerSelectionError);
+      });
+    while ((await ask())?.name !== 'kept');
+  });
+
+  test('a question at the moment when the database ends fails as one without a database', async () => {
+    const closing = database.close();
+    // Before anything of that has arrived here.
+    await expect(connection.collection('docs').findOne({})).rejects.toThrow(mongo.MongoError);
+    await closing;
+  });
+});
+
+test('credentials are those of the admin database unless the address names another', async () => {
+  const sourceOf = async (uri: string) => {
+    const connection = openDatabase();
+    await connectDatabase(connection, uri).catch(() => undefined);
+    const { credentials } = connection.getClient().options;
+    await connection.close();
+    return credentials?.source;
+  };
+  expect(await sourceOf('mongodb://someone:word@127.0.0.1:1')).toBe('admin');
+  expect(await sourceOf('mongodb://someone:word@127.0.0.1:1/site')).toBe('site');
+});

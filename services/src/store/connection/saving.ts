@@ -1,0 +1,57 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { HttpError, unknownIfSaved } from '../../errors';
+import { isFault, mayHaveWritten } from './faults';
+
+/** Whether the present call has saved, or may have saved, something of what was sent. */
+const calls = new AsyncLocalStorage<{ mayBeSaved: boolean }>();
+
+function noteSaved() {
+  const call = calls.getStore();
+  if (call) call.mayBeSaved = true;
+}
+
+/**
+ * Runs a step that saves what a caller sent. @throws HttpError 503 when it is unknown whether the
+ * step succeeded; every other error unchanged
+ */
+export async function saving<Result>(step: () => Promise<Result>): Promise<Result> {
+  try {
+    const result = await step();
+    noteSaved();
+    return result;
+  } catch (error) {
+    if (!mayHaveWritten(error)) throw error;
+    noteSaved();
+    throw unknownIfSaved(error);
+  }
+}
+
+/**
+ * Runs what follows a write that succeeded. @throws HttpError 503 when the database fails, which says
+ * that the write may be saved; every other error unchanged
+ */
+export async function afterSaving<Result>(step: () => Promise<Result>): Promise<Result> {
+  try {
+    return await step();
+  } catch (error) {
+    throw isFault(error) ? unknownIfSaved(error) : error;
+  }
+}
+
+const isUnavailable = (error: unknown) =>
+  isFault(error) || (error instanceof HttpError && error.code === 'unavailable');
+
+/**
+ * Runs a whole call. @throws HttpError 503 when the database fails after one of its `saving` steps, which
+ * says that something may be saved; every other error unchanged
+ */
+export function savingCall<Result>(job: () => Promise<Result>): Promise<Result> {
+  const call = { mayBeSaved: false };
+  return calls.run(call, async () => {
+    try {
+      return await job();
+    } catch (error) {
+      throw call.mayBeSaved && isUnavailable(error) ? unknownIfSaved(error) : error;
+    }
+  });
+}

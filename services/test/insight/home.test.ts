@@ -1,0 +1,102 @@
+import type { HomeCounts } from '@pressline/shared-api';
+import { submissionCollection } from '../../src/mail/outbox/createSubmissions';
+import { createTestApp, type TestApp } from '../createTestApp';
+import { buildArticle, buildCategory } from '../factories';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.stop());
+
+const staff = <Body>(path: string) =>
+  app.call<Body>('GET', `/api/admin/${path}`, { token: app.adminToken });
+const counts = async () => (await staff<HomeCounts>('home')).body;
+
+/** The list of the admin area that each number leads to. */
+const lists: Readonly<Record<keyof HomeCounts, string>> = {
+  feedback: 'help/feedback?status=new',
+  searches: 'unmet-searches',
+  requests: 'submissions?status=open',
+  failedMail: 'submissions?status=open&state=dead',
+  overdue: 'help/articles?due=overdue',
+  scheduled: 'help/articles?scheduled=true',
+  findings: 'help/health',
+};
+
+async function totals() {
+  const answers = Object.entries(lists).map(async ([name, path]) => {
+    const { body } = await staff<{ total?: number; searches?: object[] }>(path);
+    return [name, body.total ?? body.searches?.length];
+  });
+  return Object.fromEntries(await Promise.all(answers));
+}
+
+test('each number is the total of the list that it leads to', async () => {
+  expect(await counts()).toEqual({
+    ...{
+      feedback: 0,
+      searches: 0,
+      requests: 0,
+      failedMail: 0,
+      overdue: 0,
+      scheduled: 0,
+      findings: 0,
+    },
+  });
+  const { deps } = app;
+  const { id: categoryId } = await deps.createDocument('categories', buildCategory());
+  const add = (overrides = {}) =>
+    deps.createDocument('articles', buildArticle({ categoryId, ...overrides }));
+  const { id } = await add({ content: '[Away](/help/articles/none)' });
+  const draft = await add({ isPublished: false });
+  await add({ isPublished: false });
+  const in1h = new Date(Date.now() + 3_600_000);
+  await deps.models.articles.updateOne({ _id: draft.id }, { $set: { publishAt: in1h } });
+  await deps.models.articles.updateOne({ _id: id }, { $set: { unpublishAt: in1h } });
+  await deps.freshness.set(id, { verifiedUntil: new Date().toISOString() });
+
+  deps.searchLog.record('nowhere to be found', 0);
+  deps.searchLog.record('found at once', 2);
+  await deps.searchLog.flush();
+
+  const vote = { vote: 'down', reason: null, comment: '' } as const;
+  for (const reader of ['reader-1', 'reader-2', 'reader-3'])
+    await deps.feedback.give(id, { ...vote, session: reader });
+  const { found } = await deps.feedback.list({ page: 1, limit: 1 });
+  await deps.feedback.setStatus(String(found[0]?._id), 'reviewed');
+
+  const submit = (email: string) =>
+    deps.submissions.store({ kind: 'newsletter', fields: { email }, isOptedOut: false });
+  const requests = [await submit('a@x.example'), await submit('b@x.example')];
+  const done = await submit('c@x.example');
+  await deps.submissions.update(String(done._id), { status: 'done' });
+  const failed = [requests[0]?._id, done._id].map((_id) => ({ _id }));
+  await submissionCollection(deps.connection).updateMany(
+    { $or: failed as never },
+    { $set: { 'delivery.state': 'dead' } },
+  );
+
+  // The list of problems waits until all content is read, which a count does not.
+  const listed = await totals();
+  expect(await counts()).toEqual({
+    ...{
+      feedback: 2,
+      searches: 1,
+      requests: 2,
+      failedMail: 1,
+      overdue: 1,
+      scheduled: 1,
+      findings: 1,
+    },
+  });
+  expect(listed).toEqual(await counts());
+  const { body } = await staff<{ total: number }>('help/articles?scheduled=false');
+  expect(body.total).toBe(2);
+});
+
+test('is for staff alone, and other lists have no schedule', async () => {
+  expect((await app.call('GET', '/api/admin/home')).status).toBe(401);
+  expect((await staff('help/faqs?scheduled=true')).status).toBe(400);
+});
