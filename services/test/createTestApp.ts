@@ -169,6 +169,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     '127.0.0.1',
     0,
   );
+  // On a busy machine, an idle connection would be closed while the next request is being written to it.
+  server.keepAliveTimeout = 0;
   const described = contractOf(resources, routes);
   const contract = watchContract(server, described);
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
