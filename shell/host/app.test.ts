@@ -8,7 +8,7 @@ import {
   type Publication,
   type PublishContext,
   publishRelease,
-} from '@pressline/releases/publishRelease';
+} from '@pressline/releases/checks/publishRelease';
 import { act } from '@pressline/releases/registry/act';
 import type { RegistryStore } from '@pressline/releases/registry/RegistryStore';
 import { OriginFollower } from '@pressline/releases/serving/OriginFollower';

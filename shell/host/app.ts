@@ -1,5 +1,5 @@
-import { RELEASES_PATH, SHELL_PATH } from '@pressline/releases/checks/hostRoutes';
 import { BROWSER_FILE } from '@pressline/releases/files/browserFile';
+import { RELEASES_PATH, SHELL_PATH } from '@pressline/releases/files/hostRoutes';
 import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import Koa from 'koa';
 import type { Logger } from 'pino';

@@ -1,9 +1,9 @@
 import path from 'node:path';
+import { messageOf } from '@pressline/releases/checks/messageOf';
+import { createVerify } from '@pressline/releases/checks/signature';
 import type { OpenRegistry } from '@pressline/releases/cli/publishFrom';
 import { runProgram } from '@pressline/releases/cli/runProgram';
-import { messageOf } from '@pressline/releases/messageOf';
 import { openStore } from '@pressline/releases/registry/openStore';
-import { createVerify } from '@pressline/releases/signing/signature';
 import { readConfig } from './config';
 import { createRenderContext } from './createRenderContext';
 import { createSmokeRender } from './pages/render/createSmokeRender';

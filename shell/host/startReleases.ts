@@ -1,3 +1,4 @@
+import { createVerify } from '@pressline/releases/checks/signature';
 import { openStore } from '@pressline/releases/registry/openStore';
 import type { RegistryStore } from '@pressline/releases/registry/RegistryStore';
 import { collectGarbage } from '@pressline/releases/serving/collectGarbage';
@@ -7,7 +8,6 @@ import { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import { repairFiles } from '@pressline/releases/serving/repairFiles';
 import { startRollbackWatch } from '@pressline/releases/serving/rollbackWatch';
 import { createTryRelease } from '@pressline/releases/serving/tryRelease';
-import { createVerify } from '@pressline/releases/signing/signature';
 import type { Logger } from 'pino';
 import type { ContentVersion } from './api/contentVersion';
 import type { HostConfig } from './config';

@@ -1,8 +1,8 @@
 import type { PublishedRoute, RemoteManifest } from '@pressline/shared-api/remote-contract';
-import type { LoadedRemote } from '../loaded/LoadedRemote';
+import { hostRoutes } from '../files/hostRoutes';
+import type { LoadedRemote } from '../files/LoadedRemote';
 import { breaksPolicy } from './breaksPolicy';
 import { findRoute, matches } from './findRoute';
-import { hostRoutes } from './hostRoutes';
 import { showsNothing } from './showsNothing';
 
 /**

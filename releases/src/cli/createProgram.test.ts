@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { messageOf } from '../checks/messageOf';
 import { writeReleaseFolder } from '../files/publishedRelease';
-import { messageOf } from '../messageOf';
 import { act } from '../registry/act';
 import type { RegistryStore } from '../registry/RegistryStore';
 import { remoteOf } from '../registry/registryState';

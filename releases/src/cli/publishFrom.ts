@@ -1,19 +1,19 @@
 import path from 'node:path';
-import { downloadManifest, downloadRelease } from '../files/downloadRelease';
-import { type PublishedRelease, readReleaseFolder } from '../files/publishedRelease';
-import { UnfitRelease } from '../files/UnfitRelease';
+import { readPrivateKey } from '../checks/keys';
 import {
   type Publication,
   type PublishContext,
   publishRelease,
   refuseUnfit,
-} from '../publishRelease';
+} from '../checks/publishRelease';
+import { signRelease } from '../checks/signature';
+import { downloadManifest, downloadRelease } from '../files/downloadRelease';
+import { type PublishedRelease, readReleaseFolder } from '../files/publishedRelease';
+import { UnfitRelease } from '../files/UnfitRelease';
 import type { RegistryAction } from '../registry/actions';
 import { labelOf } from '../registry/findRelease';
 import { RegistryError } from '../registry/RegistryError';
 import type { RemoteState } from '../registry/registryState';
-import { readPrivateKey } from '../signing/keys';
-import { signRelease } from '../signing/signature';
 
 /** An open registry, with what the checks of a release need. */
 export interface OpenRegistry extends PublishContext {

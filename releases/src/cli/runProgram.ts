@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander';
-import { messageOf } from '../messageOf';
+import { messageOf } from '../checks/messageOf';
 import { createProgram } from './createProgram';
 import type { OpenRegistry } from './publishFrom';
 

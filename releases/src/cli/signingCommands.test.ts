@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { messageOf } from '../checks/messageOf';
+import { createVerify } from '../checks/signature';
 import { writeReleaseFolder } from '../files/publishedRelease';
-import { messageOf } from '../messageOf';
-import { createVerify } from '../signing/signature';
 import { testDatabase } from '../test/testDatabase';
 import { rendersHelp, testVersions } from '../test/testHost';
 import { buildRelease, startOrigin } from '../test/testRelease';

@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Argument, type Command } from 'commander';
+import { generateKeys, readPrivateKey } from '../checks/keys';
+import { signRelease } from '../checks/signature';
 import { readReleaseFolder } from '../files/publishedRelease';
 import { SIGNATURE_FILE } from '../files/releaseDocument';
 import { writeWhole } from '../files/writeWhole';
 import { labelOf } from '../registry/findRelease';
 import { remoteNames } from '../registry/registryState';
-import { generateKeys, readPrivateKey } from '../signing/keys';
-import { signRelease } from '../signing/signature';
 
 /** Adds the commands that make a key and sign a release with it. */
 export function addSigningCommands(program: Command, print: (text: string) => void): void {

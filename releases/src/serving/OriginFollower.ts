@@ -2,15 +2,15 @@ import type { RemoteManifest } from '@pressline/shared-api/remote-contract';
 import type { Logger } from 'pino';
 import { remotes } from '../../../federation';
 import { pageBytesOf } from '../checks/pageBytes';
-import { downloadManifest, downloadRelease } from '../files/downloadRelease';
-import type { PublishedRelease } from '../files/publishedRelease';
 import {
   type Publication,
   type PublishContext,
   publishRelease,
   ReleaseRefused,
   refuseUnfit,
-} from '../publishRelease';
+} from '../checks/publishRelease';
+import { downloadManifest, downloadRelease } from '../files/downloadRelease';
+import type { PublishedRelease } from '../files/publishedRelease';
 import { createProblemLog, type ReportProblem } from './createProblemLog';
 import { type Poll, poll } from './poll';
 import type { RemoteRegistry } from './RemoteRegistry';

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
+import type { VerifyRelease } from '../checks/signature';
 import {
   openReleaseFolder,
   type PublishedRelease,
@@ -10,7 +11,6 @@ import type { CheckDocument } from '../files/releaseDocument';
 import { removeReleaseFolders } from '../files/removeReleaseFolders';
 import type { RegistryStore } from '../registry/RegistryStore';
 import type { RegistryState } from '../registry/registryState';
-import type { VerifyRelease } from '../signing/signature';
 import { createProblemLog, type ReportProblem } from './createProblemLog';
 import { LastGoodCopy } from './LastGoodCopy';
 import { readRegistry } from './readRegistry';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { checkSharedVersions, type SharedVersions } from '../checks/checkRelease';
-import { type LoadedRemote, loadRemote } from '../loaded/LoadedRemote';
+import { type LoadedRemote, loadRemote } from '../files/LoadedRemote';
 import { createProblemLog } from './createProblemLog';
 import type { ReleaseCache } from './ReleaseCache';
 

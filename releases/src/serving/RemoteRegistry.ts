@@ -1,5 +1,5 @@
+import type { LoadedRemote } from '../files/LoadedRemote';
 import type { PublishedRelease } from '../files/publishedRelease';
-import type { LoadedRemote } from '../loaded/LoadedRemote';
 import { isRolledBack } from '../registry/isRolledBack';
 import {
   emptyState,

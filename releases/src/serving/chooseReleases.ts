@@ -1,4 +1,4 @@
-import type { LoadedRemote } from '../loaded/LoadedRemote';
+import type { LoadedRemote } from '../files/LoadedRemote';
 import { isInCanary } from './canaryBucket';
 
 export interface Served {

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { publishRelease } from '../publishRelease';
+import { publishRelease } from '../checks/publishRelease';
 import type { RegistryStore } from '../registry/RegistryStore';
 import { remoteOf } from '../registry/registryState';
 import { testDatabase } from '../test/testDatabase';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { messageOf } from '../messageOf';
+import { messageOf } from '../checks/messageOf';
 
 /** Notes how something went: an error when it failed, null when it went well. */
 export type ReportProblem = (subject: string, error: unknown) => void;

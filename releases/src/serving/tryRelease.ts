@@ -1,6 +1,6 @@
 import { renderEveryRoute, type SmokeRender } from '../checks/checkRelease';
-import { loadRemote } from '../loaded/LoadedRemote';
-import { messageOf } from '../messageOf';
+import { messageOf } from '../checks/messageOf';
+import { loadRemote } from '../files/LoadedRemote';
 import type { ReleaseCache } from './ReleaseCache';
 
 /** Renders a page of every route of a release. @returns what fails; null when nothing does */

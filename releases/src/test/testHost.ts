@@ -1,9 +1,9 @@
 import { type Logger, pino } from 'pino';
+import type { VerifyRelease } from '../checks/signature';
 import type { RegistryStore } from '../registry/RegistryStore';
 import { OriginFollower } from '../serving/OriginFollower';
 import { ReleaseCache } from '../serving/ReleaseCache';
 import { RemoteRegistry } from '../serving/RemoteRegistry';
-import type { VerifyRelease } from '../signing/signature';
 
 /** The versions against which the releases of `testRelease` are built. */
 export const testVersions = { react: '19.3.1' };

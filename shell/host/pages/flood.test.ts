@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type LoadedRemote, loadRemote } from '@pressline/releases/loaded/LoadedRemote';
+import { type LoadedRemote, loadRemote } from '@pressline/releases/files/LoadedRemote';
 import { buildRelease } from '@pressline/releases/test/testRelease';
 import { until } from '../../../scripts/testing/until';
 import { startTestSite } from '../test/testSite';

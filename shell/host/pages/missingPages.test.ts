@@ -1,4 +1,4 @@
-import { type LoadedRemote, loadRemote } from '@pressline/releases/loaded/LoadedRemote';
+import { type LoadedRemote, loadRemote } from '@pressline/releases/files/LoadedRemote';
 import { buildRelease } from '@pressline/releases/test/testRelease';
 import { startTestSite } from '../test/testSite';
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { loadRemote } from '@pressline/releases/loaded/LoadedRemote';
+import { loadRemote } from '@pressline/releases/files/LoadedRemote';
 import { buildRelease } from '@pressline/releases/test/testRelease';
 import type { RemoteServer } from '@pressline/shared-api/remote-contract';
 import { PAGE_CONFIG_ID, type PageConfig } from '../../src/page/pageConfig';

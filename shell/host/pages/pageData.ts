@@ -1,4 +1,4 @@
-import { PAGE_DATA_PATH } from '@pressline/releases/checks/hostRoutes';
+import { PAGE_DATA_PATH } from '@pressline/releases/files/hostRoutes';
 import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import type { Middleware } from 'koa';
 import { pageAddress } from '../canonicalPath';

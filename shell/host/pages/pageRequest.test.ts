@@ -1,4 +1,4 @@
-import { loadRemote } from '@pressline/releases/loaded/LoadedRemote';
+import { loadRemote } from '@pressline/releases/files/LoadedRemote';
 import { buildRelease } from '@pressline/releases/test/testRelease';
 import { isSharedAddress, notFoundRequest, pageRequest } from './pageRequest';
 

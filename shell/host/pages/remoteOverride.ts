@@ -4,13 +4,13 @@ import {
   type SharedVersions,
   type SmokeRender,
 } from '@pressline/releases/checks/checkRelease';
+import { messageOf } from '@pressline/releases/checks/messageOf';
 import { downloadManifest, downloadRelease } from '@pressline/releases/files/downloadRelease';
+import { type LoadedRemote, loadRemote } from '@pressline/releases/files/LoadedRemote';
 import {
   type PublishedRelease,
   writeReleaseFolder,
 } from '@pressline/releases/files/publishedRelease';
-import { type LoadedRemote, loadRemote } from '@pressline/releases/loaded/LoadedRemote';
-import { messageOf } from '@pressline/releases/messageOf';
 import type { Logger } from 'pino';
 import { remotes } from '../../../federation';
 

@@ -1,4 +1,4 @@
-import { loadRemote } from '@pressline/releases/loaded/LoadedRemote';
+import { loadRemote } from '@pressline/releases/files/LoadedRemote';
 import { buildRelease } from '@pressline/releases/test/testRelease';
 import { createElement, type ElementType } from 'react';
 import { styled } from 'styled-components';

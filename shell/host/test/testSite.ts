@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type LoadedRemote, loadRemote } from '@pressline/releases/loaded/LoadedRemote';
+import { type LoadedRemote, loadRemote } from '@pressline/releases/files/LoadedRemote';
 import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import { silentLog } from '@pressline/releases/test/testHost';
 import { buildRelease } from '@pressline/releases/test/testRelease';

@@ -1,4 +1,4 @@
-import { loadRemote } from '@pressline/releases/loaded/LoadedRemote';
+import { loadRemote } from '@pressline/releases/files/LoadedRemote';
 import { buildRelease } from '@pressline/releases/test/testRelease';
 import { testAssets } from '../../test/testAssets';
 import { createSmokeRender } from './createSmokeRender';

@@ -1,5 +1,5 @@
 import type { SmokeRender } from '@pressline/releases/checks/checkRelease';
-import type { LoadedRemote } from '@pressline/releases/loaded/LoadedRemote';
+import type { LoadedRemote } from '@pressline/releases/files/LoadedRemote';
 import { createElement, Fragment } from 'react';
 import { pageRequest } from '../pageRequest';
 import { isPage, type RenderContext, renderPage } from './renderPage';

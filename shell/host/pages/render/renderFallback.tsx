@@ -1,4 +1,4 @@
-import type { LoadedRemote } from '@pressline/releases/loaded/LoadedRemote';
+import type { LoadedRemote } from '@pressline/releases/files/LoadedRemote';
 import { company } from '@pressline/shared-api/company';
 import { StaticRouter } from '@pressline/shared-ui/router';
 import { BusyPage } from '../../../src/layout/BusyPage';

@@ -1,19 +1,19 @@
 import type { ReleaseRecord } from '@pressline/shared-api';
 import type { RemoteManifest } from '@pressline/shared-api/remote-contract';
-import { checkRelease, type SharedVersions, type SmokeRender } from './checks/checkRelease';
-import { pageBytesOf } from './checks/pageBytes';
-import { rivalManifests } from './checks/rivalManifests';
-import { checkSize } from './checks/sizeBudget';
-import { widgetOf } from './files/guestFiles';
-import type { PublishedRelease } from './files/publishedRelease';
-import { UnfitRelease } from './files/UnfitRelease';
-import { loadRemote } from './loaded/LoadedRemote';
+import { widgetOf } from '../files/guestFiles';
+import { loadRemote } from '../files/LoadedRemote';
+import type { PublishedRelease } from '../files/publishedRelease';
+import { UnfitRelease } from '../files/UnfitRelease';
+import { act } from '../registry/act';
+import type { RegistryAction } from '../registry/actions';
+import type { RegistryStore } from '../registry/RegistryStore';
+import { type RegistryState, type RemoteState, remoteOf } from '../registry/registryState';
+import { checkRelease, type SharedVersions, type SmokeRender } from './checkRelease';
 import { messageOf } from './messageOf';
-import { act } from './registry/act';
-import type { RegistryAction } from './registry/actions';
-import type { RegistryStore } from './registry/RegistryStore';
-import { type RegistryState, type RemoteState, remoteOf } from './registry/registryState';
-import { checkSigned, type VerifyRelease } from './signing/signature';
+import { pageBytesOf } from './pageBytes';
+import { rivalManifests } from './rivalManifests';
+import { checkSigned, type VerifyRelease } from './signature';
+import { checkSize } from './sizeBudget';
 
 export interface PublishContext {
   store: RegistryStore;

@@ -1,8 +1,8 @@
 import type { RemoteManifest, RemoteServer } from '@pressline/shared-api/remote-contract';
 import { type RemoteDefinition, remotes } from '../../../federation';
-import { RELEASES_PATH } from '../checks/hostRoutes';
-import type { PublishedRelease } from '../files/publishedRelease';
 import { evaluateServer } from './evaluateServer';
+import { RELEASES_PATH } from './hostRoutes';
+import type { PublishedRelease } from './publishedRelease';
 
 export interface LoadedRemote {
   definition: RemoteDefinition;
