@@ -1,6 +1,6 @@
 import { closeContents } from './article/closeContents';
 import { showTicks } from './article/controls/showTicks';
-import { watchKeptCopyNotice } from './article/offline/keptCopyNotice';
+import { watchKeptCopyNotice } from './article/keptCopyNotice';
 import { shownArticle, watchReading } from './article/watchReading';
 import { showVote } from './feedback/feedbackAnswers';
 import { countUses } from './session/countUses';

@@ -3,9 +3,9 @@ import { waitFor } from '@testing-library/react';
 import { writeDone } from './article/controls/doneItems';
 import { showTicks } from './article/controls/showTicks';
 import { watchReading } from './article/watchReading';
+import { writeDismissed } from './browse/dismissedNews';
 import { earlyScripts } from './earlyScripts';
 import { rememberAnswer } from './feedback/feedbackAnswers';
-import { writeDismissed } from './front/dismissedNews';
 import { ARTICLE_PATTERN, HELP_PATH } from './routes';
 import { countUses } from './session/countUses';
 

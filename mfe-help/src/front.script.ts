@@ -1,4 +1,4 @@
-import { hideDismissed } from './front/dismissedNews';
+import { hideDismissed } from './browse/dismissedNews';
 import { startFocusOnServerPage } from './search/startFocus';
 import { countUses } from './session/countUses';
 

@@ -7,7 +7,7 @@ import { baseConfig, webOutput } from './baseConfig';
 import { releaseNamespace } from './remoteDirectory';
 import { lean, sharedVersions } from './sharedConfig';
 
-export const exposedMount = './src/guest/mount.tsx';
+export const exposedMount = './src/embed/mount.tsx';
 
 const reactParts = { react: 'react', 'react-dom': 'react-dom', 'react-dom/client': 'react-dom' };
 
@@ -60,7 +60,7 @@ export function defineGuest(
           exposes: { './mount': { import: exposedMount, name: 'mount' } },
           shared,
           shareStrategy: 'loaded-first',
-          runtimePlugins: [path.join(directory, 'src/guest/hostModules.ts')],
+          runtimePlugins: [path.join(directory, 'src/embed/hostModules.ts')],
           dts: false,
           experiments: { optimization: { ...lean('production'), disableRemote: true } },
         }),
@@ -70,7 +70,7 @@ export function defineGuest(
     {
       ...base,
       name: `${remote.name} widget`,
-      entry: { 'help-widget': './src/guest/widget/helpWidget.entry.ts' },
+      entry: { 'help-widget': './src/embed/widget/helpWidget.entry.ts' },
       output: output('widget'),
     },
   ];

@@ -3,12 +3,12 @@ import { ColorBar, Container, Icon, theme } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { iconMask } from '../components/iconMask';
 import { helpPath } from '../helpAddress';
-import { iconMask } from '../icons/iconMask';
 import { articlePath, printPath } from '../routes';
 import { markStaff } from '../session/isStaff';
-import { copyText } from '../text/copyText';
 import { ArticleOpening } from './ArticleOpening';
+import { copyText } from './controls/copyText';
 import { FollowSteps } from './FollowSteps';
 
 const { color, layout, space, text } = theme;

@@ -1,6 +1,6 @@
 import type { ArticlePage } from '@pressline/shared-api';
-import { Meta } from '../list/Meta';
-import { LocalDate } from '../text/LocalDate';
+import { LocalDate } from '../components/LocalDate';
+import { Meta } from '../components/Meta';
 import { Breadcrumbs } from './Breadcrumbs';
 
 /** What stands above an article's text, here and as a guest. */

@@ -1,4 +1,4 @@
-import { anchorOf, markTextFragment } from '../text/markTextFragment';
+import { anchorOf, markTextFragment } from './markTextFragment';
 
 /** Goes to the text that the address names, and marks it, where the browser does not: the page script has started the page. */
 export function showTextFragment(): void {

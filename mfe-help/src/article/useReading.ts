@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { removeKeptCopyNotice } from './offline/keptCopyNotice';
+import { removeKeptCopyNotice } from './keptCopyNotice';
 import { watchReading } from './watchReading';
 
 /** Counts and keeps the article with this id once it is shown; the early script does so with the first. */

@@ -1,5 +1,5 @@
 import { countUse } from '../session/countUses';
-import { keepForOffline } from './offline/offlineCopies';
+import { keepForOffline } from '../session/offlineCopies';
 
 const MOMENT_MS = 2_000;
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@pressline/shared-api/query';
 import { Cluster, EmptyState, ErrorState, Stack } from '@pressline/shared-ui';
 import { useId } from 'react';
-import { CardSkeletons } from '../list/CardSkeletons';
+import { CardSkeletons } from '../components/CardSkeletons';
 import { categoriesQuery } from '../queries';
 import { CategoryGrid, type CategoryGridProps } from './CategoryGrid';
 import { filterCategories } from './filterCategories';

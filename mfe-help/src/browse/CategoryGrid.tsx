@@ -4,11 +4,11 @@ import { formatCount } from '@pressline/shared-ui/format';
 import { island } from '@pressline/shared-ui/island';
 import type { MouseEvent, MouseEventHandler } from 'react';
 import { styled } from 'styled-components';
+import { iconMask } from '../components/iconMask';
+import { Meta } from '../components/Meta';
 import { categoryPanelId } from '../helpAddress';
-import { CategoryIcon } from '../icons/CategoryIcon';
-import { iconMask } from '../icons/iconMask';
-import { Meta } from '../list/Meta';
 import { HELP_PATH } from '../routes';
+import { CategoryIcon } from './CategoryIcon';
 
 const { color, motion, space, text } = theme;
 

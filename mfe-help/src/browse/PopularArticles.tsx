@@ -1,10 +1,10 @@
 import { useQuery } from '@pressline/shared-api/query';
 import { EmptyState, Grid, Stack } from '@pressline/shared-ui';
 import { useId } from 'react';
-import { ArticleCard } from '../list/ArticleCard';
-import { CardSkeletons } from '../list/CardSkeletons';
-import { Loaded } from '../list/Loaded';
+import { CardSkeletons } from '../components/CardSkeletons';
+import { Loaded } from '../components/Loaded';
 import { categoriesQuery, POPULAR_LIMIT, popularQuery } from '../queries';
+import { ArticleCard } from './ArticleCard';
 
 export function PopularArticles() {
   const headingId = useId();

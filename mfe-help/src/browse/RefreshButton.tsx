@@ -2,7 +2,7 @@ import { useQueryClient } from '@pressline/shared-api/query';
 import { Button, Cluster, Icon, Spinner, theme } from '@pressline/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { iconMask } from '../icons/iconMask';
+import { iconMask } from '../components/iconMask';
 
 const Done = styled.span`
   display: inline-flex;

@@ -2,7 +2,7 @@ import type { PublicFaq } from '@pressline/shared-api';
 import { theme } from '@pressline/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Prose } from '../text/Prose';
+import { Prose } from '../components/Prose';
 
 const { space, color, text, motion, layout } = theme;
 

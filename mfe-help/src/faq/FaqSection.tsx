@@ -2,7 +2,7 @@ import type { PublicFaq } from '@pressline/shared-api';
 import { useQuery } from '@pressline/shared-api/query';
 import { Skeleton, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { Shelf } from '../list/Shelf';
+import { Shelf } from '../components/Shelf';
 import { faqsQuery } from '../queries';
 import { FaqItem } from './FaqItem';
 

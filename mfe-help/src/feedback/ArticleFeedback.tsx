@@ -3,10 +3,10 @@ import { Button, theme } from '@pressline/shared-ui';
 import { useLocation } from '@pressline/shared-ui/router';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { SuggestLink } from '../suggest/SuggestLink';
 import { FeedbackForm } from './FeedbackForm';
 import { readAnswer } from './feedbackAnswers';
 import { LateSend, PlainFeedback } from './PlainFeedback';
+import { SuggestLink } from './SuggestLink';
 import { useFeedback } from './useFeedback';
 import { Votes } from './Votes';
 

@@ -5,10 +5,10 @@ import { ColorBar, Container, SectionHeading, Skeleton, Stack, theme } from '@pr
 import { PageHead } from '@pressline/shared-ui/head';
 import { styled } from 'styled-components';
 import { Breadcrumbs } from '../article/Breadcrumbs';
+import { Loaded } from '../components/Loaded';
 import { GlossaryEntry } from '../glossary/GlossaryEntry';
 import { byLetter, letterId } from '../glossary/letters';
 import { glossaryStructuredData } from '../glossary/structuredData';
-import { Loaded } from '../list/Loaded';
 import { termsQuery } from '../queries';
 import { GLOSSARY_PATH, HELP_PATH } from '../routes';
 

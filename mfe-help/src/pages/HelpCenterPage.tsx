@@ -5,9 +5,9 @@ import { island } from '@pressline/shared-ui/island';
 import { Link } from '@pressline/shared-ui/router';
 import { styled } from 'styled-components';
 import { CategoryBrowser } from '../browse/CategoryBrowser';
-import { onboarding } from '../content/onboarding';
-import { HelpHero } from '../front/HelpHero';
-import { NeedMoreHelp } from '../front/NeedMoreHelp';
+import { HelpHero } from '../browse/HelpHero';
+import { NeedMoreHelp } from '../browse/NeedMoreHelp';
+import { onboarding } from '../browse/onboarding';
 import { helpPath } from '../helpAddress';
 import { HELP_PATH } from '../routes';
 import { LateResults, prepareResults } from '../search/LateResults';
@@ -86,7 +86,7 @@ const Staff = styled.p`
   }
 `;
 
-const HelpSections = island(() => import('../front/HelpSections'));
+const HelpSections = island(() => import('../browse/HelpSections'));
 
 export default function HelpCenterPage() {
   const { q, category, arrival, update } = useHelpAddress();

@@ -4,9 +4,9 @@ import { PageHead } from '@pressline/shared-ui/head';
 import { useParams } from '@pressline/shared-ui/router';
 import { ArticleFailure } from '../article/ArticleFailure';
 import { ArticleSkeleton } from '../article/ArticleSkeleton';
+import { ChangedSheet } from '../article/sheet/ChangedSheet';
+import { CurrentSheet, UnknownSheet, UnpublishedSheet } from '../article/sheet/verdicts';
 import { isNotFound, sheetQuery } from '../queries';
-import { ChangedSheet } from '../sheet/ChangedSheet';
-import { CurrentSheet, UnknownSheet, UnpublishedSheet } from '../sheet/verdicts';
 
 /** Whether a printed checklist is still current: where the code on it leads. */
 export default function SheetPage() {

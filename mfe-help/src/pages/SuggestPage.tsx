@@ -8,9 +8,9 @@ import { styled } from 'styled-components';
 import { ArticleFailure } from '../article/ArticleFailure';
 import { ArticleSkeleton } from '../article/ArticleSkeleton';
 import { Breadcrumbs } from '../article/Breadcrumbs';
+import { SuggestForm } from '../feedback/SuggestForm';
 import { articleQuery, isNotFound } from '../queries';
 import { articlePath, suggestPath } from '../routes';
-import { SuggestForm } from '../suggest/SuggestForm';
 import { NotFoundPage } from './lateNotFoundPage';
 
 const { space } = theme;

@@ -1,6 +1,6 @@
 import type { Passage } from '@pressline/shared-api';
 import { useId } from 'react';
-import { LocalDate } from '../text/LocalDate';
+import { LocalDate } from '../components/LocalDate';
 import { AnswerBox } from './AnswerBox';
 import { Marked } from './Marked';
 import { openedName } from './openedName';

@@ -1,7 +1,7 @@
 import { Button, Icon, LinkButton, TextInput, theme, VisuallyHidden } from '@pressline/shared-ui';
 import { type FormEvent, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { iconMask } from '../icons/iconMask';
+import { iconMask } from '../components/iconMask';
 import { HELP_PATH } from '../routes';
 import { type Arrival, useLiveSearch } from './useLiveSearch';
 import { useStartFocus } from './useStartFocus';

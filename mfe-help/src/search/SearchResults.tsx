@@ -4,7 +4,7 @@ import { Link } from '@pressline/shared-ui/router';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { filterCategories } from '../browse/filterCategories';
-import { foundCount } from '../front/helpCounts';
+import { foundCount } from '../browse/helpCounts';
 import { helpPath } from '../helpAddress';
 import { answerQuery, categoriesQuery, searchQuery } from '../queries';
 import { BestPassage } from './BestPassage';

@@ -3,7 +3,7 @@ import { IconButton, theme } from '@pressline/shared-ui';
 import { PrintOnlyStyle } from '@pressline/shared-ui/print-only';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { keepForOffline } from '../article/offline/offlineCopies';
+import { keepForOffline } from '../session/offlineCopies';
 import { firstOpen, keepMarks, type Mark, type Marks, readMarks } from './progress';
 import { readSteps, type Step } from './readSteps';
 import { StepsOverview } from './StepsOverview';

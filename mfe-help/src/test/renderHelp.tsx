@@ -8,7 +8,7 @@ import { type Answers, fakeFetch } from './fakeApi';
 // What arrives late in a browser; tests need not wait for its compilation.
 import '../browse/CategoryPanel';
 import '../article/further/FurtherReading';
-import '../front/HelpSections';
+import '../browse/HelpSections';
 import '../feedback/ArticleFeedback';
 import '../search/SearchResults';
 import '../pages/ArticlePage';

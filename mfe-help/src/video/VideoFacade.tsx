@@ -2,7 +2,7 @@ import { type PublicVideo, playingUrl, readVideoAddress } from '@pressline/share
 import { isPlainClick, theme, VisuallyHidden } from '@pressline/shared-ui';
 import { type MouseEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { iconMask } from '../icons/iconMask';
+import { iconMask } from '../components/iconMask';
 import { Cover } from './Cover';
 
 const { color, space, text, font } = theme;

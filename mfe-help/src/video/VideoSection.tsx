@@ -2,9 +2,9 @@ import { useQuery } from '@pressline/shared-api/query';
 import { Grid, Stack, theme } from '@pressline/shared-ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { CardSkeletons } from '../list/CardSkeletons';
-import { Loaded } from '../list/Loaded';
-import { MoreOf } from '../list/MoreOf';
+import { CardSkeletons } from '../components/CardSkeletons';
+import { Loaded } from '../components/Loaded';
+import { MoreOf } from '../components/MoreOf';
 import { videosQuery } from '../queries';
 import { VideoCard } from './VideoCard';
 

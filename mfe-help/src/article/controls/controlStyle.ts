@@ -1,6 +1,6 @@
 import { theme } from '@pressline/shared-ui';
 import { css } from 'styled-components';
-import { iconMask } from '../../icons/iconMask';
+import { iconMask } from '../../components/iconMask';
 
 const { color, space, text, font, radius, layout, motion, shadow, z } = theme;
 

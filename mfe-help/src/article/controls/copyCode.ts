@@ -1,4 +1,4 @@
-import { copyText } from '../../text/copyText';
+import { copyText } from './copyText';
 import { element } from './element';
 
 const SHOWN_MS = 4_000;

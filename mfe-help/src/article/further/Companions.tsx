@@ -2,7 +2,7 @@ import { useQuery } from '@pressline/shared-api/query';
 import { Grid, theme } from '@pressline/shared-ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { DownloadRow, DownloadRows } from '../../download/DownloadRow';
+import { DownloadRow, DownloadRows } from '../../browse/DownloadRow';
 import { FaqItem } from '../../faq/FaqItem';
 import { companionQueries } from '../../queries';
 import { VideoCard } from '../../video/VideoCard';

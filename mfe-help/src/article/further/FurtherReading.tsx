@@ -1,6 +1,6 @@
 import type { ArticlePage } from '@pressline/shared-api';
 import { Stack } from '@pressline/shared-ui';
-import { NeedMoreHelp } from '../../front/NeedMoreHelp';
+import { NeedMoreHelp } from '../../browse/NeedMoreHelp';
 import { Companions } from './Companions';
 import { Neighbours } from './Neighbours';
 import { RelatedArticles } from './RelatedArticles';

@@ -2,7 +2,7 @@ import type { ArticleSummary } from '@pressline/shared-api';
 import { theme } from '@pressline/shared-ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { ArticleRows } from '../../list/ArticleRows';
+import { ArticleRows } from '../../components/ArticleRows';
 
 const Section = styled.section`
   display: grid;

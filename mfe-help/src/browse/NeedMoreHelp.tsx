@@ -3,8 +3,8 @@ import { Cluster, LinkButton, media, pictureUrl, theme } from '@pressline/shared
 import { Link } from '@pressline/shared-ui/router';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { iconMask } from '../components/iconMask';
 import { contactPath } from '../helpAddress';
-import { iconMask } from '../icons/iconMask';
 
 const { color, space, text, radius } = theme;
 

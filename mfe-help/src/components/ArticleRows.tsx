@@ -3,8 +3,8 @@ import { theme } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { iconMask } from '../icons/iconMask';
 import { articlePath } from '../routes';
+import { iconMask } from './iconMask';
 import { Meta } from './Meta';
 
 const { color, space, text, motion } = theme;

@@ -1,6 +1,6 @@
 import { useQuery } from '@pressline/shared-api/query';
 import { Skeleton } from '@pressline/shared-ui';
-import { Shelf } from '../list/Shelf';
+import { Shelf } from '../components/Shelf';
 import { downloadsQuery } from '../queries';
 import { DownloadRow, DownloadRows } from './DownloadRow';
 

@@ -1,8 +1,8 @@
 import type { SheetCheck } from '@pressline/shared-api';
 import { LinkButton } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
-import { articlePath, HELP_PATH } from '../routes';
-import { LocalDate } from '../text/LocalDate';
+import { LocalDate } from '../../components/LocalDate';
+import { articlePath, HELP_PATH } from '../../routes';
 import { Verdict } from './Verdict';
 
 export type SheetArticle = NonNullable<SheetCheck['article']>;

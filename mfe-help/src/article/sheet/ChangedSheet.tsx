@@ -2,8 +2,8 @@ import type { SheetChange, SheetCheck } from '@pressline/shared-api';
 import { Container, LinkButton, media, theme, VisuallyHidden } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
 import { styled } from 'styled-components';
-import { articlePath, printPath } from '../routes';
-import { Prose } from '../text/Prose';
+import { Prose } from '../../components/Prose';
+import { articlePath, printPath } from '../../routes';
 import { Verdict } from './Verdict';
 import { PresentRevision, type SheetArticle } from './verdicts';
 

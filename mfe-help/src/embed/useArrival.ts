@@ -1,6 +1,6 @@
 import { decodedOrSame } from '@pressline/shared-api/decoded-or-same';
 import { useEffect, useState } from 'react';
-import { anchorOf, markTextFragment } from '../text/markTextFragment';
+import { anchorOf, markTextFragment } from '../article/markTextFragment';
 import type { GuestState } from './createGuestHistory';
 
 /**

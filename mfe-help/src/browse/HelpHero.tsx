@@ -12,11 +12,11 @@ import {
 import { Link } from '@pressline/shared-ui/router';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { searchIdeas } from '../content/searchIdeas';
 import { helpPath } from '../helpAddress';
 import { categoriesQuery, popularQuery } from '../queries';
 import { GLOSSARY_PATH } from '../routes';
 import { articlesAvailable } from './helpCounts';
+import { searchIdeas } from './searchIdeas';
 
 const { color, space, text, layout } = theme;
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@pressline/shared-api/query';
 import { Skeleton, Stack } from '@pressline/shared-ui';
 import { useId } from 'react';
-import { ArticleRows } from '../../list/ArticleRows';
-import { Loaded } from '../../list/Loaded';
+import { ArticleRows } from '../../components/ArticleRows';
+import { Loaded } from '../../components/Loaded';
 import { popularQuery, searchQuery } from '../../queries';
 
 const SHOWN = 5;

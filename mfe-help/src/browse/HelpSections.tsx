@@ -3,12 +3,12 @@ import { Icon, isIconName, media, Stack, theme } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { PopularArticles } from '../browse/PopularArticles';
-import { DownloadSection } from '../download/DownloadSection';
+import { isOwnPage } from '../components/isOwnPage';
 import { FaqSection } from '../faq/FaqSection';
 import { popularQuery, quickLinksQuery } from '../queries';
-import { isOwnPage } from '../text/isOwnPage';
 import { VideoSection } from '../video/VideoSection';
+import { DownloadSection } from './DownloadSection';
+import { PopularArticles } from './PopularArticles';
 import { WhatsNew } from './WhatsNew';
 
 const { color, layout, space, text } = theme;

@@ -2,9 +2,9 @@ import type { ArticleSummary } from '@pressline/shared-api';
 import { Badge, Card, theme } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
 import { styled } from 'styled-components';
+import { isNew, isTrending } from '../components/articleRules';
+import { Meta } from '../components/Meta';
 import { articlePath } from '../routes';
-import { isNew, isTrending } from './articleRules';
-import { Meta } from './Meta';
 
 const { color, space, text } = theme;
 

@@ -2,8 +2,8 @@ import type { PublicDownload } from '@pressline/shared-api';
 import { theme } from '@pressline/shared-ui';
 import { formatBytes, formatCount } from '@pressline/shared-ui/format';
 import { styled } from 'styled-components';
-import { iconMask } from '../icons/iconMask';
-import { Meta } from '../list/Meta';
+import { iconMask } from '../components/iconMask';
+import { Meta } from '../components/Meta';
 import { fileType } from './fileType';
 
 const { color, space, text } = theme;

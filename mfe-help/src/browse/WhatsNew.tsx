@@ -3,12 +3,12 @@ import { useQuery } from '@pressline/shared-api/query';
 import { Badge, ColorBar, IconButton, Skeleton, theme } from '@pressline/shared-ui';
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { standingNews } from '../content/standingNews';
-import { Meta } from '../list/Meta';
+import { LocalDate } from '../components/LocalDate';
+import { Meta } from '../components/Meta';
+import { Prose } from '../components/Prose';
 import { announcementsQuery } from '../queries';
-import { LocalDate } from '../text/LocalDate';
-import { Prose } from '../text/Prose';
 import { entryOf } from './dismissedNews';
+import { standingNews } from './standingNews';
 import { useDismissed } from './useDismissed';
 
 const { color, space, radius, text } = theme;
