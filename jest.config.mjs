@@ -29,7 +29,7 @@ export default {
       runtime: '<rootDir>/scripts/testing/nodeRuntime.cjs',
       testEnvironment: '<rootDir>/scripts/testing/nodeEnvironment.cjs',
       testMatch: [
-        '<rootDir>/{services,shared-api,releases,shell/host,scripts,deploy}/**/*.test.ts',
+        '<rootDir>/{services,embedded-mongo,shared-api,releases,shell/host,scripts,deploy}/**/*.test.ts',
       ],
     },
     {

@@ -209,7 +209,8 @@ describe('workflows', () => {
       'site',
       [
         ...remotes.map(({ name }) => name),
-        ...['services', 'shell', 'releases', 'shared-api', 'shared-ui', 'shared-consent'],
+        ...['services', 'embedded-mongo', 'shell', 'releases'],
+        ...['shared-api', 'shared-ui', 'shared-consent'],
       ],
     ] as const,
   ])('%s is published when something that it is made from has changed', (name, folders) => {

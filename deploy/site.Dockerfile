@@ -15,7 +15,7 @@ RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts
 COPY . .
 RUN npm run build \
   && npm run unbundled -- /site \
-  && cp --parents -r dist */dist services/embedded-mongo/dist services/public services/seed scripts/run/*.cjs scripts/run/bundles/*.cjs /site \
+  && cp --parents -r dist */dist services/public services/seed scripts/run/*.cjs scripts/run/bundles/*.cjs /site \
   && find /site -name '*.cjs.map' -delete
 
 FROM ${NODE}

@@ -28,7 +28,6 @@ const sharedSources = ['shared-api', 'shared-ui', 'shared-consent'];
 
 const hostSources = ['shell', 'releases', ...sharedSources];
 const serviceSources = ['services', 'shared-api'];
-const embeddedMongo = 'services/embedded-mongo';
 const launched = ['shell-host', 'services', 'embedded-mongo'];
 
 /** Everything that is built, without the bundler, which `configurationsOf` knows. */
@@ -45,8 +44,8 @@ export const targets: readonly BuildTarget[] = [
     './src/content/operations/replace/searchThread.ts',
   ]),
   program('backup', 'services', serviceSources, './src/store/backup/cli.ts', 'backup.cjs'),
-  program('embedded-mongo', embeddedMongo, [embeddedMongo], './src/cli.ts', 'cli.cjs'),
-  program('start', '.', [embeddedMongo], './scripts/run/start.ts', 'start.cjs'),
+  program('embedded-mongo', 'embedded-mongo', ['embedded-mongo'], './src/cli.ts', 'cli.cjs'),
+  program('start', '.', ['embedded-mongo'], './scripts/run/start.ts', 'start.cjs'),
 ];
 
 /** The names of what `npm start` runs: all but programs of the command line. */

@@ -66,11 +66,10 @@ export function mayBeServed(uri: string): boolean {
 export async function startDatabase(options: BackendOptions): Promise<string> {
   const { supervisor, env, from, isDurable = true } = options;
   if (env.MONGODB_URI) return env.MONGODB_URI;
-  const folder = 'services/embedded-mongo';
   const program =
     from === 'build'
-      ? bundle(`${folder}/dist/cli.cjs`)
-      : [...typescript, path.join(root, folder, 'src/cli.ts')];
+      ? bundle('embedded-mongo/dist/cli.cjs')
+      : [...typescript, path.join(root, 'embedded-mongo/src/cli.ts')];
   return new Promise((resolve, reject) => {
     setTimeout(
       () => reject(new Error('The database was not ready within a minute')),

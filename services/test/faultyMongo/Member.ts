@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { Doc } from '../../embedded-mongo/src/bson/values';
+import type { Doc } from '@pressline/embedded-mongo/bson/values';
 import { Faults, nameOf } from './Faults';
 import { openUpstream, type Upstream } from './openUpstream';
 import type { ReplicaSet } from './ReplicaSet';

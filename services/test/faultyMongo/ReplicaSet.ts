@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Doc } from '../../embedded-mongo/src/bson/values';
+import type { Doc } from '@pressline/embedded-mongo/bson/values';
 import { Member } from './Member';
 import { isForMajority, NO_MAJORITY, patienceOf, STEPPED_DOWN } from './writeConcern';
 

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
-import type { Doc } from '../../embedded-mongo/src/bson/values';
-import { encodeReply, MessageReader, parseRequest } from '../../embedded-mongo/src/server/wire';
+import type { Doc } from '@pressline/embedded-mongo/bson/values';
+import { encodeReply, MessageReader, parseRequest } from '@pressline/embedded-mongo/server/wire';
 
 /** A connection to the database behind the proxy; runs commands one after the other. */
 export interface Upstream {

@@ -1,13 +1,13 @@
 import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { decode } from '../../embedded-mongo/src/bson/codec';
-import type { Doc } from '../../embedded-mongo/src/bson/values';
+import { decode } from '@pressline/embedded-mongo/bson/codec';
+import type { Doc } from '@pressline/embedded-mongo/bson/values';
 import {
   encodeReply,
   MessageReader,
   parseRequest,
   type Request,
-} from '../../embedded-mongo/src/server/wire';
+} from '@pressline/embedded-mongo/server/wire';
 import type { Fault } from './Faults';
 import type { Member } from './Member';
 import { errorOf, NO_MAJORITY, patienceOf, writeConcernError } from './writeConcern';

@@ -1,4 +1,4 @@
-import type { Doc } from '../../embedded-mongo/src/bson/values';
+import type { Doc } from '@pressline/embedded-mongo/bson/values';
 
 export interface InjectedError {
   code: number;

@@ -38,7 +38,7 @@ function socketPath(dataDir: string): string {
   const path = join(dataDir, 'mongo.sock');
   if (Buffer.byteLength(path) <= maxSocketPath) return path;
   const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
-  const directory = join(tmpdir(), `pressline-mongo-${hash}`);
+  const directory = join(tmpdir(), `mongo-socket-${hash}`);
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const { uid, mode } = lstatSync(directory);
   if (uid !== process.getuid?.() || (mode & 0o777) !== 0o700) {

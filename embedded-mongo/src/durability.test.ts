@@ -218,7 +218,7 @@ test('a disk that refuses writes is an error to the client and no more', async (
 test('j: true is answered after the flush, and a long directory name gets a socket elsewhere', async () => {
   const server = await startTestServer(`${directory()}/${'long'.repeat(30)}`);
   const socket = decodeURIComponent(/\/\/(.+?)\/\?/.exec(server.uri)?.[1] ?? '');
-  expect(socket).toContain('pressline-mongo-');
+  expect(socket).toContain('mongo-socket-');
   directories.push(dirname(socket));
   const docs = server.db.collection('docs');
   await docs.insertOne({ a: 1 }, { writeConcern: { w: 'majority', journal: true } });
