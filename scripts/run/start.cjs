@@ -19,11 +19,19 @@ function build(...names) {
   });
 }
 
+/** The names of what has to be built. The program of an older checkout cannot tell, or looks for folders that have moved. */
+function staleNames(program) {
+  try {
+    return program.staleNames();
+  } catch {
+    return ['start'];
+  }
+}
+
 /** Starts the site by the program that is built, or, where its sources have changed, is built first. */
 async function start() {
   const program = existsSync(bundle) ? require(bundle) : undefined;
-  // The program of an older checkout tells it in another way, or not at all.
-  const stale = program?.staleNames?.() ?? ['start'];
+  const stale = staleNames(program);
   if (!stale.includes('start'))
     return program.start(stale.length > 0 ? () => build(...stale) : undefined);
   delete require.cache[bundle];
