@@ -181,6 +181,8 @@ describe('search', () => {
 
   test('typing on replaces the address, and Back leads before the search', async () => {
     const found = (q: string) => ({ [`/api/help/search/all?q=${q}`]: buildAnswer([buildHit()]) });
+    // The clock stands still, so that the second word counts as typed soon after the first.
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now());
     window.history.pushState(null, '', '/before');
     const length = window.history.length;
     renderHelp('/help', { ...answers, ...found('bl'), ...found('bleed') });
