@@ -27,6 +27,8 @@ async function typeAtOnce(text: string) {
   for (const letter of text) fireEvent.change(box, { target: { value: box.value + letter } });
 }
 
+afterEach(() => jest.restoreAllMocks());
+
 describe('search', () => {
   test('searches while typing and counts by the rule', async () => {
     const { fetch, head } = renderHelp('/help', {
