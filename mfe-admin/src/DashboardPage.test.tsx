@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { superAdmin } from '../test/fakeApi';
 import { adminApi, renderAdmin, startAt } from '../test/renderAdmin';
 import { loadPage } from './App';
-import { OpenPanel } from './OpenPanel';
+import { OpenPanel } from './PanelTabs';
 import { Home, type Panel, panelAt, panels, tools } from './panels';
 
 const tab = (name: string) => screen.findByRole('tab', { name });

@@ -15,16 +15,20 @@ import { PageHead } from '@pressline/shared-ui/head';
 import { Link, NavLink, useParams } from '@pressline/shared-ui/router';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useEffect } from 'react';
-import { styled } from 'styled-components';
-import { ADMIN_QUERIES } from './form/api/adminQueries';
-import { followOtherWindows } from './form/api/otherWindows';
+import { createGlobalStyle, styled } from 'styled-components';
 import { ADMIN_PATH } from './form/api/paths';
-import { useSession, useSessionState } from './form/api/useSession';
-import { SmallButton } from './form/SmallButton';
+import { ADMIN_QUERIES } from './form/api/queries';
+import { useSession, useSessionState } from './form/api/useApi';
+import { followOtherWindows } from './form/api/writes';
+import { SmallButton } from './form/controls';
 import { HomeSkeleton } from './HomeSkeleton';
 import { PanelTabs } from './PanelTabs';
 import { Home, panelAt } from './panels';
-import { ToastPlace } from './ToastPlace';
+
+/** Toasts between what stands at the head of pages and dialogs: their feet have buttons and what is saved. */
+const ToastPlace = createGlobalStyle`
+  :root { --toast-block: 0 auto; --toast-inline: calc(50% - 13.5rem) auto; }
+`;
 
 const { color, space, text } = theme;
 

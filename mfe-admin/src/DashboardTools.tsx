@@ -4,8 +4,8 @@ import { NavLink } from '@pressline/shared-ui/router';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ADMIN_PATH } from './form/api/paths';
+import { useShortcut } from './form/browser';
 import { partOnDemand } from './form/partOnDemand';
-import { useShortcut } from './form/useShortcut';
 import { mayOpen, tools } from './panels';
 
 const { color, layout, space, text } = theme;

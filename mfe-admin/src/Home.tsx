@@ -1,14 +1,12 @@
 import { Cluster, Icon, Stack } from '@pressline/shared-ui';
 import { formatNumber } from '@pressline/shared-ui/format';
 import { Link } from '@pressline/shared-ui/router';
-import { useAdminQuery } from './form/api/adminQueries';
+import { FetchFailure } from './form/api/failures';
 import { ADMIN_PATH } from './form/api/paths';
-import { useApi } from './form/api/useSession';
-import { FetchFailure } from './form/FetchFailure';
-import { Note } from './form/Notice';
-import { HomeSkeleton } from './HomeSkeleton';
-import { Root, Tile, Tiles, Title } from './homeStyle';
-import { waiting } from './waiting';
+import { useAdminQuery } from './form/api/queries';
+import { useApi } from './form/api/useApi';
+import { Note } from './form/controls';
+import { HomeSkeleton, Root, Tile, Tiles, Title, waiting } from './HomeSkeleton';
 
 export default function Home() {
   const { home } = useApi();

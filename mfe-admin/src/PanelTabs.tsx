@@ -1,13 +1,36 @@
 import type { Role } from '@pressline/shared-api';
-import { Icon, TabPanel, Tabs } from '@pressline/shared-ui';
+import { EmptyState, Icon, LinkButton, RetryBoundary, TabPanel, Tabs } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { DashboardTools } from './DashboardTools';
 import { ADMIN_PATH } from './form/api/paths';
-import { useIsWide } from './form/useIsWide';
-import { OpenPanel } from './OpenPanel';
+import { lowerFirst } from './form/api/resourceTexts';
+import { useIsWide } from './form/browser';
+import { ListSkeleton } from './list/ListSkeleton';
 import { mayOpen, type Panel, panels } from './panels';
 import { Layout, Opener, Page, Rail, Strip, TabLink } from './panelTabsStyle';
+
+export function OpenPanel({ panel, role }: { panel: Panel | undefined; role: Role }) {
+  if (panel && mayOpen(panel, role)) {
+    const { path, label, Content } = panel;
+    return (
+      <RetryBoundary key={path} message={`Couldn’t load ${label}`}>
+        <Content fallback={<ListSkeleton label={`Loading ${lowerFirst(label)}...`} />} />
+      </RetryBoundary>
+    );
+  }
+  return (
+    <EmptyState
+      action={
+        <LinkButton asChild variant="secondary">
+          <Link to={ADMIN_PATH}>Go to Home</Link>
+        </LinkButton>
+      }
+    >
+      {panel ? 'You don’t have access to this page.' : 'The admin area doesn’t have this page.'}
+    </EmptyState>
+  );
+}
 
 // A tab is a link, so that it opens in a new window too; links know Enter but not the Space of tabs.
 function followOnSpace(event: KeyboardEvent<HTMLElement>) {

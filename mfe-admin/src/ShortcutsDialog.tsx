@@ -1,8 +1,7 @@
 import { Dialog, DialogBody, Switch, theme } from '@pressline/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { isApple } from './form/isApple';
-import { areShortcutsOn, setShortcutsOn } from './form/useShortcut';
+import { areShortcutsOn, isApple, setShortcutsOn } from './form/browser';
 
 const command = isApple() ? '⌘' : 'Ctrl';
 

@@ -1,8 +1,8 @@
 import { Dialog, DialogBody, RetryBoundary, Spinner } from '@pressline/shared-ui';
 import { useLocation, useNavigate } from '@pressline/shared-ui/router';
 import { useRef, useState } from 'react';
-import { editorPath, isAtEditor, listPath, type OpenedAddress } from '../form/api/editorAddress';
-import type { AnyDocument } from '../form/api/useResourceApi';
+import { editorPath, isAtEditor, listPath, type OpenedAddress } from '../form/api/paths';
+import type { AnyDocument } from '../form/api/useApi';
 import { useLeaveGuard } from '../form/useLeaveGuard';
 import { OpenedArticle } from './editorCode';
 

@@ -6,7 +6,19 @@ import { useForm } from '../form/fields/formContext';
 import { ContentField } from './content/ContentField';
 import type { OnEdit } from './content/TextEdit';
 import { scheduleTexts } from './drafts/scheduleTexts';
-import { FieldGrid } from './FieldGrid';
+
+/** Fields by their names, beside each other where there is room. */
+export const FieldGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(6, minmax(0, 1fr));
+  gap: ${theme.space.md};
+
+  > * { grid-column: span 6; }
+  ${media.small} {
+    > :is([data-field='title'], [data-field='summary'], [data-field='tags']) { grid-column: span 4; }
+    > :is([data-field='categoryId'], [data-field='readTime'], [data-field='isPublished']) { grid-column: span 2; }
+  }
+`;
 
 /** What is beside the text, however long that is; all else is in the details. */
 export const AT_HAND: readonly string[] = [

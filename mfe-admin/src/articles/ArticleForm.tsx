@@ -1,73 +1,26 @@
-import { media, Tab, TabList, TabPanel, Tabs, theme } from '@pressline/shared-ui';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
-import type { AnyDocument } from '../form/api/useResourceApi';
+import type { AnyDocument } from '../form/api/useApi';
+import { useIsWide } from '../form/browser';
 import { FormContext } from '../form/fields/formContext';
 import { type EditorOptions, useEditor } from '../form/useEditor';
 import { useEditorForm } from '../form/useEditorForm';
-import { useIsWide } from '../form/useIsWide';
 import { ArticleDetails } from './ArticleDetails';
 import { ArticleFields, AT_HAND } from './ArticleFields';
+import { ArticleViews } from './ArticleViews';
 import type { OnEdit } from './content/TextEdit';
-import { stateOf } from './drafts/asEdited';
 import { HistoryPane } from './drafts/HistoryPane';
 import { newSlot } from './drafts/localDrafts';
 import { useAutosave } from './drafts/useAutosave';
-import { useEditing } from './drafts/useCopyCalls';
 import { useKeptDraft } from './drafts/useKeptDraft';
 import { useScheduledChange } from './drafts/useScheduledChange';
+import { stateOf, useEditing } from './drafts/workingCopy';
 import { FreshnessFields } from './FreshnessFields';
-import { PHONE } from './PhoneIconButton';
 import { PreviewLinkButton } from './PreviewLinkButton';
 import { PreviewPane, useArticlePreview } from './PreviewPane';
 import { SaveBar } from './SaveBar';
-import { doneText } from './saveOutcome';
+import { doneText, usePublishUndo } from './saveOutcome';
 import { useEditorChecks } from './useEditorChecks';
-import { useLinkUpdate } from './useLinkUpdate';
-import { usePublishUndo } from './usePublishUndo';
-import { useSaveImpact } from './useSaveImpact';
-
-const { space } = theme;
-
-/* What stands in it scrolls, each part by itself. */
-const Views = styled(Tabs)`
-  flex: 1 0 0;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: auto minmax(0, 1fr);
-  gap: 0 ${space.xl};
-  min-height: min(20rem, 100dvh);
-  padding-inline: ${space.lg};
-
-  ${media.medium} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    grid-template-areas: 'write tabs' 'write side';
-  }
-`;
-const Strip = styled.div`
-  display: flex;
-  align-items: start;
-  justify-content: space-between;
-  gap: ${space.xs};
-
-  /* Four of them stand side by side on a phone. */
-  ${PHONE} { [role='tab'] { padding-inline: ${space.xs}; } }
-  ${media.medium} { grid-area: tabs; }
-`;
-const Side = styled(TabPanel)`
-  overflow-y: auto;
-  padding-block: ${space.md};
-
-  ${media.medium} { grid-area: side; }
-`;
-/* As wide as what has the focus inside, with its outline. */
-const Write = styled(Side)`
-  container-type: size;
-  margin-inline: calc(-1 * ${space.xxs});
-  padding-inline: ${space.xxs};
-
-  ${media.medium} { grid-area: write; padding-top: 0; }
-`;
+import { useLinkUpdate, useSaveImpact } from './useSaveImpact';
 
 export interface EditorHandlers {
   /** Set once the visitor has agreed to lose what is typed. */
@@ -142,49 +95,32 @@ export function ArticleForm(props: ArticleFormProps) {
       {base && <FreshnessFields article={base} onSaved={editor.amendBase} />}
     </ArticleDetails>
   );
-  // Side by side, writing is no tab but always there.
-  const writeRole = isWide
-    ? { role: undefined, tabIndex: undefined, 'aria-labelledby': undefined }
-    : {};
   return (
     <form {...form}>
       <FormContext value={editor.form}>
-        <Views value={shown} onValueChange={setView}>
-          <Strip>
-            <TabList aria-label="Article views">
-              {!isWide && <Tab value="write">Write</Tab>}
-              <Tab value="preview">Preview</Tab>
-              {isWide && <Tab value="details">Details</Tab>}
-              <Tab value="checks">{checks.label}</Tab>
-              {id && <Tab value="history">History</Tab>}
-            </TabList>
-            {base && <PreviewLinkButton article={base} isDirty={isDirty} />}
-          </Strip>
-          <Write value="write" forceMount hidden={!isWide && shown !== 'write'} {...writeRole}>
+        <ArticleViews
+          {...{ isWide, shown, details }}
+          onShow={setView}
+          checksLabel={checks.label}
+          action={base && <PreviewLinkButton article={base} isDirty={isDirty} />}
+          write={
             <ArticleFields edit={edit} onScrolled={handleScrolled}>
               {!isWide && details}
             </ArticleFields>
-          </Write>
-          {isWide && (
-            <Side value="details" forceMount hidden={shown !== 'details'}>
-              {details}
-            </Side>
-          )}
-          <Side value="preview" tabIndex={-1}>
+          }
+          preview={
             <PreviewPane
               ref={previewRef}
               title={String(draft.title)}
               summary={String(draft.summary)}
               preview={preview}
             />
-          </Side>
-          <Side value="checks">{checks.pane}</Side>
-          {base && (
-            <Side value="history">
-              <HistoryPane article={base} isDirty={isDirty} onRestored={editor.setValues} />
-            </Side>
-          )}
-        </Views>
+          }
+          checks={checks.pane}
+          history={
+            base && <HistoryPane article={base} isDirty={isDirty} onRestored={editor.setValues} />
+          }
+        />
         {checks.dialog}
         {impact.dialog}
         <SaveBar

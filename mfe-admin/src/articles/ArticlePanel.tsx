@@ -4,19 +4,16 @@ import { formatCount } from '@pressline/shared-ui/format';
 import { useLocation, useNavigate, useParams } from '@pressline/shared-ui/router';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { copyPath, editorPath, isAtEditor, readOpened } from '../form/api/editorAddress';
-import type { NameOf } from '../form/api/useDocuments';
-import type { AnyDocument } from '../form/api/useResourceApi';
-import { useStaff } from '../form/api/useStaff';
+import { copyPath, editorPath, isAtEditor, readOpened } from '../form/api/paths';
+import { type NameOf, useStaff } from '../form/api/queries';
+import type { AnyDocument } from '../form/api/useApi';
+import { dueBadge, freshnessFacts, VerifyRowButton } from '../list/freshness';
 import { ListPanel } from '../list/ListPanel';
 import type { Describe, RowContent } from '../list/rowContent';
 import { usePanelDialogs } from '../list/usePanelDialogs';
 import { ArticleEditor } from './ArticleEditor';
-import { changesBadge } from './drafts/changesBadge';
-import { scheduleTexts } from './drafts/scheduleTexts';
-import { dueBadge, freshnessFacts } from './freshnessTexts';
+import { changesBadge, scheduleTexts } from './drafts/scheduleTexts';
 import { presenceText, usePresence } from './usePresence';
-import { VerifyRowButton } from './VerifyRowButton';
 
 const SHOWN_TAGS = 3;
 

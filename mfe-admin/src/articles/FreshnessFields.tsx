@@ -2,10 +2,9 @@ import { Button, Field, Grid, Icon, Select, TextInput, theme } from '@pressline/
 import { formatDate } from '@pressline/shared-ui/format';
 import { memo, useState } from 'react';
 import { styled } from 'styled-components';
-import type { AnyBody, AnyDocument } from '../form/api/useResourceApi';
-import { useStaff, useStaffList } from '../form/api/useStaff';
-import { useFreshness, useVerify } from '../list/useFreshness';
-import { reminderText } from './freshnessTexts';
+import { useStaff, useStaffList } from '../form/api/queries';
+import type { AnyBody, AnyDocument } from '../form/api/useApi';
+import { reminderText, useFreshness, useVerify } from '../list/freshness';
 
 const { color, space } = theme;
 

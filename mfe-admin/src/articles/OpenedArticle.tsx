@@ -2,19 +2,18 @@ import { ApiError, type ResourceDefinition, resources } from '@pressline/shared-
 import { Cluster, DialogBody, EmptyState, Spinner } from '@pressline/shared-ui';
 import { onDemand } from '@pressline/shared-ui/on-demand';
 import { type ReactNode, useState } from 'react';
-import { useAdminQuery } from '../form/api/adminQueries';
-import { MAX_TITLE, type OpenedAddress } from '../form/api/editorAddress';
+import { FetchFailure } from '../form/api/failures';
+import { MAX_TITLE, type OpenedAddress } from '../form/api/paths';
+import { useAdminQuery } from '../form/api/queries';
 import { resourceTexts } from '../form/api/resourceTexts';
-import type { AnyDocument } from '../form/api/useResourceApi';
-import { useApi, useSessionState } from '../form/api/useSession';
-import { FetchFailure } from '../form/FetchFailure';
+import { type AnyDocument, useApi, useSessionState } from '../form/api/useApi';
+import { SmallButton } from '../form/controls';
+import { useRestoreButton } from '../form/EditorNotices';
 import { changedFields, type Draft, toDraft } from '../form/fields/draft';
-import { SmallButton } from '../form/SmallButton';
-import { useRestoreButton } from '../form/useRestoreButton';
 import { ArticleForm, type EditorHandlers } from './ArticleForm';
-import { startOf } from './drafts/asEdited';
 import { readDraft, removeDraft } from './drafts/localDrafts';
-import { useLeftDrafts } from './drafts/useLeftDrafts';
+import { useLeftDrafts } from './drafts/useKeptDraft';
+import { startOf } from './drafts/workingCopy';
 
 const RecoveryScreen = onDemand(() => import('./drafts/RecoveryScreen'));
 const KeptArticles = onDemand(() => import('./drafts/KeptArticles'));

@@ -11,11 +11,10 @@ import {
   TextInput,
 } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
-import { showFailure } from '../form/api/showFailure';
-import type { AnyDocument } from '../form/api/useResourceApi';
-import { useApi } from '../form/api/useSession';
-import { copyToClipboard } from '../form/copyToClipboard';
-import { PhoneIconButton } from './PhoneIconButton';
+import { showFailure } from '../form/api/failures';
+import { type AnyDocument, useApi } from '../form/api/useApi';
+import { copyToClipboard } from '../form/browser';
+import { PhoneIconButton } from './saveBarStyle';
 
 interface PreviewLinkButtonProps {
   article: AnyDocument;

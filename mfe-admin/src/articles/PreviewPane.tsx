@@ -5,12 +5,11 @@ import { directiveStyle, proseStyle } from '@pressline/shared-ui/prose';
 import { trustedHtml } from '@pressline/shared-ui/trusted-html';
 import { type MouseEvent, type Ref, useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useAdminQuery } from '../form/api/adminQueries';
 import { readToken } from '../form/api/credentials';
-import { useApi } from '../form/api/useSession';
-import { useSettled } from '../form/api/useSettled';
-import { Notice } from '../form/Notice';
-import { SmallButton } from '../form/SmallButton';
+import { useAdminQuery } from '../form/api/queries';
+import { useSettled } from '../form/api/timing';
+import { useApi } from '../form/api/useApi';
+import { Notice, SmallButton } from '../form/controls';
 
 const { color, space, text } = theme;
 

@@ -2,12 +2,12 @@ import { composed, plainArticlePath, type SlugCheck } from '@pressline/shared-ap
 import { Field, TextInput, theme } from '@pressline/shared-ui';
 import { memo, useState } from 'react';
 import { styled } from 'styled-components';
-import { useAdminQuery } from '../form/api/adminQueries';
 import { readToken } from '../form/api/credentials';
-import { useApi } from '../form/api/useSession';
-import { useSettled } from '../form/api/useSettled';
+import { useAdminQuery } from '../form/api/queries';
+import { useSettled } from '../form/api/timing';
+import { useApi } from '../form/api/useApi';
+import { SmallButton } from '../form/controls';
 import { useField, useForm, useTyped } from '../form/fields/formContext';
-import { SmallButton } from '../form/SmallButton';
 
 const { color, space, text } = theme;
 

@@ -1,7 +1,7 @@
 import { Cluster, Field, TextInput, theme } from '@pressline/shared-ui';
 import { memo, useRef } from 'react';
 import { styled } from 'styled-components';
-import { ALL, useDocuments } from '../form/api/useDocuments';
+import { ALL, useDocuments } from '../form/api/queries';
 import { useField } from '../form/fields/formContext';
 
 const { color, layout, radius, text } = theme;

@@ -1,4 +1,4 @@
-import type { AnyDocument } from '../form/api/useResourceApi';
+import type { AnyDocument } from '../form/api/useApi';
 import { doneText, nextText } from './saveOutcome';
 
 const article = (isPublished: boolean, publishAt: string | null = null) =>

@@ -1,5 +1,9 @@
 import { formatTime } from '@pressline/shared-ui/format';
-import type { AnyDocument } from '../form/api/useResourceApi';
+import { resourceTexts } from '../form/api/resourceTexts';
+import { useUndo } from '../form/api/undo';
+import type { AnyDocument } from '../form/api/useApi';
+import { useContentChanged } from '../form/api/writes';
+import { useCopyCalls } from './drafts/workingCopy';
 
 /** What a save does for readers, before it is made and after. */
 interface Outcome {
@@ -36,3 +40,22 @@ export const nextText = (base: AnyDocument | undefined, isPublished: boolean): s
 /** In the toast about a save. */
 export const doneText = (stored: AnyDocument, before: AnyDocument | undefined): string =>
   outcomeOf(isPublic(before), isPublic(stored), stored.publishAt).done;
+
+/** Offers to publish an article again that a save has just unpublished. */
+export function usePublishUndo() {
+  const { offer } = useUndo();
+  const { update } = useCopyCalls();
+  const contentChanged = useContentChanged();
+  return (stored: AnyDocument) => {
+    async function undo() {
+      await update(stored, { isPublished: true });
+      contentChanged();
+      return { title: `“${stored.title}” published` };
+    }
+    const toast = {
+      title: resourceTexts('articles').done('update'),
+      description: doneText(stored, { ...stored, isPublished: true }),
+    };
+    offer({ key: 'articles', title: `“${stored.title}” unpublished`, undo }, toast);
+  };
+}

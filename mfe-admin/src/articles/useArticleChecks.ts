@@ -1,9 +1,8 @@
 import { type Finding, resources } from '@pressline/shared-api';
-import { useAdminQuery } from '../form/api/adminQueries';
 import { readToken } from '../form/api/credentials';
-import { inTime } from '../form/api/inTime';
-import { useApi } from '../form/api/useSession';
-import { useSettled } from '../form/api/useSettled';
+import { useAdminQuery } from '../form/api/queries';
+import { inTime, useSettled } from '../form/api/timing';
+import { useApi } from '../form/api/useApi';
 import { toBody } from '../form/fields/draft';
 import type { useEditor } from '../form/useEditor';
 

@@ -2,7 +2,7 @@ import type { ResourceKey } from '@pressline/shared-api';
 import { Button, Dialog, DialogActions, DialogBody, Stack } from '@pressline/shared-ui';
 import { Fragment, type ReactNode } from 'react';
 import { resourceTexts } from './api/resourceTexts';
-import type { AnyDocument } from './api/useResourceApi';
+import type { AnyDocument } from './api/useApi';
 import { EditorNotices } from './EditorNotices';
 import type { Draft } from './fields/draft';
 import { FieldInput } from './fields/FieldInput';
@@ -10,8 +10,8 @@ import { FormContext } from './fields/formContext';
 import { formFields } from './fields/formFields';
 import { type EditorOptions, useEditor } from './useEditor';
 import { findInvalid, useEditorForm } from './useEditorForm';
+import { useRenameImpact } from './useImpactQuestion';
 import { useLeaveGuard } from './useLeaveGuard';
-import { useRenameImpact } from './useRenameImpact';
 
 export type FieldInputs = Readonly<Record<string, ReactNode>>;
 

@@ -1,7 +1,8 @@
 import { ApiError, isContent, type ResourceDefinition } from '@pressline/shared-api';
-import { errorReason } from './api/errorReason';
-import type { AnyDocument } from './api/useResourceApi';
-import { changedFields, type Draft, type Problems } from './fields/draft';
+import { errorReason } from './api/failures';
+import type { AnyDocument } from './api/useApi';
+import { changedFields, type Draft, type Problems, toDraft } from './fields/draft';
+import { mergeEdits } from './fields/mergeEdits';
 
 export interface EditorState {
   /** The document that the draft is based on; undefined for a new one. */
@@ -68,4 +69,30 @@ export function troubleOf(
 export function keepTyped(next: Draft, sent: Draft, typed: Draft): Draft {
   const later = changedFields(typed, sent).map((name) => [name, typed[name]]);
   return { ...next, ...Object.fromEntries(later) };
+}
+
+interface Edit {
+  base: AnyDocument | undefined;
+  /** What `base` says in the form. */
+  saved: Draft;
+  typed: Draft;
+}
+
+const isSameState = (one: AnyDocument, other: AnyDocument) =>
+  one.version === other.version && (one.copyVersion ?? 0) === (other.copyVersion ?? 0);
+
+/** An edit on what others have saved since; undefined where both changed the same. */
+export function continueOn(resource: ResourceDefinition, edit: Edit, theirs: AnyDocument) {
+  const { base, saved, typed } = edit;
+  // Refused on the very state that it was based on, it would be refused again.
+  if (!base || isSameState(base, theirs)) return undefined;
+  const after = toDraft(resource, theirs);
+  const { draft, open, changed } = mergeEdits(resource, {
+    base: saved,
+    mine: typed,
+    theirs: after,
+  });
+  if (open.length > 0) return undefined;
+  const merged: Merged = { before: base, after: theirs, changed };
+  return { base: theirs, saved: after, typed: draft, merged, conflict: undefined };
 }

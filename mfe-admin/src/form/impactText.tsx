@@ -1,7 +1,8 @@
-import type { ImpactGroup, ImpactSource } from '@pressline/shared-api';
+import type { ImpactGroup, ImpactSource, ResourceKey } from '@pressline/shared-api';
 import { NewTabHint } from '@pressline/shared-ui';
-import { Fragment, type ReactNode } from 'react';
-import { editPath } from './api/editPath';
+import { Fragment, type ReactNode, useRef } from 'react';
+import { editPath } from './api/paths';
+import { useApi } from './api/useApi';
 
 const SHOWN_TITLES = 3;
 
@@ -50,4 +51,25 @@ export function impactText(groups: readonly ImpactGroup[], documents: number): R
     return [sentence];
   });
   return sentences.length > 0 ? sentences : '';
+}
+
+/** Receives the dependants as text and as data: empty if there are none, undefined if the server did not answer. */
+type Then = (impact: ReactNode, groups: readonly ImpactGroup[] | undefined) => void;
+
+/**
+ * Finds what depends on documents before they are deleted. If the server does not answer, the deletion
+ * goes on. A second call while the first is running does nothing.
+ */
+export function useRemovalImpact(key: ResourceKey) {
+  const { operations } = useApi();
+  const isAsking = useRef(false);
+  return async (ids: readonly string[], then: Then): Promise<void> => {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    const answer = await operations
+      .impact({ resource: key, action: 'delete', ids: [...ids] })
+      .catch(() => undefined);
+    isAsking.current = false;
+    then(impactText(answer?.groups ?? [], ids.length), answer?.groups);
+  };
 }

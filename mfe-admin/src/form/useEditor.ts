@@ -1,10 +1,11 @@
 import type { ResourceKey } from '@pressline/shared-api';
 import { dismissToast } from '@pressline/shared-ui/toast';
 import { useRef, useState } from 'react';
+import { type AnyBody, type AnyDocument, useResourceApi } from './api/useApi';
 import { type Change, useDocumentMutations } from './api/useDocumentMutations';
-import { type AnyBody, type AnyDocument, useResourceApi } from './api/useResourceApi';
 import { type ConflictOf, troubleOf } from './editorState';
-import { changedFields, type Draft, findProblems, toBody } from './fields/draft';
+import { type Draft, findProblems, toBody } from './fields/draft';
+import { useEditorAutosave } from './useEditorAutosave';
 import { type DraftOptions, useEditorDraft } from './useEditorDraft';
 
 export interface EditorOptions extends DraftOptions {
@@ -39,7 +40,7 @@ export function useEditor(
   const refusedSave = useRef<SaveOptions>(undefined);
   // A ref, because a second key press may come before the next rendering.
   const isSaving = useRef(false);
-  const keeping = useRef<Promise<unknown>>(undefined);
+  const { autosaving, autosave } = useEditorAutosave(edited, { isSaving, refusedSave, conflictOf });
   const [isWaiting, setIsWaiting] = useState(false);
 
   /** Shows what cannot be saved. @returns whether the rest of a save may go on */
@@ -51,9 +52,9 @@ export function useEditor(
 
   function submit(options: SaveOptions = {}): void {
     if (isSaving.current) return;
-    if (keeping.current) {
+    if (autosaving.current) {
       setIsWaiting(true);
-      return void keeping.current.then(() => submit(options));
+      return void autosaving.current.then(() => submit(options));
     }
     setIsWaiting(false);
     const base = latestBase.current;
@@ -102,57 +103,6 @@ export function useEditor(
     });
   }
 
-  /**
-   * Saves by `write` those of the fields `names` that can be saved, without a word, and stays; what
-   * others have saved meanwhile is merged.
-   * @returns whether nothing is left unsaved @throws what is neither a conflict nor a deletion
-   */
-  async function keep(
-    write: (base: AnyDocument, body: AnyBody) => Promise<AnyDocument>,
-    names: readonly string[],
-  ): Promise<boolean> {
-    // Several may wait for the same one; they follow each other.
-    while (keeping.current) await keeping.current;
-    const base = latestBase.current;
-    if (!base || isSaving.current) return false;
-    const sent = typed.getState();
-    const saved = edited.latestSaved.current;
-    const problems = findProblems(resource, sent, false);
-    const kept = names.filter((name) => !(name in problems));
-    // Only what cannot be kept is unsaved.
-    if (kept.every((name) => sent[name] === saved[name])) {
-      return changedFields(sent, saved).length === 0;
-    }
-    const body = Object.entries(toBody(resource, sent, base));
-    const saving = write(base, Object.fromEntries(body.filter(([name]) => kept.includes(name))));
-    keeping.current = saving.then(
-      () => undefined,
-      () => undefined,
-    );
-    try {
-      const stored = await saving;
-      edited.setBase(stored);
-      const next = {
-        ...saved,
-        ...Object.fromEntries(kept.map((name) => [name, sent[name] ?? ''])),
-      };
-      edited.setSavedDraft(next);
-      return changedFields(typed.getState(), next).length === 0;
-    } catch (error) {
-      const trouble = troubleOf(resource, sent, base, error, conflictOf);
-      if (!trouble.conflict && !trouble.isDeleted) throw error;
-      refusedSave.current = undefined;
-      if (!trouble.conflict || !edited.meet(trouble.conflict)) {
-        setState((before) => ({ ...before, ...trouble }));
-        return false;
-      }
-    } finally {
-      keeping.current = undefined;
-    }
-    // What both have changed is kept at once.
-    return keep(write, names);
-  }
-
   const { base, found, failure, conflict, isDeleted, merged } = state;
   const { form, isDirty, setBase, amendBase } = edited;
   return {
@@ -165,7 +115,7 @@ export function useEditor(
     setValues: (values: Draft) => typed.setState(values),
     validate,
     save: submit,
-    keep,
+    autosave,
     /** Continues with what others have saved since. */
     meet: (theirs: AnyDocument) => void edited.meet(theirs),
     /** Continues with `merged` based on the conflicting version, and saves it if a save met that. */

@@ -1,9 +1,8 @@
 import { type ResourceDefinition, type ResourceKey, resources } from '@pressline/shared-api';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { createStore, useStore } from 'zustand';
-import type { AnyBody, AnyDocument } from './api/useResourceApi';
-import { continueOn } from './continueOn';
-import { type EditorState, keepTyped, untroubled } from './editorState';
+import type { AnyBody, AnyDocument } from './api/useApi';
+import { continueOn, type EditorState, keepTyped, untroubled } from './editorState';
 import { changedFields, type Draft, toDraft } from './fields/draft';
 import type { Form } from './fields/formContext';
 

@@ -1,9 +1,11 @@
 import type { ImpactAction, ImpactGroup, ResourceKey } from '@pressline/shared-api';
 import { AlertDialog, Switch } from '@pressline/shared-ui';
 import { type ReactNode, useRef, useState } from 'react';
-import { inTime } from './api/inTime';
-import { useApi } from './api/useSession';
+import { inTime } from './api/timing';
+import { useApi } from './api/useApi';
+import { findProblems } from './fields/draft';
 import { impactText } from './impactText';
+import type { useEditor } from './useEditor';
 
 interface Question {
   action: ImpactAction;
@@ -82,4 +84,35 @@ export function useImpactQuestion(key: ResourceKey) {
       </AlertDialog>
     ),
   };
+}
+
+type Editor = ReturnType<typeof useEditor>;
+
+/** The field by which others name a document, or lead to it. */
+const NAMES: Partial<Record<ResourceKey, string>> = {
+  categories: 'name',
+  terms: 'term',
+  downloads: 'fileUrl',
+  videos: 'videoUrl',
+};
+
+export function useRenameImpact(key: ResourceKey, { resource, base, draft }: Editor) {
+  const { ask, dialog } = useImpactQuestion(key);
+  const field = NAMES[key];
+
+  function guard(save: () => void): void {
+    const isRenamed = field && base && draft[field] !== base[field];
+    const isRefused = Object.keys(findProblems(resource, draft, false)).length > 0;
+    if (!isRenamed || isRefused) save();
+    else
+      ask(
+        {
+          ...{ action: 'rename', ids: [base.id], title: `Change “${base[field]}”?` },
+          ...{ note: 'They don’t change along with it.', confirmLabel: 'Update' },
+          cancelLabel: 'Keep editing',
+        },
+        save,
+      );
+  }
+  return { guard, dialog };
 }

@@ -1,6 +1,5 @@
-import type { AnyDocument } from './api/useResourceApi';
-import { useSessionState } from './api/useSession';
-import { useStaffName } from './api/useStaff';
+import { useStaffName } from './api/queries';
+import { type AnyDocument, useSessionState } from './api/useApi';
 import type { Merged } from './editorState';
 
 /** Names who saved a document; undefined when it was the present user. */

@@ -2,7 +2,7 @@ import type { Submission } from '@pressline/shared-api';
 import { Badge, Select } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
 import { useState } from 'react';
-import { useStaff } from '../form/api/useStaff';
+import { useStaff } from '../form/api/queries';
 import * as Row from '../list/rowStyle';
 import {
   DeliveryBadge,

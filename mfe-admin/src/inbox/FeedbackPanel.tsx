@@ -4,13 +4,12 @@ import { formatTime } from '@pressline/shared-ui/format';
 import { Link } from '@pressline/shared-ui/router';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { ARTICLES_PATH } from '../form/api/editorAddress';
+import { ARTICLES_PATH } from '../form/api/paths';
+import { SmallButton } from '../form/controls';
 import { partOnDemand } from '../form/partOnDemand';
-import { SmallButton } from '../form/SmallButton';
 import * as Row from '../list/rowStyle';
-import { icons, kinds, outcomes, reasons, statuses, tones } from './feedbackTexts';
+import { icons, kinds, outcomes, reasons, SuggestionText, statuses, tones } from './feedbackTexts';
 import { InboxPanel } from './InboxPanel';
-import { SuggestionText } from './SuggestionText';
 import { useFeedback } from './useFeedback';
 
 const { color } = theme;

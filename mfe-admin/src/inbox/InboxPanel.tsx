@@ -1,6 +1,6 @@
 import { AlertDialog, Stack } from '@pressline/shared-ui';
 import { type ReactNode, useState } from 'react';
-import { Note } from '../form/Notice';
+import { Note } from '../form/controls';
 import { FilterChoice, type FilterChoiceProps, Filters, SearchBox } from '../list/Filters';
 import { ListBody } from '../list/ListBody';
 import { PanelHeader } from '../list/PanelHeader';

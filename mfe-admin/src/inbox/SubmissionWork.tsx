@@ -1,7 +1,7 @@
 import { MAX_SUBMISSION_NOTE, type Submission } from '@pressline/shared-api';
 import { Cluster, Field, Grid, LinkButton, Select, Stack, TextArea } from '@pressline/shared-ui';
-import { useStaff } from '../form/api/useStaff';
-import { SmallButton } from '../form/SmallButton';
+import { useStaff } from '../form/api/queries';
+import { SmallButton } from '../form/controls';
 import { replyAddress, statuses } from './contactTexts';
 import type { SubmissionChange } from './useSubmissions';
 

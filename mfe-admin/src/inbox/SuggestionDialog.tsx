@@ -12,14 +12,13 @@ import {
 import { formatTime } from '@pressline/shared-ui/format';
 import { Link } from '@pressline/shared-ui/router';
 import { showToast } from '@pressline/shared-ui/toast';
-import { useAdminQuery } from '../form/api/adminQueries';
-import { ARTICLES_PATH } from '../form/api/editorAddress';
-import { showFailure } from '../form/api/showFailure';
-import { useApi } from '../form/api/useSession';
-import { useContentChanged } from '../form/api/useWrites';
-import { FetchFailure } from '../form/FetchFailure';
+import { FetchFailure, showFailure } from '../form/api/failures';
+import { ARTICLES_PATH } from '../form/api/paths';
+import { useAdminQuery } from '../form/api/queries';
+import { useApi } from '../form/api/useApi';
+import { useContentChanged } from '../form/api/writes';
 import { ComparedTexts } from '../form/fields/ComparedTexts';
-import { SuggestionText } from './SuggestionText';
+import { SuggestionText } from './feedbackTexts';
 
 const NOTES: Readonly<Record<PassageState, string>> = {
   placed: 'Accepting saves the suggestion in the article.',

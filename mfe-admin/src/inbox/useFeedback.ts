@@ -4,7 +4,7 @@ import {
   type Feedback,
   type FeedbackStatus,
 } from '@pressline/shared-api';
-import { useApi } from '../form/api/useSession';
+import { useApi } from '../form/api/useApi';
 import { anId, listFormat, oneOf } from '../list/listAddress';
 import { useInbox, useInboxMutation, useLatestVersion } from './useInbox';
 

@@ -1,12 +1,12 @@
 import type { RequestOptions } from '@pressline/shared-api';
 import { useQueryClient } from '@pressline/shared-api/query';
 import { showToast, type ToastMessage } from '@pressline/shared-ui/toast';
-import { ADMIN_QUERIES, useAdminQuery } from '../form/api/adminQueries';
 import { editQueries } from '../form/api/editQueries';
-import { useWrite } from '../form/api/useWrites';
+import { ADMIN_QUERIES, useAdminQuery } from '../form/api/queries';
+import { useWrite } from '../form/api/writes';
+import { useFocusAfterRemoval } from '../form/browser';
 import type { ListAddress } from '../list/listAddress';
 import { type AddressFormat, useAddressState } from '../list/useAddressState';
-import { useFocusAfterRemoval } from '../list/useFocusAfterRemoval';
 
 interface InboxPage<Entry> {
   entries: readonly Entry[];

@@ -6,7 +6,7 @@ import {
   type SubmissionListParams,
   type SubmissionUpdate,
 } from '@pressline/shared-api';
-import { useApi } from '../form/api/useSession';
+import { useApi } from '../form/api/useApi';
 import { anId, aSearch, listFormat, oneOf } from '../list/listAddress';
 import { useInbox, useInboxMutation, useLatestVersion } from './useInbox';
 

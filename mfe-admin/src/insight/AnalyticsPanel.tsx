@@ -1,16 +1,16 @@
 import { ANALYTICS_PERIODS, type AnalyticsPeriod } from '@pressline/shared-api';
 import { Cluster, EmptyState, forcedChosen, Grid, Stack, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { useAdminQuery } from '../form/api/adminQueries';
-import { useApi } from '../form/api/useSession';
-import { DownloadButton } from '../form/DownloadButton';
-import { FetchFailure } from '../form/FetchFailure';
+import { FetchFailure } from '../form/api/failures';
+import { useAdminQuery } from '../form/api/queries';
+import { useApi } from '../form/api/useApi';
+import { DownloadButton } from '../form/fileControls';
 import { ListSkeleton } from '../list/ListSkeleton';
 import { listFormat } from '../list/listAddress';
 import { PanelHeader } from '../list/PanelHeader';
 import { useAddressState } from '../list/useAddressState';
+import { dayCharts } from './DayBars';
 import { DayChart } from './DayChart';
-import { dayCharts } from './dayCharts';
 import { Rankings } from './Rankings';
 import { Totals } from './Totals';
 

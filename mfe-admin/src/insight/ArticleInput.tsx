@@ -1,9 +1,9 @@
 import { Cluster, Field } from '@pressline/shared-ui';
 import { useState } from 'react';
-import { useAdminQuery } from '../form/api/adminQueries';
-import { useApi } from '../form/api/useSession';
+import { useAdminQuery } from '../form/api/queries';
+import { useApi } from '../form/api/useApi';
+import { SmallButton } from '../form/controls';
 import { useField, useTyped } from '../form/fields/formContext';
-import { SmallButton } from '../form/SmallButton';
 import { ArticlePicker, useArticleChoices } from '../list/ArticlePicker';
 
 function Picker({ onPick }: { onPick: (id: string) => void }) {

@@ -1,16 +1,68 @@
-import type { CheckName } from '@pressline/shared-api';
+import {
+  type CheckName,
+  type ContentFinding,
+  resources,
+  type TextPlace,
+} from '@pressline/shared-api';
 import { Stack } from '@pressline/shared-ui';
-import { useAdminQuery } from '../form/api/adminQueries';
-import { useApi } from '../form/api/useSession';
-import { Note } from '../form/Notice';
+import { Link } from '@pressline/shared-ui/router';
+import { editPath } from '../form/api/paths';
+import { useAdminQuery } from '../form/api/queries';
+import { useApi } from '../form/api/useApi';
+import { Note, SmallButton } from '../form/controls';
 import { FilterChoice, Filters } from '../list/Filters';
 import { ListBody } from '../list/ListBody';
 import { listFormat } from '../list/listAddress';
 import { PanelHeader } from '../list/PanelHeader';
+import * as Row from '../list/rowStyle';
 import { useAddressState } from '../list/useAddressState';
-import { FindingRow } from './FindingRow';
-import { keyOf } from './FindingText';
+import { FindingText, keyOf } from './FindingText';
 import { useFix } from './useFix';
+
+const PLACES: Readonly<Record<TextPlace, string>> = {
+  saved: '',
+  copy: 'In unpublished changes',
+  scheduled: 'In scheduled changes',
+};
+
+interface FindingRowProps {
+  finding: ContentFinding;
+  isBusy: boolean;
+  onFix: () => void;
+}
+
+function FindingRow({ finding, isBusy, onFix }: FindingRowProps) {
+  const { resource, title, line, fix, message, isPublished, place } = finding;
+  const facts = [
+    resources[resource].label,
+    isPublished === false ? 'Draft' : '',
+    PLACES[place],
+    line ? `Line ${line}` : '',
+  ];
+  return (
+    <Row.Root>
+      <FindingText
+        finding={finding}
+        head={
+          <Row.Title>
+            <Link to={editPath(finding)}>{title}</Link>
+          </Row.Title>
+        }
+        facts={facts.filter(Boolean).map((fact) => <span key={fact}>{fact}</span>)}
+      />
+      {fix && (
+        <Row.Actions>
+          <SmallButton
+            label="Fix"
+            disabled={isBusy}
+            aria-label={`Fix in ${title}: ${message}`}
+            onClick={onFix}
+          />
+        </Row.Actions>
+      )}
+    </Row.Root>
+  );
+}
 
 const format = listFormat({ check: (value) => value.slice(0, 40) });
 

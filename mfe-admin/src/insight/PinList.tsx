@@ -2,8 +2,7 @@ import type { PinnedArticle } from '@pressline/shared-api';
 import { Badge, IconButton, theme } from '@pressline/shared-ui';
 import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import { MoveButtons } from '../list/MoveButtons';
-import { placeByKey, useMoves } from '../list/useMoves';
+import { MoveButtons, placeByKey, useMoves } from '../list/moving';
 
 const { color, radius, space, text } = theme;
 

@@ -2,8 +2,7 @@ import type { Analytics } from '@pressline/shared-api';
 import { Card, Grid } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
 import type { ReactNode } from 'react';
-import { ARTICLES_PATH } from '../form/api/editorAddress';
-import { ADMIN_PATH } from '../form/api/paths';
+import { ADMIN_PATH, ARTICLES_PATH } from '../form/api/paths';
 import { type DataRow, DataTable } from './DataTable';
 
 const editorLink = ({ id, title }: { id: string; title: string }) => (

@@ -3,7 +3,7 @@ import { Badge, Card, Spinner, Stack, theme } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { FetchFailure } from '../form/FetchFailure';
+import { FetchFailure } from '../form/api/failures';
 import { ArticlePicker, type ListedArticle, useArticleChoices } from '../list/ArticlePicker';
 import { PinList } from './PinList';
 import { usePins, useShownRelated } from './usePins';

@@ -1,8 +1,8 @@
 import { EmptyState, media, theme } from '@pressline/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useAdminQuery } from '../form/api/adminQueries';
-import { useApi } from '../form/api/useSession';
+import { useAdminQuery } from '../form/api/queries';
+import { useApi } from '../form/api/useApi';
 import { ArticlePicker, useArticleChoices } from '../list/ArticlePicker';
 import { anId, aSearch, listFormat } from '../list/listAddress';
 import { PanelHeader } from '../list/PanelHeader';

@@ -1,18 +1,61 @@
-import { useParams } from '@pressline/shared-ui/router';
-import { ADMIN_PATH } from '../form/api/paths';
+import { theme } from '@pressline/shared-ui';
+import { Link, NavLink, useParams } from '@pressline/shared-ui/router';
+import { styled } from 'styled-components';
+import { ADMIN_PATH, ARTICLES_PATH } from '../form/api/paths';
+import { useAdminQuery } from '../form/api/queries';
+import { useApi } from '../form/api/useApi';
 import type { Describe } from '../list/rowContent';
-import { Sections } from '../list/Sections';
 import { ResourcePanel } from '../list/usePanelDialogs';
-import { PinPanel } from './PinPanel';
+import { ArticleInput } from './ArticleInput';
 import { UnmetList } from './UnmetList';
+import { UNMET_SEARCHES } from './useDismissSearch';
+
+const { color, layout, space, text } = theme;
 
 const PATH = `${ADMIN_PATH}/search`;
 
-const links = [
-  [PATH, 'No good answer'],
-  [`${PATH}/synonyms`, 'Synonyms'],
-  [`${PATH}/pinned-results`, 'Pinned results'],
-] as const;
+const Sections = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.md};
+  margin-bottom: ${space.md};
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${layout.target};
+    color: ${color.inkMuted};
+    font-size: ${text.small};
+    font-weight: 600;
+  }
+  a[aria-current] { color: ${color.ink}; text-decoration: none; box-shadow: inset 0 -2px ${color.accent}; }
+`;
+
+const inputs = { articleId: <ArticleInput /> };
+
+function PinPanel() {
+  const { unmetSearches } = useApi();
+  const { data } = useAdminQuery([UNMET_SEARCHES, 'pin-targets'], (init) =>
+    unmetSearches.pinTargets(init),
+  );
+  const describe: Describe = ({ articleId }) => {
+    const article = data?.articles.find((one) => one.id === articleId);
+    if (!article) return { badges: data ? [{ text: 'Article deleted', tone: 'danger' }] : [] };
+    return {
+      badges: article.isPublished ? [] : [{ text: 'Draft', tone: 'warning' }],
+      facts: [],
+      extra: <Link to={`${ARTICLES_PATH}/${article.id}`}>{article.title}</Link>,
+    };
+  };
+  return (
+    <ResourcePanel
+      resourceKey="pinnedResults"
+      note="Readers see the article first when they search for exactly these words. Drafts stay hidden."
+      describe={describe}
+      inputs={inputs}
+    />
+  );
+}
 
 const describeSynonyms: Describe = ({ terms }) => ({
   facts: [`Also finds ${(terms as string[]).join(', ')}`],
@@ -36,7 +79,13 @@ function Section({ name }: { name: string | undefined }) {
 export default function SearchPanel() {
   return (
     <>
-      <Sections label="Search" links={links} />
+      <Sections aria-label="Search">
+        <NavLink to={PATH} end>
+          No good answer
+        </NavLink>
+        <NavLink to={`${PATH}/synonyms`}>Synonyms</NavLink>
+        <NavLink to={`${PATH}/pinned-results`}>Pinned results</NavLink>
+      </Sections>
       <Section name={useParams()['*']} />
     </>
   );

@@ -1,10 +1,10 @@
 import type { UnmetSearches } from '@pressline/shared-api';
 import { useQueryClient } from '@pressline/shared-api/query';
 import { showToast } from '@pressline/shared-ui/toast';
-import { ADMIN_QUERIES } from '../form/api/adminQueries';
 import { editQueries } from '../form/api/editQueries';
-import { useApi } from '../form/api/useSession';
-import { useWrite } from '../form/api/useWrites';
+import { ADMIN_QUERIES } from '../form/api/queries';
+import { useApi } from '../form/api/useApi';
+import { useWrite } from '../form/api/writes';
 
 export const UNMET_SEARCHES = 'unmet-searches';
 

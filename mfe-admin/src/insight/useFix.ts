@@ -1,9 +1,8 @@
 import { type ContentFinding, resources } from '@pressline/shared-api';
 import { showToast } from '@pressline/shared-ui/toast';
-import { UNDO_MS } from '../form/api/undoStore';
-import type { AnyDocument } from '../form/api/useResourceApi';
-import { useApi } from '../form/api/useSession';
-import { useWrite } from '../form/api/useWrites';
+import { UNDO_MS } from '../form/api/undo';
+import { type AnyDocument, useApi } from '../form/api/useApi';
+import { useWrite } from '../form/api/writes';
 
 interface AnyApi {
   get(id: string): Promise<AnyDocument>;

@@ -2,11 +2,11 @@ import { ApiError, type ArticlePins, type PinnedArticle } from '@pressline/share
 import { useMutation, useQuery, useQueryClient } from '@pressline/shared-api/query';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useRef } from 'react';
-import { ADMIN_QUERIES, useAdminQuery } from '../form/api/adminQueries';
 import { editQueries } from '../form/api/editQueries';
-import { showFailure } from '../form/api/showFailure';
-import { useApi } from '../form/api/useSession';
-import { HELP_QUERIES } from '../form/api/useWrites';
+import { showFailure } from '../form/api/failures';
+import { ADMIN_QUERIES, useAdminQuery } from '../form/api/queries';
+import { useApi } from '../form/api/useApi';
+import { HELP_QUERIES } from '../form/api/writes';
 
 const SHOWN = 'related-shown';
 

@@ -12,10 +12,10 @@ import {
 import { formatNumber } from '@pressline/shared-ui/format';
 import { type Ref, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useDocuments } from '../form/api/useDocuments';
-import { SEARCH_PAUSE_MS, useSettled } from '../form/api/useSettled';
-import { FetchFailure } from '../form/FetchFailure';
-import { Note } from '../form/Notice';
+import { FetchFailure } from '../form/api/failures';
+import { useDocuments } from '../form/api/queries';
+import { SEARCH_PAUSE_MS, useSettled } from '../form/api/timing';
+import { Note } from '../form/controls';
 import { Sheet } from './rowStyle';
 
 const { color, space, text } = theme;

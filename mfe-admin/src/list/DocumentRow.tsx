@@ -2,17 +2,13 @@ import type { ResourceDefinition } from '@pressline/shared-api';
 import { Badge, IconButton, VisuallyHidden } from '@pressline/shared-ui';
 import { formatDate, formatTime } from '@pressline/shared-ui/format';
 import { type KeyboardEvent, memo, useId } from 'react';
-import { isPending as isPendingDocument } from '../form/api/listCache';
-import type { NameOf } from '../form/api/useDocuments';
-import type { AnyDocument } from '../form/api/useResourceApi';
-import { useStaffName } from '../form/api/useStaff';
-import { Checkbox } from '../form/Checkbox';
-import { dragRow } from './dragRow';
-import { MoveButtons } from './MoveButtons';
-import { type Describe, rowContent } from './rowContent';
+import { isPending as isPendingDocument } from '../form/api/editQueries';
+import { type NameOf, useStaffName } from '../form/api/queries';
+import type { AnyDocument } from '../form/api/useApi';
+import { Checkbox } from '../form/controls';
+import { dragRow, MoveButtons, placeByKey } from './moving';
+import { type Describe, type RowActions, rowContent } from './rowContent';
 import * as Row from './rowStyle';
-import { placeByKey } from './useMoves';
-import type { RowActions } from './useRowActions';
 
 function LastChange({ document: { updatedAt, savedBy } }: { document: AnyDocument }) {
   const fullName = useStaffName(Boolean(savedBy));

@@ -1,7 +1,7 @@
 import { Cluster, Select, TextInput } from '@pressline/shared-ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { useShortcut } from '../form/useShortcut';
+import { useShortcut } from '../form/browser';
 
 export const Filters = styled(Cluster).attrs({ role: 'search', gap: 'xs' })``;
 const Search = styled(TextInput)`

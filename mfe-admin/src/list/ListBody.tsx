@@ -1,12 +1,32 @@
 import { Button, EmptyState, media, theme } from '@pressline/shared-ui';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
-import { isForbidden } from '../form/api/errorReason';
-import { FetchFailure } from '../form/FetchFailure';
+import { FetchFailure, isForbidden } from '../form/api/failures';
 import { ListFooter, type ListFooterProps } from './ListFooter';
 import { ListSkeleton } from './ListSkeleton';
 import { List, Sheet } from './rowStyle';
-import { usePages } from './usePages';
+
+interface Pages {
+  page: number;
+  size: number;
+  total: number;
+  isLoaded: boolean;
+  onPage: (part: { page: number }) => void;
+}
+
+/**
+ * The page of a list to show. Goes to the last page when the address names a later one, or the
+ * only row of this page was deleted.
+ */
+function usePages({ page, size, total, isLoaded, onPage }: Pages) {
+  const lastPage = Math.max(1, Math.ceil(total / size));
+  const isBeyond = isLoaded && page > lastPage;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that does not exist
+  useEffect(() => {
+    if (isBeyond) onPage({ page: lastPage });
+  }, [isBeyond, lastPage]);
+  return { page: Math.min(page, lastPage), isBeyond };
+}
 
 const Scroller = styled.section`
   position: relative;

@@ -1,8 +1,7 @@
 import { Button, Cluster, Icon, Select, theme } from '@pressline/shared-ui';
 import { formatNumber } from '@pressline/shared-ui/format';
 import { styled } from 'styled-components';
-import { Note } from '../form/Notice';
-import { SmallButton } from '../form/SmallButton';
+import { Note, SmallButton } from '../form/controls';
 import { PAGE_SIZES } from './listAddress';
 
 const Size = styled(Select)`

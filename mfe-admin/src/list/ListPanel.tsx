@@ -1,25 +1,23 @@
 import { type ResourceDefinition, type ResourceKey, resources } from '@pressline/shared-api';
 import { Button, Icon, Stack } from '@pressline/shared-ui';
 import { type ReactNode, type Ref, useMemo } from 'react';
+import { useDocuments, useReferenceNames } from '../form/api/queries';
 import { resourceTexts } from '../form/api/resourceTexts';
-import { useBriefly } from '../form/api/useBriefly';
-import { useDocuments, useReferenceNames } from '../form/api/useDocuments';
-import type { AnyDocument } from '../form/api/useResourceApi';
-import { Note } from '../form/Notice';
-import { useShortcut } from '../form/useShortcut';
+import { useBriefly } from '../form/api/timing';
+import type { AnyDocument } from '../form/api/useApi';
+import { useShortcut } from '../form/browser';
+import { Note } from '../form/controls';
 import { DocumentRow } from './DocumentRow';
 import { ListBody } from './ListBody';
 import { listParams, resourceListFormat } from './listAddress';
 import { PanelHeader } from './PanelHeader';
 import { ResourceFilters } from './ResourceFilters';
-import type { Describe } from './rowContent';
+import { type Describe, useRowActions } from './rowContent';
 import { SelectionBar } from './SelectionBar';
 import { UndoBar } from './UndoBar';
 import { useAddressState } from './useAddressState';
-import { useBulk } from './useBulk';
-import { useBulkGuard } from './useBulkGuard';
+import { useBulk, useBulkGuard } from './useBulk';
 import { useDocumentMoves } from './useDocumentMoves';
-import { useRowActions } from './useRowActions';
 import { useSelection } from './useSelection';
 
 /** What can be opened from a list; `dialogs` stand beside it. */

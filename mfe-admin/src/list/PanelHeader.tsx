@@ -1,7 +1,7 @@
 import { Cluster, theme } from '@pressline/shared-ui';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
-import { SmallButton } from '../form/SmallButton';
+import { SmallButton } from '../form/controls';
 
 const Root = styled(Cluster)`
   margin-bottom: ${theme.space.md};

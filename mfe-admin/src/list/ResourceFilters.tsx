@@ -1,7 +1,6 @@
 import type { ResourceDefinition } from '@pressline/shared-api';
+import { ALL, useDocuments, useStaff } from '../form/api/queries';
 import { lowerFirst } from '../form/api/resourceTexts';
-import { ALL, useDocuments } from '../form/api/useDocuments';
-import { useStaff } from '../form/api/useStaff';
 import { FilterChoice, Filters, SearchBox } from './Filters';
 import { type ResourceListAddress, sortChoices, statuses, usualSort } from './listAddress';
 

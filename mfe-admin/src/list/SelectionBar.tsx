@@ -11,13 +11,12 @@ import { AlertDialog, Cluster, Field, theme } from '@pressline/shared-ui';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { lowerFirst } from '../form/api/resourceTexts';
-import { Checkbox } from '../form/Checkbox';
+import { Checkbox, SmallButton } from '../form/controls';
 import { FormDialog } from '../form/FormDialog';
 import { ReferenceSelect } from '../form/fields/ReferenceSelect';
-import { SmallButton } from '../form/SmallButton';
-import { useRemovalImpact } from '../form/useRemovalImpact';
+import { useRemovalImpact } from '../form/impactText';
+import { VerifyButton } from './freshness';
 import type { useSelection } from './useSelection';
-import { VerifyButton } from './VerifyButton';
 
 const { color, space, text } = theme;
 

@@ -5,9 +5,8 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
 import { ADMIN_PATH } from '../form/api/paths';
-import { clearUndoables, undoStore } from '../form/api/undoStore';
-import { useUndo } from '../form/api/useUndo';
-import { SmallButton } from '../form/SmallButton';
+import { clearUndoables, undoStore, useUndo } from '../form/api/undo';
+import { SmallButton } from '../form/controls';
 
 const { color, radius, space, text } = theme;
 

@@ -1,7 +1,7 @@
 import type { ResourceDefinition } from '@pressline/shared-api';
-import type { ReactNode } from 'react';
-import type { NameOf } from '../form/api/useDocuments';
-import type { AnyDocument } from '../form/api/useResourceApi';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { NameOf } from '../form/api/queries';
+import type { AnyDocument } from '../form/api/useApi';
 import type { BadgeTone } from '../form/fields/FieldOnScreen';
 import { kindOf } from '../form/fields/fieldKinds';
 import { fieldLabel } from '../form/fields/formFields';
@@ -50,3 +50,25 @@ export type Describe = (
   nameOf: NameOf,
   usual: RowContent,
 ) => Partial<RowContent>;
+
+export interface RowActions {
+  select(id: string, isSelected: boolean): void;
+  edit(document: AnyDocument): void;
+  remove(document: AnyDocument): void;
+  move(from: number, to: number): void;
+}
+
+/** The same object at each rendering, so that rows that have not changed are left alone. */
+export function useRowActions(actions: RowActions): RowActions {
+  const latest = useRef(actions);
+  useLayoutEffect(() => {
+    latest.current = actions;
+  });
+  const [stable] = useState<RowActions>(() => ({
+    select: (id, isSelected) => latest.current.select(id, isSelected),
+    edit: (document) => latest.current.edit(document),
+    remove: (document) => latest.current.remove(document),
+    move: (from, to) => latest.current.move(from, to),
+  }));
+  return stable;
+}

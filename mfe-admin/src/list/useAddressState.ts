@@ -1,6 +1,6 @@
 import { useLocation } from '@pressline/shared-ui/router';
 import { useCallback, useEffect, useState } from 'react';
-import { SEARCH_PAUSE_MS } from '../form/api/useSettled';
+import { SEARCH_PAUSE_MS } from '../form/api/timing';
 
 /** How a state stands in the query part of an address. */
 export interface AddressFormat<State> {

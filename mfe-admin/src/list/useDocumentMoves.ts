@@ -1,8 +1,8 @@
 import { type ResourceKey, resources } from '@pressline/shared-api';
+import type { AnyDocument } from '../form/api/useApi';
 import { useDocumentMutations } from '../form/api/useDocumentMutations';
-import type { AnyDocument } from '../form/api/useResourceApi';
 import { defaultSort } from './listAddress';
-import { useMoves } from './useMoves';
+import { useMoves } from './moving';
 
 const NONE: readonly AnyDocument[] = [];
 

@@ -1,15 +1,15 @@
 import { type ImpactGroup, type ResourceKey, resources, TRASH_DAYS } from '@pressline/shared-api';
 import { AlertDialog } from '@pressline/shared-ui';
 import { type ComponentType, type ReactNode, useState } from 'react';
+import { ALL, useDocuments } from '../form/api/queries';
+import type { AnyDocument } from '../form/api/useApi';
 import { type Removal, useDocumentMutations } from '../form/api/useDocumentMutations';
-import { ALL, useDocuments } from '../form/api/useDocuments';
-import type { AnyDocument } from '../form/api/useResourceApi';
+import { useFocusAfterRemoval } from '../form/browser';
 import type { Draft } from '../form/fields/draft';
+import { useRemovalImpact } from '../form/impactText';
 import { type FieldInputs, ResourceEditor, type ResourceEditorProps } from '../form/ResourceEditor';
 import type { EditorOptions } from '../form/useEditor';
-import { useRemovalImpact } from '../form/useRemovalImpact';
 import { ListPanel, type ListPanelProps, type PanelDialogs } from './ListPanel';
-import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 
 /** A question before a deletion; it is answered by `onDelete` or by closing it. */
 export interface RemovalDialogProps {

@@ -1,6 +1,6 @@
 import { MAX_BULK } from '@pressline/shared-api';
-import { isPending } from '../form/api/listCache';
-import type { AnyDocument } from '../form/api/useResourceApi';
+import { isPending } from '../form/api/editQueries';
+import type { AnyDocument } from '../form/api/useApi';
 
 const read = (selected: string) => selected.split('.').filter(Boolean);
 

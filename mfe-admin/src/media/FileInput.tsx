@@ -2,10 +2,10 @@ import { type Medium, readMediaAddress } from '@pressline/shared-api';
 import { Cluster, Field, TextInput } from '@pressline/shared-ui';
 import { formatBytes } from '@pressline/shared-ui/format';
 import { useState } from 'react';
+import { SmallButton } from '../form/controls';
 import { FieldInput } from '../form/fields/FieldInput';
 import { useDraft, useField, useForm } from '../form/fields/formContext';
 import { partOnDemand } from '../form/partOnDemand';
-import { SmallButton } from '../form/SmallButton';
 
 const FileDialog = partOnDemand(() => import('./FileDialog'));
 

@@ -1,14 +1,21 @@
 import type { Medium } from '@pressline/shared-api';
+import { markdownLink } from '@pressline/shared-api/markdown-link';
 import { Button, Dialog, DialogActions, DialogBody, Stack } from '@pressline/shared-ui';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useApi } from '../form/api/useSession';
+import { useApi } from '../form/api/useApi';
 import { useLeaveGuard } from '../form/useLeaveGuard';
 import { type AltText, altProblem } from './AltFields';
 import { InsertedMedium } from './InsertedMedium';
 import { MediaChooser } from './MediaChooser';
 import { UploadList } from './MediaUploads';
-import { mediaMarkdown } from './mediaMarkdown';
 import { useUploads } from './useUploads';
+
+/**
+ * The Markdown that shows an image, or links to a file. `alt` says what the image shows, and is empty
+ * for one that only decorates; for a file it is the link's text.
+ */
+export const mediaMarkdown = ({ kind, url }: Pick<Medium, 'kind' | 'url'>, alt: string): string =>
+  (kind === 'image' ? '!' : '') + markdownLink(alt, url);
 
 interface Insertion {
   medium: Medium;

@@ -12,9 +12,8 @@ import {
 import { Link } from '@pressline/shared-ui/router';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { copyToClipboard } from '../form/copyToClipboard';
-import { Note } from '../form/Notice';
-import { SmallButton } from '../form/SmallButton';
+import { copyToClipboard } from '../form/browser';
+import { Note, SmallButton } from '../form/controls';
 import { useLeaveGuard } from '../form/useLeaveGuard';
 import { AltFields, type AltText, altProblem } from './AltFields';
 import { factsOf, placeOf } from './mediaTexts';

@@ -1,15 +1,62 @@
-import type { Medium } from '@pressline/shared-api';
+import {
+  MEDIA_FILTERS,
+  type MediaListParams,
+  type MediaUpdate,
+  type Medium,
+} from '@pressline/shared-api';
 import { Badge } from '@pressline/shared-ui';
 import { formatCount, formatDate } from '@pressline/shared-ui/format';
 import { showToast } from '@pressline/shared-ui/toast';
+import { useApi } from '../form/api/useApi';
 import { InboxPanel } from '../inbox/InboxPanel';
+import { useInbox, useInboxMutation } from '../inbox/useInbox';
+import { anId, aSearch, listFormat, oneOf } from '../list/listAddress';
 import * as Row from '../list/rowStyle';
 import { MediaDialog } from './MediaDialog';
 import { MediaThumbnail } from './MediaThumbnail';
 import { MediaUploads } from './MediaUploads';
 import { factsOf, removalQuestion } from './mediaTexts';
-import { useMedia } from './useMedia';
 import { useUploads } from './useUploads';
+
+const NAME = 'media';
+
+const format = listFormat({ q: aSearch, filter: oneOf(MEDIA_FILTERS), open: anId });
+
+interface Change {
+  medium: Medium;
+  text: MediaUpdate;
+}
+
+function useMedia() {
+  const { media } = useApi();
+  const inbox = useInbox({
+    name: NAME,
+    noun: 'file',
+    format,
+    paramsOf: ({ q, filter }) => ({ q: q.trim(), filter }),
+    async list(params, init) {
+      const answer = await media.list(params as MediaListParams, init);
+      return { entries: answer.media, total: answer.total };
+    },
+    // One that was shown as unused, and is used by now, stays.
+    remove: ({ id, uses }) => media.remove(id, { evenIfUsed: uses.length > 0 }),
+  });
+  const edit = useInboxMutation<Medium, Change, Medium>(NAME, {
+    call: ({ medium, text }) => media.update(medium.id, text),
+    edit: (entries, { medium, text }) =>
+      entries.map((one) => (one.id === medium.id ? { ...one, ...text } : one)),
+    done: () => ({ title: 'Alternative text updated successfully' }),
+    failed: 'Failed to update alternative text',
+  });
+  function remove(medium: Medium): void {
+    inbox.update({ open: '' });
+    inbox.remove(medium);
+  }
+  return {
+    inbox: { ...inbox, remove },
+    describe: (medium: Medium, text: MediaUpdate) => edit.mutate({ medium, text }),
+  };
+}
 
 export default function MediaPanel() {
   const { inbox, describe } = useMedia();

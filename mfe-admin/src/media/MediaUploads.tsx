@@ -1,11 +1,10 @@
 import { Stack, theme } from '@pressline/shared-ui';
 import { formatBytes } from '@pressline/shared-ui/format';
 import { styled } from 'styled-components';
-import { DropZone } from '../form/DropZone';
-import { SmallButton } from '../form/SmallButton';
-import { ACCEPTED, LIMITS, uploadProblem } from './uploadProblem';
+import { SmallButton } from '../form/controls';
+import { DropZone } from '../form/fileControls';
 import { usePastedFiles } from './usePastedFiles';
-import type { Upload, Uploads } from './useUploads';
+import { ACCEPTED, LIMITS, type Upload, type Uploads, uploadProblem } from './useUploads';
 
 const { color, layout, radius, space, text } = theme;
 

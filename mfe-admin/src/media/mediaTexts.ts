@@ -1,7 +1,6 @@
 import { type MediaUse, type Medium, usePlace } from '@pressline/shared-api';
 import { formatBytes, formatNumber } from '@pressline/shared-ui/format';
-import { editPath } from '../form/api/editPath';
-import { ADMIN_PATH } from '../form/api/paths';
+import { ADMIN_PATH, editPath } from '../form/api/paths';
 
 const SHOWN_TITLES = 5;
 

@@ -2,8 +2,8 @@ import { ApiError } from '@pressline/shared-api';
 import { useMutation } from '@pressline/shared-api/query';
 import { Field, TextInput } from '@pressline/shared-ui';
 import { type ReactNode, useRef, useState } from 'react';
+import { Notice } from '../form/controls';
 import { FormDialog } from '../form/FormDialog';
-import { Notice } from '../form/Notice';
 import { ceremonyReason } from './ceremonies';
 
 interface ConfirmDialogProps {

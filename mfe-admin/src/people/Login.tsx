@@ -1,13 +1,12 @@
 import type { FirstPasskeySession, LoginStep } from '@pressline/shared-api';
 import { Button, Stack } from '@pressline/shared-ui';
 import { useEffect, useRef, useState } from 'react';
-import { useSession } from '../form/api/useSession';
-import { Note, Notice } from '../form/Notice';
+import { useSession } from '../form/api/useApi';
+import { Note, Notice } from '../form/controls';
 import { canUsePasskeys, ceremonyReason, makePasskey } from './ceremonies';
 import { LoginForm } from './LoginForm';
 import { RecoveryCodes } from './RecoveryCodes';
-import { isRefused, SecondStep, type StepProps } from './SecondStep';
-import { StepTitle } from './StepTitle';
+import { isRefused, SecondStep, type StepProps, StepTitle } from './SecondStep';
 import { useWelcome } from './useWelcome';
 
 const UNSUPPORTED = 'This browser can’t create passkeys. Please sign in with another browser.';

@@ -2,9 +2,9 @@ import { ApiError, type LoginStep } from '@pressline/shared-api';
 import { Button, Field, Stack, TextInput } from '@pressline/shared-ui';
 import { showToast } from '@pressline/shared-ui/toast';
 import { type FormEvent, useRef, useState } from 'react';
-import { errorReason } from '../form/api/errorReason';
-import { useSession } from '../form/api/useSession';
-import { Notice } from '../form/Notice';
+import { errorReason } from '../form/api/failures';
+import { useSession } from '../form/api/useApi';
+import { Notice } from '../form/controls';
 import { canUsePasskeys, ceremonyReason, provePasskey } from './ceremonies';
 import { useWelcome } from './useWelcome';
 

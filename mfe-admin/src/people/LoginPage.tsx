@@ -3,10 +3,18 @@ import { Card, Eyebrow, Icon, Spinner, Stack, theme } from '@pressline/shared-ui
 import { PageHead } from '@pressline/shared-ui/head';
 import { Link, Navigate, useLocation } from '@pressline/shared-ui/router';
 import { styled } from 'styled-components';
-import { useSessionState } from '../form/api/useSession';
+import { ADMIN_PATH, LOGIN_PATH } from '../form/api/paths';
+import { useSessionState } from '../form/api/useApi';
 import { Login } from './Login';
 import { CenteredMain } from './RequireSession';
-import { returnPath } from './returnPath';
+
+/** Where a login leads: the admin page that was asked for, and /admin instead of any other address. */
+export function returnPath(asked: unknown): string {
+  if (typeof asked !== 'string' || !URL.canParse(asked, location.origin)) return ADMIN_PATH;
+  const { origin, pathname, search } = new URL(asked, location.origin);
+  const isAdminPage = pathname.startsWith(`${ADMIN_PATH}/`) && pathname !== LOGIN_PATH;
+  return origin === location.origin && isAdminPage ? pathname + search : ADMIN_PATH;
+}
 
 const { color, space, text, layout } = theme;
 

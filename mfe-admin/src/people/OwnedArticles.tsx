@@ -1,8 +1,8 @@
 import type { ImpactGroup } from '@pressline/shared-api';
 import { Field, NewTabHint, Select, Stack } from '@pressline/shared-ui';
 import { formatCount } from '@pressline/shared-ui/format';
-import { ARTICLES_PATH } from '../form/api/editorAddress';
-import { useStaff } from '../form/api/useStaff';
+import { ARTICLES_PATH } from '../form/api/paths';
+import { useStaff } from '../form/api/queries';
 
 const SHOWN_TITLES = 3;
 

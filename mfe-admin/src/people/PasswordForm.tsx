@@ -3,10 +3,10 @@ import { useMutation, useQueryClient } from '@pressline/shared-api/query';
 import { Button, Field, Stack, TextInput } from '@pressline/shared-ui';
 import { showToast } from '@pressline/shared-ui/toast';
 import { type FormEvent, useRef, useState } from 'react';
-import { ADMIN_QUERIES } from '../form/api/adminQueries';
-import { errorReason } from '../form/api/errorReason';
-import { useApi } from '../form/api/useSession';
-import { Note, Notice } from '../form/Notice';
+import { errorReason } from '../form/api/failures';
+import { ADMIN_QUERIES } from '../form/api/queries';
+import { useApi } from '../form/api/useApi';
+import { Note, Notice } from '../form/controls';
 
 const EMPTY = { current: '', password: '' };
 type Name = keyof typeof EMPTY;

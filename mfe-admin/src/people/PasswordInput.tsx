@@ -2,10 +2,10 @@ import { resources } from '@pressline/shared-api';
 import { theme } from '@pressline/shared-ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { useSessionState } from '../form/api/useSession';
+import { useSessionState } from '../form/api/useApi';
+import { Note } from '../form/controls';
 import { FieldInput } from '../form/fields/FieldInput';
 import { useDraft, useForm, useTyped } from '../form/fields/formContext';
-import { Note } from '../form/Notice';
 
 const Strength = styled(Note)`
   margin-top: calc(-1 * ${theme.space.xs});

@@ -1,9 +1,7 @@
 import { Button, Cluster, Stack, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { copyToClipboard } from '../form/copyToClipboard';
-import { Note } from '../form/Notice';
-import { SmallButton } from '../form/SmallButton';
-import { saveFile } from '../form/saveFile';
+import { copyToClipboard, saveFile } from '../form/browser';
+import { Note, SmallButton } from '../form/controls';
 
 const { color, font, radius, space, text } = theme;
 

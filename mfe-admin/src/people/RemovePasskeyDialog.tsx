@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions } from '@pressline/shared-ui';
 import { showToast } from '@pressline/shared-ui/toast';
-import { useApi } from '../form/api/useSession';
+import { useApi } from '../form/api/useApi';
 import { ConfirmDialog } from './ConfirmDialog';
 import type { OfOne } from './PasskeyDialogs';
 

@@ -3,7 +3,7 @@ import { Navigate } from '@pressline/shared-ui/router';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { LOGIN_PATH } from '../form/api/paths';
-import { useSession, useSessionState } from '../form/api/useSession';
+import { useSession, useSessionState } from '../form/api/useApi';
 import { Login } from './Login';
 
 /** The page's main part when one thing stands alone on it. */

@@ -1,12 +1,17 @@
 import { ApiError, type LoginStep } from '@pressline/shared-api';
-import { Button, Field, Stack, TextInput } from '@pressline/shared-ui';
+import { Button, Field, Stack, TextInput, theme } from '@pressline/shared-ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { errorReason } from '../form/api/errorReason';
-import { useSession } from '../form/api/useSession';
-import { Note, Notice } from '../form/Notice';
+import { styled } from 'styled-components';
+import { errorReason } from '../form/api/failures';
+import { useSession } from '../form/api/useApi';
+import { Note, Notice } from '../form/controls';
 import { canUsePasskeys, ceremonyReason, provePasskey } from './ceremonies';
-import { StepTitle } from './StepTitle';
 import { useWelcome } from './useWelcome';
+
+/** What a step of the login is about; takes the focus when the step appears. */
+export const StepTitle = styled.h2.attrs({ tabIndex: -1 })`
+  font-size: ${theme.text.heading4};
+`;
 
 function RecoveryForm({ ticket, onBack }: { ticket: string; onBack: () => void }) {
   const { api } = useSession();

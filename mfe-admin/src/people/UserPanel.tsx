@@ -1,10 +1,31 @@
-import { theme } from '@pressline/shared-ui';
+import { AlertDialog, theme } from '@pressline/shared-ui';
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import { ResourcePanel } from '../list/usePanelDialogs';
-import { DeleteUserDialog } from './DeleteUserDialog';
+import { useApi } from '../form/api/useApi';
+import { type RemovalDialogProps, ResourcePanel } from '../list/usePanelDialogs';
+import { OwnedArticles, ownedIn, UNKNOWN_OWNED } from './OwnedArticles';
 import { PasskeyPolicy } from './PasskeyPolicy';
 import { PasswordInput } from './PasswordInput';
 import { ActiveInput, describeUser, UsernameInput, useUserUpdate } from './userInputs';
+
+function DeleteUserDialog({ document, groups, onClose, onDelete }: RemovalDialogProps) {
+  const username = String(document.username);
+  const { staff } = useApi();
+  const [newOwner, setNewOwner] = useState('');
+  const owned = ownedIn(groups);
+  const handOver = owned ? (id: string) => staff.remove(id, { newOwner }) : undefined;
+  return (
+    <AlertDialog
+      onOpenChange={onClose}
+      title={`Delete “${username}”?`}
+      description={`This person is signed out right away. You can’t undo this.${groups ? '' : UNKNOWN_OWNED}`}
+      confirmLabel="Delete"
+      onConfirm={() => onDelete(handOver)}
+    >
+      {owned && <OwnedArticles {...{ username, owned, newOwner }} onChange={setNewOwner} />}
+    </AlertDialog>
+  );
+}
 
 const Below = styled.div`
   margin-top: ${theme.space.lg};

@@ -1,5 +1,5 @@
 import type { CredentialProof, NewCredential, PasskeyCeremony } from '@pressline/shared-api';
-import { errorReason } from '../form/api/errorReason';
+import { errorReason } from '../form/api/failures';
 
 // Loaded when somebody is about to use a passkey.
 const library = () => import('@simplewebauthn/browser');

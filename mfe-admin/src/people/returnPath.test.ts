@@ -1,4 +1,4 @@
-import { returnPath } from './returnPath';
+import { returnPath } from './LoginPage';
 
 it.each(['/admin/faqs', '/admin/articles?q=gang%20run&page=2'])('leads back to %s', (path) => {
   expect(returnPath(path)).toBe(path);

@@ -1,6 +1,6 @@
 import type { Session } from '@pressline/shared-api';
 import { showToast } from '@pressline/shared-ui/toast';
-import { useSession } from '../form/api/useSession';
+import { useSession } from '../form/api/useApi';
 
 /** Begins a session and says hello; `note` is added to the greeting. */
 export function useWelcome() {

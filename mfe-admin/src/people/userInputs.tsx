@@ -1,12 +1,11 @@
 import { PROTECTED_USERNAME, type User } from '@pressline/shared-api';
 import { formatTime } from '@pressline/shared-ui/format';
-import { useAdminQuery } from '../form/api/adminQueries';
-import type { AnyDocument } from '../form/api/useResourceApi';
-import { useApi, useSessionState } from '../form/api/useSession';
+import { useAdminQuery } from '../form/api/queries';
+import { type AnyDocument, useApi, useSessionState } from '../form/api/useApi';
+import { Notice } from '../form/controls';
 import { FieldInput } from '../form/fields/FieldInput';
 import { useDraft, useForm, useTyped } from '../form/fields/formContext';
 import { optionLabel } from '../form/fields/formFields';
-import { Notice } from '../form/Notice';
 import type { EditorOptions } from '../form/useEditor';
 import type { RowContent } from '../list/rowContent';
 import { OwnedArticles, ownedIn, UNKNOWN_OWNED } from './OwnedArticles';

@@ -1,13 +1,12 @@
 import { AUDIT_AREAS } from '@pressline/shared-api';
 import { Button, Cluster, Stack, TextInput, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { DownloadButton } from '../form/DownloadButton';
+import { DownloadButton } from '../form/fileControls';
 import { FilterChoice, Filters } from '../list/Filters';
 import { ListBody } from '../list/ListBody';
 import { PanelHeader } from '../list/PanelHeader';
 import { AuditRow } from './AuditRow';
-import { outcomes } from './auditTexts';
-import { useAudit } from './useAudit';
+import { outcomes, useAudit } from './useAudit';
 
 const Short = styled(TextInput)`
   flex: 1 1 9rem;

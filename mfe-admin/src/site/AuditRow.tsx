@@ -3,7 +3,7 @@ import { Badge, theme } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
 import { styled } from 'styled-components';
 import * as Row from '../list/rowStyle';
-import { outcomes } from './auditTexts';
+import { outcomes } from './useAudit';
 
 const { color, space, text } = theme;
 

@@ -1,8 +1,8 @@
 import { Badge, theme, VisuallyHidden } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
 import { styled } from 'styled-components';
-import { ARTICLES_PATH } from '../form/api/editorAddress';
-import { Checkbox } from '../form/Checkbox';
+import { ARTICLES_PATH } from '../form/api/paths';
+import { Checkbox } from '../form/controls';
 import * as Row from '../list/rowStyle';
 import { type FoundArticle, hitKey, type useReplace } from './useReplace';
 

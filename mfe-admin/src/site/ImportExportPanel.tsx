@@ -1,9 +1,8 @@
 import { Card, Cluster, ErrorState, Spinner, Stack, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { useApi } from '../form/api/useSession';
-import { DownloadButton } from '../form/DownloadButton';
-import { DropZone } from '../form/DropZone';
-import { SmallButton } from '../form/SmallButton';
+import { useApi } from '../form/api/useApi';
+import { SmallButton } from '../form/controls';
+import { DownloadButton, DropZone } from '../form/fileControls';
 import { PanelHeader } from '../list/PanelHeader';
 import { ImportReport } from './ImportReport';
 import { MAX_IMPORT_MB, useImport } from './useImport';

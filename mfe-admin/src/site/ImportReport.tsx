@@ -4,7 +4,7 @@ import { formatCount } from '@pressline/shared-ui/format';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { lowerFirst } from '../form/api/resourceTexts';
-import { SmallButton } from '../form/SmallButton';
+import { SmallButton } from '../form/controls';
 import { type Choice, DifferingDocument } from './ImportedDocuments';
 
 const { color, radius, space, text } = theme;

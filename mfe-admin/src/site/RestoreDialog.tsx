@@ -1,13 +1,13 @@
 import { plainArticlePath, type Field as ResourceField, resources } from '@pressline/shared-api';
 import { Field, Stack, TextInput } from '@pressline/shared-ui';
 import { useState } from 'react';
-import { useAdminQuery } from '../form/api/adminQueries';
+import { useAdminQuery } from '../form/api/queries';
 import { lowerFirst, resourceTexts } from '../form/api/resourceTexts';
-import { useApi } from '../form/api/useSession';
+import { useApi } from '../form/api/useApi';
+import { Note } from '../form/controls';
 import { FormDialog } from '../form/FormDialog';
 import { fieldLabel } from '../form/fields/formFields';
 import { ReferenceSelect } from '../form/fields/ReferenceSelect';
-import { Note } from '../form/Notice';
 import type { Refusal } from './useTrash';
 
 interface RestoreDialogProps {

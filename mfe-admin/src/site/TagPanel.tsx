@@ -1,20 +1,38 @@
 import type { Tag, TagUsage } from '@pressline/shared-api';
-import { AlertDialog, Cluster } from '@pressline/shared-ui';
+import { AlertDialog, Cluster, Stack } from '@pressline/shared-ui';
 import { formatCount } from '@pressline/shared-ui/format';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useMemo, useState } from 'react';
-import type { AnyDocument } from '../form/api/useResourceApi';
-import { useApi } from '../form/api/useSession';
-import { useWrite } from '../form/api/useWrites';
-import { SmallButton } from '../form/SmallButton';
+import { type AnyDocument, useApi } from '../form/api/useApi';
+import { useWrite } from '../form/api/writes';
+import { Notice, SmallButton } from '../form/controls';
+import { FieldInput } from '../form/fields/FieldInput';
+import { useField, useForm } from '../form/fields/formContext';
 import { ListPanel } from '../list/ListPanel';
 import type { Describe } from '../list/rowContent';
 import { usePanelDialogs } from '../list/usePanelDialogs';
-import { TagNameInput } from './TagNameInput';
-import { carriedBy } from './tagTexts';
-import { useTagRemoval } from './useTagChange';
-import { useTagEdit } from './useTagEdit';
-import { useTagUsage } from './useTagUsage';
+import { carriedBy, useOtherTag, useTagEdit, useTagRemoval, useTagUsage } from './useTags';
+
+/** The name of a tag, with what another one does to the articles that have it. */
+function TagNameInput() {
+  const { base } = useForm();
+  const { text } = useField('name');
+  const { countOf } = useTagUsage();
+  const other = useOtherTag()(text, base?.id);
+  const former = String(base?.name ?? '');
+  const isRenamed = base !== undefined && text.trim() !== '' && text.trim() !== former;
+  const effect = other
+    ? `“${other.name}” exists. Articles switch to it, and “${former}” is removed.`
+    : 'Update renames it in all of them.';
+  return (
+    <Stack gap="xs">
+      <FieldInput name="name" />
+      <Notice role="status">
+        {isRenamed && `${carriedBy(countOf(former) ?? 0)} ${effect} You can undo this in one step.`}
+      </Notice>
+    </Stack>
+  );
+}
 
 /** More would hide the list. */
 const SHOWN = 10;

@@ -1,9 +1,14 @@
-import { AUDIT_AREAS } from '@pressline/shared-api';
-import { useAdminQuery } from '../form/api/adminQueries';
-import { useApi } from '../form/api/useSession';
+import { AUDIT_AREAS, type AuditItem } from '@pressline/shared-api';
+import { useAdminQuery } from '../form/api/queries';
+import { useApi } from '../form/api/useApi';
 import { listFormat, oneOf } from '../list/listAddress';
 import { useAddressState } from '../list/useAddressState';
-import { outcomes } from './auditTexts';
+
+export const outcomes: Readonly<Record<AuditItem['outcome'], string>> = {
+  done: 'Done',
+  refused: 'Refused',
+  unknown: 'Outcome unknown',
+};
 
 /** An address may name a day that no calendar has. */
 function aDay(value: string): string {

@@ -2,9 +2,9 @@ import { MAX_IMPORT_BYTES } from '@pressline/shared-api';
 import { useMutation } from '@pressline/shared-api/query';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useRef } from 'react';
-import { fileReason } from '../form/api/errorReason';
-import { useApi } from '../form/api/useSession';
-import { useContentChanged } from '../form/api/useWrites';
+import { fileReason } from '../form/api/failures';
+import { useApi } from '../form/api/useApi';
+import { useContentChanged } from '../form/api/writes';
 
 export const MAX_IMPORT_MB = MAX_IMPORT_BYTES / 1024 ** 2;
 

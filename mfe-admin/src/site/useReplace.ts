@@ -8,10 +8,10 @@ import type {
 import { formatCount } from '@pressline/shared-ui/format';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useState } from 'react';
-import { useAdminQuery } from '../form/api/adminQueries';
-import { UNDO_MS } from '../form/api/undoStore';
-import { useApi } from '../form/api/useSession';
-import { useWrite } from '../form/api/useWrites';
+import { useAdminQuery } from '../form/api/queries';
+import { UNDO_MS } from '../form/api/undo';
+import { useApi } from '../form/api/useApi';
+import { useWrite } from '../form/api/writes';
 
 export type FoundArticle = ReplacePreview['articles'][number];
 

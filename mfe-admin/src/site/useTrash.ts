@@ -7,11 +7,10 @@ import {
 } from '@pressline/shared-api';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useState } from 'react';
+import { showFailure } from '../form/api/failures';
 import { resourceTexts } from '../form/api/resourceTexts';
-import { showFailure } from '../form/api/showFailure';
-import type { AnyBody, AnyDocument } from '../form/api/useResourceApi';
-import { useApi } from '../form/api/useSession';
-import { useWrite } from '../form/api/useWrites';
+import { type AnyBody, type AnyDocument, useApi } from '../form/api/useApi';
+import { useWrite } from '../form/api/writes';
 import { useInbox } from '../inbox/useInbox';
 import { aSearch, listFormat, oneOf } from '../list/listAddress';
 

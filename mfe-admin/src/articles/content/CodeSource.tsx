@@ -4,7 +4,7 @@ import { type FieldControl, useFieldControl } from '@pressline/shared-ui';
 import { useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { StyleModule } from 'style-mod';
 import { styled } from 'styled-components';
-import { useApi } from '../../form/api/useSession';
+import { useApi } from '../../form/api/useApi';
 import type { ContentSource, ContentSourceProps } from './ContentSource';
 import { completions } from './completions';
 import { extensions } from './extensions';

@@ -12,14 +12,12 @@ import {
 import { styled } from 'styled-components';
 import { useField, useForm } from '../../form/fields/formContext';
 import { useMediaInsertion } from '../../media/useMediaInsertion';
-import type { MarkdownAction } from './actions';
+import { actionOf, type MarkdownAction } from './actions';
 import type { ContentSource } from './ContentSource';
-import { insertAfter, insertMarkdown } from './insertBlock';
-import { linkSelected } from './linkSelected';
 import { MarkdownToolbar } from './MarkdownToolbar';
+import { insertAfter, insertMarkdown, linkSelected } from './markdownEdits';
 import { PlainSource } from './PlainSource';
 import { pasteFormatted } from './pasteFormatted';
-import { actionOf } from './shortcuts';
 import { TemplateChoice } from './TemplateChoice';
 import type { OnEdit } from './TextEdit';
 import { useCodeSource } from './useCodeSource';

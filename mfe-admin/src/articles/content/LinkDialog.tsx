@@ -3,7 +3,7 @@ import { Field, TextInput } from '@pressline/shared-ui';
 import { useRef, useState } from 'react';
 import { FormDialog } from '../../form/FormDialog';
 import { ArticlePicker, useArticleChoices } from '../../list/ArticlePicker';
-import { articleLink } from './articleLink';
+import { articleLink } from './snippets';
 
 const ADDRESS = /^(https?:\/\/|mailto:|tel:|[/#]).+/;
 

@@ -2,9 +2,8 @@ import { Drawing, theme } from '@pressline/shared-ui';
 import { Root, Separator } from '@radix-ui/react-toolbar';
 import { memo } from 'react';
 import { styled } from 'styled-components';
-import { type MarkdownAction, markdownActions } from './actions';
+import { ariaShortcut, type MarkdownAction, markdownActions, shortcutText } from './actions';
 import { SnippetMenu, ToolButton } from './SnippetMenu';
-import { ariaShortcut, shortcutText } from './shortcuts';
 import type { OnEdit } from './TextEdit';
 
 const { color, radius, space } = theme;

@@ -2,7 +2,7 @@ import { TextArea, theme } from '@pressline/shared-ui';
 import { type KeyboardEvent, type RefObject, useImperativeHandle } from 'react';
 import { styled } from 'styled-components';
 import type { ContentSourceProps } from './ContentSource';
-import { continueList } from './continueList';
+import { continueList } from './markdownEdits';
 import { applyEdit, type OnEdit, selectedIn } from './TextEdit';
 
 const Source = styled(TextArea)`

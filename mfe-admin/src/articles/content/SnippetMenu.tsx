@@ -3,7 +3,7 @@ import { Content, Item, Portal, Root, Trigger } from '@radix-ui/react-dropdown-m
 import { Button } from '@radix-ui/react-toolbar';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { insertBlock } from './insertBlock';
+import { insertBlock } from './markdownEdits';
 import { snippets } from './snippets';
 import type { OnEdit } from './TextEdit';
 

@@ -1,7 +1,6 @@
 import { Cluster } from '@pressline/shared-ui';
-import { ALL, useDocuments } from '../../form/api/useDocuments';
-import { Note } from '../../form/Notice';
-import { SmallButton } from '../../form/SmallButton';
+import { ALL, useDocuments } from '../../form/api/queries';
+import { Note, SmallButton } from '../../form/controls';
 
 export function TemplateChoice({ onChosen }: { onChosen: (content: string) => void }) {
   const { documents } = useDocuments('templates', ALL);

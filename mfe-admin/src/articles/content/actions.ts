@@ -1,7 +1,14 @@
-import { insertBlock } from './insertBlock';
+import type { KeyboardEvent } from 'react';
+import { isApple } from '../../form/browser';
+import {
+  bulletList,
+  heading,
+  insertBlock,
+  numberedList,
+  toggleLines,
+  toggleMark,
+} from './markdownEdits';
 import { type Selected, selectedText, type TextEdit } from './TextEdit';
-import { bulletList, heading, numberedList, toggleLines } from './toggleLines';
-import { toggleMark } from './toggleMark';
 
 export type MarkdownAction = {
   label: string;
@@ -80,3 +87,20 @@ export const markdownActions: readonly MarkdownAction[] = [
     edit: (selected) => insertBlock(selected, TABLE),
   },
 ];
+
+/** A shortcut for people: `Ctrl+Shift+8`, or `⌘⇧8` on a Mac. */
+export const shortcutText = (shortcut: string): string =>
+  isApple() ? `⌘${shortcut.replace('Shift+', '⇧')}` : `Ctrl+${shortcut}`;
+
+export const ariaShortcut = (shortcut: string): string =>
+  `${isApple() ? 'Meta' : 'Control'}+${shortcut}`;
+
+/** The key by its place for digits, which Shift turns into other signs, and by its letter else. */
+const keyOf = ({ code, key }: KeyboardEvent): string =>
+  code.startsWith('Digit') ? code.slice('Digit'.length) : key.toUpperCase();
+
+export function actionOf(event: KeyboardEvent): MarkdownAction | undefined {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
+  const pressed = `${event.shiftKey ? 'Shift+' : ''}${keyOf(event)}`;
+  return markdownActions.find(({ shortcut }) => shortcut === pressed);
+}

@@ -11,9 +11,8 @@ import {
 import { type Extension, Prec } from '@codemirror/state';
 import { EditorView, keymap, ViewPlugin } from '@codemirror/view';
 import { type MarkdownAction, markdownActions } from './actions';
-import { articleLink } from './articleLink';
-import { insertBlock } from './insertBlock';
-import { snippets } from './snippets';
+import { insertBlock } from './markdownEdits';
+import { articleLink, snippets } from './snippets';
 import { sourceOf } from './sourceOf';
 
 interface FoundArticle {

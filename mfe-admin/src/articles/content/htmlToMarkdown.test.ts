@@ -1,5 +1,5 @@
 import { htmlToMarkdown } from './htmlToMarkdown';
-import { isFormatted } from './isFormatted';
+import { isFormatted } from './pasteFormatted';
 
 /** As Word puts it on the clipboard: lists are paragraphs, and a picture is a file of the writer. */
 const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal {margin:0}</style>

@@ -1,9 +1,14 @@
-import { continueList } from './continueList';
-import { insertBlock } from './insertBlock';
+import {
+  bulletList,
+  continueList,
+  heading,
+  insertBlock,
+  numberedList,
+  toggleLines,
+  toggleMark,
+} from './markdownEdits';
 import { snippets } from './snippets';
 import type { Selected, TextEdit } from './TextEdit';
-import { bulletList, heading, numberedList, toggleLines } from './toggleLines';
-import { toggleMark } from './toggleMark';
 
 /** `a[b]c` is the text abc with b selected. */
 function parse(marked: string): Selected {

@@ -1,4 +1,12 @@
-import { isFormatted } from './isFormatted';
+const MARKED =
+  /<(h[1-6]|[uo]l|li|table|a|strong|b|em|i|del|s|code|pre|blockquote|img)\b|font-weight:\s*(bold|[6-9]00)|font-style:\s*italic|mso-list/i;
+
+/** Copied code has colors only, and Markdown that is copied from an editor of code is meant as it is. */
+const CODE_EDITOR = 'vscode-editor-data';
+
+/** Whether what is pasted has a form that its plain text loses. */
+export const isFormatted = (data: DataTransfer): boolean =>
+  !data.types.includes(CODE_EDITOR) && MARKED.test(data.getData('text/html'));
 
 /**
  * Whether `data` is a formatted text; it is then inserted as Markdown, or as it is when the converter

@@ -1,3 +1,6 @@
+import { plainArticlePath } from '@pressline/shared-api';
+import { markdownLink } from '@pressline/shared-api/markdown-link';
+
 /** One block of the article dialect that the editor inserts; `⟦…⟧` is selected afterwards. */
 type Snippet = readonly [label: string, meaning: string, template: string];
 
@@ -27,3 +30,10 @@ export const snippets: readonly Snippet[] = [
     ':::video[Title]{url="⟦https://www.youtube.com/watch?v=⟧"}\n:::',
   ],
 ];
+
+/**
+ * The Markdown of a link to an article. It has the present address: when that changes, the former one
+ * redirects to the new one.
+ */
+export const articleLink = ({ title, slug }: { title: string; slug: string }, text?: string) =>
+  markdownLink(text?.trim() || title, plainArticlePath(slug));

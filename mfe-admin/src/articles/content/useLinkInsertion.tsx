@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { partOnDemand } from '../../form/partOnDemand';
 import type { ContentSource } from './ContentSource';
-import { insertMarkdown } from './insertBlock';
+import { insertMarkdown } from './markdownEdits';
 import { selectedText } from './TextEdit';
 
 const LinkDialog = partOnDemand(() => import('./LinkDialog'));

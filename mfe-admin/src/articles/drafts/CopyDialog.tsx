@@ -10,14 +10,13 @@ import {
 import { formatTime } from '@pressline/shared-ui/format';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useState } from 'react';
-import { useAdminQuery } from '../../form/api/adminQueries';
-import { type AnyDocument, useResourceApi } from '../../form/api/useResourceApi';
-import { useStaffName } from '../../form/api/useStaff';
-import { useWrite } from '../../form/api/useWrites';
-import { FetchFailure } from '../../form/FetchFailure';
+import { FetchFailure } from '../../form/api/failures';
+import { useAdminQuery, useStaffName } from '../../form/api/queries';
+import { type AnyDocument, useResourceApi } from '../../form/api/useApi';
+import { useWrite } from '../../form/api/writes';
 import { type Draft, toDraft } from '../../form/fields/draft';
 import { FieldComparison } from '../../form/fields/FieldComparison';
-import { useCopyCalls } from './useCopyCalls';
+import { useCopyCalls } from './workingCopy';
 
 const resource: ResourceDefinition = resources.articles;
 

@@ -13,14 +13,13 @@ import { formatMegabytes } from '@pressline/shared-ui/format';
 import { useNavigate } from '@pressline/shared-ui/router';
 import { showToast } from '@pressline/shared-ui/toast';
 import { type FormEvent, useRef, useState } from 'react';
-import { ARTICLES_PATH } from '../../form/api/editorAddress';
-import { DropZone } from '../../form/DropZone';
+import { ARTICLES_PATH } from '../../form/api/paths';
 import { ReferenceSelect } from '../../form/fields/ReferenceSelect';
+import { DropZone } from '../../form/fileControls';
 import { useLeaveGuard } from '../../form/useLeaveGuard';
 import { PanelHeader } from '../../list/PanelHeader';
 import { Refusal } from '../../list/rowStyle';
-import { GenerationStages } from './GenerationStages';
-import { Chosen, Layout, Steps } from './generateStyle';
+import { Chosen, GenerationStages, Layout, Steps } from './GenerationStages';
 import { findPdfProblem, MAX_PDF_MB, useGeneration } from './useGeneration';
 
 const STOPS_WORK = {

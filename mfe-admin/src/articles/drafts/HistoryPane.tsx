@@ -1,19 +1,50 @@
-import type { RevisionSummary } from '@pressline/shared-api';
+import {
+  type ResourceDefinition,
+  type RevisionEntry,
+  type RevisionSummary,
+  resources,
+} from '@pressline/shared-api';
 import { Badge, EmptyState, Spinner, theme } from '@pressline/shared-ui';
-import { formatTime } from '@pressline/shared-ui/format';
+import { formatCount, formatTime } from '@pressline/shared-ui/format';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useAdminQuery } from '../../form/api/adminQueries';
-import type { AnyDocument } from '../../form/api/useResourceApi';
-import { useApi } from '../../form/api/useSession';
-import { useStaffName } from '../../form/api/useStaff';
-import { FetchFailure } from '../../form/FetchFailure';
+import { FetchFailure } from '../../form/api/failures';
+import { useAdminQuery, useStaffName } from '../../form/api/queries';
+import { type AnyDocument, useApi } from '../../form/api/useApi';
+import { SmallButton } from '../../form/controls';
 import type { Draft } from '../../form/fields/draft';
+import { fieldLabel } from '../../form/fields/formFields';
 import { partOnDemand } from '../../form/partOnDemand';
-import { SmallButton } from '../../form/SmallButton';
 import * as Row from '../../list/rowStyle';
-import { copyVersionOf } from './asEdited';
-import { changeText } from './changeText';
+import { copyVersionOf } from './workingCopy';
+
+const { fields }: ResourceDefinition = resources.articles;
+
+/** `Content (Markdown)` is `Content` here. */
+function labelOf(name: string): string {
+  const field = fields[name];
+  return field ? fieldLabel(name, field).replace(/ \(.*\)$/, '') : name;
+}
+
+function linesText({ added, removed }: NonNullable<RevisionEntry['contentLines']>): string {
+  const parts = [
+    added > 0 && `${formatCount(added, 'line')} added`,
+    removed > 0 && `${formatCount(removed, 'line')} removed`,
+  ].filter(Boolean);
+  return parts.length > 0 ? ` (${parts.join(', ')})` : ' (lines moved)';
+}
+
+/** What a revision changed: `Restored revision 2`, or `Title, Content (2 lines added)`. */
+export function changeText({ changed, contentLines, restored }: RevisionEntry): string {
+  if (restored) return `Restored revision ${restored}`;
+  if (!changed) return '';
+  if (changed.length === 0) return 'Created';
+  return changed
+    .map(
+      (name) => labelOf(name) + (name === 'content' && contentLines ? linesText(contentLines) : ''),
+    )
+    .join(', ');
+}
 
 const RevisionDialog = partOnDemand(() => import('./RevisionDialog'));
 

@@ -1,8 +1,7 @@
 import { Button, Cluster, Icon, Stack } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
 import { useState } from 'react';
-import { Note } from '../../form/Notice';
-import { SmallButton } from '../../form/SmallButton';
+import { Note, SmallButton } from '../../form/controls';
 import * as Row from '../../list/rowStyle';
 import { DiscardQuestion } from './DiscardQuestion';
 import { type KeptArticle, MAX_NEW } from './localDrafts';

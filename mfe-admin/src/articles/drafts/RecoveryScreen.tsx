@@ -3,15 +3,15 @@ import { Button, Cluster, Icon, Stack, theme } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { AnyDocument } from '../../form/api/useResourceApi';
+import type { AnyDocument } from '../../form/api/useApi';
+import { Notice } from '../../form/controls';
 import { type Draft, toDraft } from '../../form/fields/draft';
 import { FieldComparison } from '../../form/fields/FieldComparison';
 import MergeDialog from '../../form/fields/MergeDialog';
 import { mergeEdits } from '../../form/fields/mergeEdits';
-import { Notice } from '../../form/Notice';
-import { stateOf } from './asEdited';
 import { DiscardQuestion } from './DiscardQuestion';
 import type { KeptDraft } from './localDrafts';
+import { stateOf } from './workingCopy';
 
 const { space } = theme;
 

@@ -14,11 +14,9 @@ import {
 } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
 import { useState } from 'react';
-import { useAdminQuery } from '../../form/api/adminQueries';
-import { type AnyDocument, useResourceApi } from '../../form/api/useResourceApi';
-import { useApi } from '../../form/api/useSession';
-import { useStaffName } from '../../form/api/useStaff';
-import { FetchFailure } from '../../form/FetchFailure';
+import { FetchFailure } from '../../form/api/failures';
+import { useAdminQuery, useStaffName } from '../../form/api/queries';
+import { type AnyDocument, useApi, useResourceApi } from '../../form/api/useApi';
 import { type Draft, toDraft } from '../../form/fields/draft';
 import { FieldComparison } from '../../form/fields/FieldComparison';
 

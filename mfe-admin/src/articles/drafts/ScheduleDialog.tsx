@@ -3,15 +3,14 @@ import { Field, TextInput } from '@pressline/shared-ui';
 import { localZone } from '@pressline/shared-ui/format';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useState } from 'react';
-import { showFailure } from '../../form/api/showFailure';
-import type { AnyDocument } from '../../form/api/useResourceApi';
-import { useWrite } from '../../form/api/useWrites';
+import { showFailure } from '../../form/api/failures';
+import type { AnyDocument } from '../../form/api/useApi';
+import { useWrite } from '../../form/api/writes';
 import { FormDialog } from '../../form/FormDialog';
-import { fromLocalInput, toLocalInput } from '../../form/fields/localTime';
+import { fromLocalInput, toLocalInput } from '../../form/fields/formFields';
 import { useImpactQuestion } from '../../form/useImpactQuestion';
-import { copyVersionOf } from './asEdited';
 import { setMeanwhile, type Times, timesOf } from './scheduleTexts';
-import { useCopyCalls } from './useCopyCalls';
+import { copyVersionOf, useCopyCalls } from './workingCopy';
 
 interface ScheduleDialogProps {
   article: AnyDocument;

@@ -2,6 +2,10 @@ import { ApiError, type WorkingCopy } from '@pressline/shared-api';
 import { formatTime } from '@pressline/shared-ui/format';
 import type { BadgeTone } from '../../form/fields/FieldOnScreen';
 
+/** Tells changes that readers do not see yet from those of a draft, which nobody sees. */
+export const changesBadge = (isPublished: boolean) =>
+  ({ text: isPublished ? 'Unpublished changes' : 'Autosaved changes', tone: 'accent' }) as const;
+
 /** A process does what is due within seconds: what is later than this is delayed. */
 const LATE_MS = 60_000;
 

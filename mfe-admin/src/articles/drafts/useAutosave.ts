@@ -1,10 +1,9 @@
 import { copiedFields } from '@pressline/shared-api';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readToken } from '../../form/api/credentials';
-import { useContentChanged } from '../../form/api/useWrites';
+import { useContentChanged } from '../../form/api/writes';
 import type { useEditor } from '../../form/useEditor';
-import { copyVersionOf } from './asEdited';
-import { useCopyCalls } from './useCopyCalls';
+import { copyVersionOf, useCopyCalls } from './workingCopy';
 
 const PAUSE_MS = 3_000;
 /** Services that restart are away for a few seconds; then a try waits as long as the last one did. */
@@ -32,7 +31,7 @@ export function useAutosave(
     // Who would not log in again just now is asked by the next save.
     if (!isPossible || readToken() === null) return !isDirty;
     try {
-      const isKept = await editor.keep(async (before, body) => {
+      const isKept = await editor.autosave(async (before, body) => {
         const after = await write(before, body);
         if (Boolean(copyVersionOf(before)) !== Boolean(copyVersionOf(after))) contentChanged();
         return after;

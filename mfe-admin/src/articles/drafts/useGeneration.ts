@@ -7,9 +7,9 @@ import {
 import { formatMegabytes } from '@pressline/shared-ui/format';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useEffect, useRef, useState } from 'react';
-import { UNREACHABLE } from '../../form/api/errorReason';
-import { useApi } from '../../form/api/useSession';
-import { useContentChanged } from '../../form/api/useWrites';
+import { UNREACHABLE } from '../../form/api/failures';
+import { useApi } from '../../form/api/useApi';
+import { useContentChanged } from '../../form/api/writes';
 
 const SIGNATURE = '%PDF-';
 

@@ -1,6 +1,37 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { holdDraft } from './heldDrafts';
-import { type DraftOwner, type KeptDraft, keepDraft, readDraft, removeDraft } from './localDrafts';
+import {
+  type DraftOwner,
+  type KeptArticle,
+  type KeptDraft,
+  keepDraft,
+  keyOf,
+  readDraft,
+  readNewDrafts,
+  removeDraft,
+} from './localDrafts';
+
+// Plain http has no locks: there every kept article is offered.
+const locks = () => navigator.locks as LockManager | undefined;
+
+/** Marks a draft as open in this window, until it is closed or crashes. @returns what ends that */
+function holdDraft(owner: DraftOwner): () => void {
+  const done = new AbortController();
+  const closed = new Promise<void>((resolve) => {
+    done.signal.addEventListener('abort', () => resolve());
+  });
+  locks()
+    ?.request(keyOf(owner), { mode: 'shared' }, () => closed)
+    .catch(() => undefined);
+  return () => done.abort();
+}
+
+async function findLeftDrafts(userId: string): Promise<readonly KeptArticle[]> {
+  const state = await locks()
+    ?.query()
+    .catch(() => undefined);
+  const held = new Set(state?.held?.map(({ name }) => name));
+  return readNewDrafts(userId).filter(({ owner }) => !held.has(keyOf(owner)));
+}
 
 const KEEP_PAUSE_MS = 500;
 
@@ -57,4 +88,21 @@ export function useKeptDraft(typing: Typing, isDiscarded: RefObject<boolean>): b
   }, [keep]);
 
   return hasRoom;
+}
+
+const NONE: readonly KeptArticle[] = [];
+
+export function useLeftDrafts(userId: string, isNew: boolean) {
+  const [articles, setArticles] = useState(isNew ? undefined : NONE);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an editor asks once, when it opens
+  useEffect(() => {
+    if (isNew) void findLeftDrafts(userId).then(setArticles);
+  }, []);
+  return {
+    articles,
+    discard({ owner }: KeptArticle) {
+      removeDraft(owner);
+      setArticles((before) => before?.filter((one) => one.owner !== owner));
+    },
+  };
 }

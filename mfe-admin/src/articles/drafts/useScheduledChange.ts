@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useAdminQuery } from '../../form/api/adminQueries';
-import { useApi } from '../../form/api/useSession';
+import { useAdminQuery } from '../../form/api/queries';
+import { useApi } from '../../form/api/useApi';
 import type { useEditor } from '../../form/useEditor';
-import { conflictOf } from './asEdited';
+import { conflictOf } from './workingCopy';
 
 const EVERY_MS = 10_000;
 /** Longer ones end at once in browsers. */

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@pressline/shared-api/query';
 import { dismissToast } from '@pressline/shared-ui/toast';
 import { type ReactNode, useEffect, useState } from 'react';
-import { ADMIN_QUERIES } from './adminQueries';
 import { createSession, type SessionState } from './createSession';
-import { SessionContext } from './useSession';
+import { ADMIN_QUERIES } from './queries';
+import { SessionContext } from './useApi';
 
 /** Whether somebody else has logged in over the session that ended, here or in another tab. */
 const isAnotherUser = (state: SessionState, before: SessionState): boolean =>

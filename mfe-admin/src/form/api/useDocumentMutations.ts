@@ -7,12 +7,11 @@ import {
 } from '@pressline/shared-api';
 import { useQueryClient } from '@pressline/shared-api/query';
 import { showToast } from '@pressline/shared-ui/toast';
-import { changedDocument, createdDocument, editLists } from './listCache';
+import { changedDocument, createdDocument, editLists } from './editQueries';
 import { resourceTexts } from './resourceTexts';
-import { type AnyBody, type AnyDocument, useResourceApi } from './useResourceApi';
-import { useApi } from './useSession';
-import { useUndo } from './useUndo';
-import { useWrite } from './useWrites';
+import { useUndo } from './undo';
+import { type AnyBody, type AnyDocument, useApi, useResourceApi } from './useApi';
+import { useWrite } from './writes';
 
 export interface Change {
   base?: AnyDocument;

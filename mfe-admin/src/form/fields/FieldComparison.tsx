@@ -1,7 +1,7 @@
 import type { ResourceDefinition } from '@pressline/shared-api';
 import { Stack, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { useReferenceNames } from '../api/useDocuments';
+import { useReferenceNames } from '../api/queries';
 import { ComparedTexts } from './ComparedTexts';
 import { changedFields, type Draft } from './draft';
 import { fieldLabel } from './formFields';

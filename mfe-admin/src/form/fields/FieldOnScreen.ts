@@ -1,12 +1,13 @@
 import type { Field, FieldKind } from '@pressline/shared-api';
-import type { ComponentType } from 'react';
-import type { NameOf } from '../api/useDocuments';
+import { formatBytes, formatCount, formatNumber } from '@pressline/shared-ui/format';
+import type { ChangeEvent, ComponentType } from 'react';
+import type { NameOf } from '../api/queries';
 
 /** What a form holds for one field: text as typed, or the state of a switch. */
 export type DraftValue = string | boolean;
 export type BadgeTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger';
 
-export interface InputProps<F> {
+interface InputProps<F> {
   field: F;
   label: string;
   hint?: string;
@@ -46,3 +47,42 @@ export interface FieldOnScreen<F> {
 
 /** One entry for each field kind. */
 export type KindTable = { [Kind in FieldKind]: FieldOnScreen<Extract<Field, { kind: Kind }>> };
+
+const tones: Readonly<Record<string, BadgeTone>> = {
+  Active: 'success',
+  high: 'danger',
+  medium: 'warning',
+};
+export const badge = (text: string, value = text) => ({ text, tone: tones[value] ?? 'neutral' });
+
+/** `5 minutes`, and a file's size in the unit that suits it. */
+export const amount = (value: number, unit: string) =>
+  unit === 'bytes' ? formatBytes(value) : formatCount(value, unit.replace(/s$/, ''));
+
+/** Markdown as a line of text, good enough for two lines in a list. */
+export const withoutMarks = (source: unknown) =>
+  String(source ?? '')
+    .slice(0, 500)
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^:{3,}.*$|[*_`#>~]+/gm, '')
+    .trim();
+
+export const lengthProblem = (text: string, { maxLength }: { maxLength: number }) =>
+  text.length > maxLength
+    ? `Use at most ${formatNumber(maxLength)} characters (now ${formatNumber(text.length)})`
+    : undefined;
+
+/** From which share of a text's greatest length on its field counts the characters. */
+const NEARLY_FULL = 0.8;
+
+/** How much room a long text has left. */
+export const lengthHint = (text: string, { maxLength }: { maxLength: number }) =>
+  text.length > maxLength * NEARLY_FULL
+    ? `${formatNumber(text.length)} of ${formatNumber(maxLength)} characters`
+    : undefined;
+
+export const typed = ({ value, disabled, onChange }: InputProps<unknown>) => ({
+  value: String(value),
+  disabled,
+  onChange: ({ target }: ChangeEvent<{ value: string }>) => onChange(target.value),
+});

@@ -1,6 +1,6 @@
 import { TextArea, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import type { NameOf } from '../api/useDocuments';
+import type { NameOf } from '../api/queries';
 import { ComparedTexts } from './ComparedTexts';
 import { kindOf } from './fieldKinds';
 import { type OpenField, valueText } from './mergeEdits';

@@ -1,8 +1,8 @@
 import { type Field, type ResourceKey, resources } from '@pressline/shared-api';
 import { Select } from '@pressline/shared-ui';
 import type { ChangeEvent } from 'react';
+import { ALL, useDocuments } from '../api/queries';
 import { lowerFirst } from '../api/resourceTexts';
-import { ALL, useDocuments } from '../api/useDocuments';
 
 interface ReferenceSelectProps {
   field: Extract<Field, { kind: 'reference' }>;

@@ -1,6 +1,6 @@
 import { resources } from '@pressline/shared-api';
 import { changedFields, findProblems, toBody, toDraft } from './draft';
-import { toLocalInput } from './localTime';
+import { toLocalInput } from './formFields';
 
 const { articles, announcements, faqs, videos } = resources;
 const meta = { id: '1', version: 1, createdAt: '', updatedAt: '', savedBy: null };

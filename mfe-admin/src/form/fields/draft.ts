@@ -1,5 +1,5 @@
 import type { Field, ResourceDefinition } from '@pressline/shared-api';
-import type { AnyBody, AnyDocument } from '../api/useResourceApi';
+import type { AnyBody, AnyDocument } from '../api/useApi';
 import type { DraftValue } from './FieldOnScreen';
 import { kindOf } from './fieldKinds';
 import { formFields } from './formFields';

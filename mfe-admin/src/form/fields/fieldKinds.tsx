@@ -1,12 +1,18 @@
 import { type Field, linkProblem } from '@pressline/shared-api';
 import { Select, Switch, TextArea, TextInput } from '@pressline/shared-ui';
 import { formatCount, formatNumber, formatTime, localZone } from '@pressline/shared-ui/format';
-import type { FieldOnScreen, KindTable } from './FieldOnScreen';
-import { countNoun, optionLabel, splitWords } from './formFields';
-import { fromLocalInput, toLocalInput } from './localTime';
+import {
+  amount,
+  badge,
+  type FieldOnScreen,
+  type KindTable,
+  lengthHint,
+  lengthProblem,
+  typed,
+  withoutMarks,
+} from './FieldOnScreen';
+import { countNoun, fromLocalInput, optionLabel, splitWords, toLocalInput } from './formFields';
 import { ReferenceSelect } from './ReferenceSelect';
-import { amount, badge, withoutMarks } from './rowParts';
-import { lengthHint, lengthProblem, typed } from './typedText';
 
 /** What a field of each kind is in forms, lists and comparisons. A new kind is one entry. */
 const fieldKinds: KindTable = {

@@ -1,7 +1,7 @@
 import type { ResourceDefinition } from '@pressline/shared-api';
 import { createContext, useCallback, useContext } from 'react';
 import { type StoreApi, useStore } from 'zustand';
-import type { AnyDocument } from '../api/useResourceApi';
+import type { AnyDocument } from '../api/useApi';
 import type { Draft, Problems } from './draft';
 import type { DraftValue } from './FieldOnScreen';
 import { kindOf } from './fieldKinds';

@@ -1,6 +1,6 @@
 import type { Field, ResourceDefinition } from '@pressline/shared-api';
 import { combineLines } from '@pressline/shared-api/combine-lines';
-import type { NameOf } from '../api/useDocuments';
+import type { NameOf } from '../api/queries';
 import type { Draft } from './draft';
 import type { DraftValue } from './FieldOnScreen';
 import { kindOf } from './fieldKinds';

@@ -1,6 +1,6 @@
 import { Badge, Cluster, EmptyState } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
-import { OrderButton } from './OrderButton';
+import { OrderButton } from './orders';
 import { ReleaseFigures } from './ReleaseFigures';
 import { Active, Division, Explanation } from './releasesStyle';
 import { releaseName } from './releaseTexts';

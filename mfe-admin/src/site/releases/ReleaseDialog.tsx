@@ -2,8 +2,7 @@ import type { ReleaseCommand, RemoteOverview } from '@pressline/shared-api';
 import { AlertDialog, Field, TextInput } from '@pressline/shared-ui';
 import { useState } from 'react';
 import { FormDialog } from '../../form/FormDialog';
-import type { ReleaseOrder } from './OrderButton';
-import { questionOf } from './questionOf';
+import { questionOf, type ReleaseOrder } from './orders';
 
 interface ReleaseDialogProps<Order> {
   remote: RemoteOverview;

@@ -1,7 +1,7 @@
 import { openRefusals, type ReleaseEvent, type TelemetryError } from '@pressline/shared-api';
 import { ErrorState } from '@pressline/shared-ui';
 import { formatNumber, formatTime } from '@pressline/shared-ui/format';
-import { Notice } from '../../form/Notice';
+import { Notice } from '../../form/controls';
 import { Messages } from './releasesStyle';
 import { releaseName, shortId } from './releaseTexts';
 import type { RemoteProps } from './useReleases';

@@ -2,7 +2,7 @@ import type { ReleaseRecord } from '@pressline/shared-api';
 import { Badge } from '@pressline/shared-ui';
 import { formatNumber, formatTime } from '@pressline/shared-ui/format';
 import * as Row from '../../list/rowStyle';
-import { OrderButton } from './OrderButton';
+import { OrderButton } from './orders';
 import { ReleaseFigures } from './ReleaseFigures';
 import { ReportedErrors } from './ReleaseNotices';
 import { Listed } from './releasesStyle';

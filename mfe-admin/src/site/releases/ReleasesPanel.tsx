@@ -1,6 +1,5 @@
 import { EmptyState, Stack } from '@pressline/shared-ui';
-import { isForbidden } from '../../form/api/errorReason';
-import { FetchFailure } from '../../form/FetchFailure';
+import { FetchFailure, isForbidden } from '../../form/api/failures';
 import { ListSkeleton } from '../../list/ListSkeleton';
 import { PanelHeader } from '../../list/PanelHeader';
 import { RemoteCard } from './RemoteCard';

@@ -4,7 +4,7 @@ import { formatTime } from '@pressline/shared-ui/format';
 import { type ReactNode, useState } from 'react';
 import * as Row from '../../list/rowStyle';
 import { ActiveReleases } from './ActiveReleases';
-import { OrderButton, OrderContext, type ReleaseOrder } from './OrderButton';
+import { OrderButton, OrderContext, type ReleaseOrder } from './orders';
 import { ReleaseDialog } from './ReleaseDialog';
 import { ReleaseNotices } from './ReleaseNotices';
 import { ReleaseRow } from './ReleaseRow';

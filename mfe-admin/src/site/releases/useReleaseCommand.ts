@@ -2,9 +2,9 @@ import type { ReleaseCommand, RemoteList, RemoteOverview } from '@pressline/shar
 import { useMutation, useQueryClient } from '@pressline/shared-api/query';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useEffect, useRef } from 'react';
-import { tellOtherWindows } from '../../form/api/otherWindows';
-import { showFailure } from '../../form/api/showFailure';
-import { useApi } from '../../form/api/useSession';
+import { showFailure } from '../../form/api/failures';
+import { useApi } from '../../form/api/useApi';
+import { tellOtherWindows } from '../../form/api/writes';
 import { commandTexts } from './releaseTexts';
 import { RELEASES_KEY } from './useReleases';
 

@@ -1,9 +1,9 @@
 import type { ReleaseTelemetry, RemoteOverview, TelemetryError } from '@pressline/shared-api';
 import { useQuery } from '@pressline/shared-api/query';
-import { ADMIN_QUERIES, useAdminQuery } from '../../form/api/adminQueries';
-import { isForbidden } from '../../form/api/errorReason';
-import { useIsActive } from '../../form/api/useIsActive';
-import { useApi } from '../../form/api/useSession';
+import { isForbidden } from '../../form/api/failures';
+import { ADMIN_QUERIES, useAdminQuery } from '../../form/api/queries';
+import { useIsActive } from '../../form/api/timing';
+import { useApi } from '../../form/api/useApi';
 
 export const RELEASES_KEY = [ADMIN_QUERIES, 'releases'];
 export const FIGURES_DAYS = 7;

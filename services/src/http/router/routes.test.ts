@@ -25,7 +25,7 @@ const others = readCode([
 
 /** Where the calls are not: in forms that work without scripts, beacons, keys of queries. */
 const SPELLED_BESIDE = [
-  'mfe-admin/src/form/api/useWrites.ts /api/help',
+  'mfe-admin/src/form/api/writes.ts /api/help',
   'mfe-help/src/browse/RefreshButton.tsx /api/help',
   'mfe-help/src/feedback/ArticleFeedback.tsx /api/help/articles/*/feedback',
   'mfe-help/src/embed/countOpens.ts /api/help/*',

@@ -1,0 +1,145 @@
+import { type Selected, selectedText, type TextEdit } from './TextEdit';
+
+/** Marks in a template what is selected after it was inserted. */
+const HOLE = /⟦(.*?)⟧/s;
+
+/** Line breaks that are missing before and after to leave an empty line around a block. */
+function gaps({ text, start, end }: Selected): [before: string, after: string] {
+  const before = text.slice(0, start);
+  const after = text.slice(end);
+  const missingBefore = before === '' ? 0 : 2 - (/\n{0,2}$/.exec(before)?.[0].length ?? 0);
+  const missingAfter = after === '' ? 1 : 2 - (/^\n{0,2}/.exec(after)?.[0].length ?? 0);
+  return ['\n'.repeat(missingBefore), '\n'.repeat(missingAfter)];
+}
+
+/** Inserts a block on lines of its own; a selected text takes the place of the template's hole. */
+export function insertBlock(selected: Selected, template: string): TextEdit {
+  const own = selectedText(selected);
+  const [before, after] = gaps(selected);
+  const at = before.length + template.search(HOLE);
+  const filling = own || (HOLE.exec(template)?.[1] ?? '');
+  return {
+    from: selected.start,
+    to: selected.end,
+    insert: before + template.replace(HOLE, () => filling) + after,
+    select: [at, at + filling.length],
+  };
+}
+
+export const insertAfter = (selected: Selected, block: string): TextEdit =>
+  insertBlock({ ...selected, start: selected.end }, `${block}⟦⟧`);
+
+/** Puts Markdown in the place of what is selected: within the line, or on lines of its own if it has several. */
+export function insertMarkdown(selected: Selected, markdown: string): TextEdit {
+  const { start: from, end: to } = selected;
+  const [before, after] = markdown.includes('\n') ? gaps(selected) : ['', ''];
+  const insert = before + markdown + after;
+  const end = before.length + markdown.length;
+  return { from, to, insert, select: [end, end] };
+}
+
+const ADDRESS = /^https?:\/\/\S+$/;
+
+/** Makes a link to `address` of the selected words; undefined unless these are words and that an address. */
+export function linkSelected(selected: Selected, address: string): TextEdit | undefined {
+  const words = selectedText(selected);
+  if (!ADDRESS.test(address) || words === '' || /\n/.test(words) || ADDRESS.test(words)) {
+    return undefined;
+  }
+  const insert = `[${words}](${address})`;
+  const { start: from, end: to } = selected;
+  return { from, to, insert, select: [insert.length, insert.length] };
+}
+
+/** Puts `mark` on both sides of the selection, or takes it away where it already is. */
+export function toggleMark(selected: Selected, mark: string, placeholder: string): TextEdit {
+  const { text, start, end } = selected;
+  const size = mark.length;
+  const inner = selectedText(selected);
+  const isOutside =
+    text.slice(start - size, start) === mark && text.slice(end, end + size) === mark;
+  if (isOutside && start >= size) {
+    return { from: start - size, to: end + size, insert: inner, select: [0, inner.length] };
+  }
+  const isInside = inner.length > 2 * size && inner.startsWith(mark) && inner.endsWith(mark);
+  if (isInside) {
+    const bare = inner.slice(size, -size);
+    return { from: start, to: end, insert: bare, select: [0, bare.length] };
+  }
+  // Marks that touch a space on their inner side mean nothing in Markdown.
+  const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(inner) ?? [];
+  const marked = words || placeholder;
+  const at = before.length + size;
+  return {
+    from: start,
+    to: end,
+    insert: `${before}${mark}${marked}${mark}${after}`,
+    select: [at, at + marked.length],
+  };
+}
+
+interface LineKind {
+  prefix: (index: number) => string;
+  /** Finds any prefix of this kind. */
+  pattern: RegExp;
+  placeholder: string;
+}
+
+export const heading: LineKind = {
+  prefix: () => '## ',
+  pattern: /^#{1,6} +/,
+  placeholder: 'Heading',
+};
+export const bulletList: LineKind = {
+  prefix: () => '- ',
+  pattern: /^[-*+] +/,
+  placeholder: 'List item',
+};
+export const numberedList: LineKind = {
+  prefix: (index) => `${index + 1}. `,
+  pattern: /^\d+[.)] +/,
+  placeholder: 'List item',
+};
+
+const anyPrefix = /^(?:#{1,6}|[-*+]|\d+[.)]) +/;
+
+/** Makes the selected lines lines of `kind`, or plain ones when all of them are that already. */
+export function toggleLines({ text, start, end }: Selected, kind: LineKind): TextEdit {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const lineEnd = text.indexOf('\n', end);
+  const to = lineEnd < 0 ? text.length : lineEnd;
+  const lines = text.slice(from, to).split('\n');
+  if (lines.length === 1 && lines[0]?.trim() === '') {
+    const prefix = kind.prefix(0);
+    const insert = prefix + kind.placeholder;
+    return { from, to, insert, select: [prefix.length, insert.length] };
+  }
+  const isAlready = lines.every((line) => line === '' || kind.pattern.test(line));
+  let count = 0;
+  const insert = lines
+    .map((line) => {
+      if (line === '') return line;
+      const bare = line.replace(isAlready ? kind.pattern : anyPrefix, '');
+      if (isAlready) return bare;
+      count += 1;
+      return kind.prefix(count - 1) + bare;
+    })
+    .join('\n');
+  return { from, to, insert, select: [0, insert.length] };
+}
+
+const ITEM = /^(\s*)([-*+]|\d+[.)])( \[[ xX]\])? +(.*)$/;
+
+const nextMarker = (marker: string): string =>
+  marker.replace(/\d+/, (digits) => String(Number(digits) + 1));
+
+/** What Enter does at the end of a list item: begins the next, or after an empty one ends the list. */
+export function continueList({ text, start, end }: Selected): TextEdit | undefined {
+  if (start !== end) return undefined;
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const [, indent = '', marker = '', box, words] = ITEM.exec(text.slice(from, start)) ?? [];
+  if (!marker) return undefined;
+  if (!words) return { from, to: start, insert: '\n', select: [1, 1] };
+  const insert = `\n${indent}${nextMarker(marker)}${box ? ' [ ]' : ''} `;
+  return { from: start, to: start, insert, select: [insert.length, insert.length] };
+}

@@ -1,0 +1,99 @@
+import {
+  type PublishBody,
+  resources,
+  type ScheduleBody,
+  type WorkingCopy,
+} from '@pressline/shared-api';
+import { type AnyBody, type AnyDocument, useApi } from '../../form/api/useApi';
+import { type Draft, toDraft } from '../../form/fields/draft';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Which working copy a document has in it: 0 for none. */
+export const copyVersionOf = (document: AnyDocument): number => Number(document.copyVersion ?? 0);
+
+/** Differs between any two states of an article that somebody can have typed on. */
+export const stateOf = (document: AnyDocument): number =>
+  copyVersionOf(document) || document.version;
+
+/** The slug at which readers find a published article, whatever its unpublished changes say. */
+export const publishedSlugOf = ({ publishedSlug, slug }: AnyDocument): string =>
+  String(publishedSlug ?? slug);
+
+/** An article with its unpublished changes, as the editor shows it. */
+function asEdited({ article, copy }: WorkingCopy): AnyDocument {
+  const stored = article as unknown as AnyDocument;
+  if (!copy) return stored;
+  const { base, values, version: copyVersion, savedBy, articleVersion } = copy;
+  const present: Values = article;
+  const seen = { copyVersion, savedBy, publishedSlug: article.slug };
+  const mine = Object.entries(values).filter(
+    ([name, value]) => !isSame(value, (base as Values)[name]),
+  );
+  const isTheirs = ([name, value]: [string, unknown]) =>
+    !isSame(present[name], (base as Values)[name]) && !isSame(present[name], value);
+  // Only where both changed the same field somebody has to decide.
+  if (mine.some(isTheirs)) return { ...stored, ...values, ...seen, version: articleVersion };
+  return { ...stored, ...Object.fromEntries(mine), ...seen };
+}
+
+/** What an edit of `base` has met: a working copy of somebody else, or another version of the article. */
+export function conflictOf(current: WorkingCopy, base: AnyDocument): AnyDocument {
+  const { article, copy } = current;
+  const copyVersion = copy?.version ?? 0;
+  if (copyVersion !== copyVersionOf(base)) return asEdited(current);
+  return { ...(article as unknown as AnyDocument), copyVersion };
+}
+
+/** What an edit begins with; `conflict` when the article has changed under its working copy. */
+export function startOf(current: WorkingCopy): {
+  document: AnyDocument;
+  recovered?: Draft;
+  conflict?: AnyDocument;
+} {
+  const document = asEdited(current);
+  const { article, copy } = current;
+  if (!copy || document.version === article.version) return { document };
+  const base = { ...document, ...copy.base } as AnyDocument;
+  const recovered = toDraft(resources.articles, document);
+  return { document: base, recovered, conflict: conflictOf(current, document) };
+}
+
+const seenOf = (base: AnyDocument) => ({
+  copyVersion: copyVersionOf(base),
+  articleVersion: base.version,
+});
+
+const bodyOf = (base: AnyDocument, { isPublished, ...values }: AnyBody) => ({
+  ...seenOf(base),
+  values: values as PublishBody['values'],
+});
+
+/** What the editor does with unpublished changes, each based on the article as it was edited. */
+export function useCopyCalls() {
+  const { workingCopies } = useApi().admin;
+  const edited = (answer: Promise<WorkingCopy>) => answer.then(asEdited);
+  return {
+    keep: (base: AnyDocument, body: AnyBody) =>
+      edited(workingCopies.save(base.id, bodyOf(base, body))),
+    update: (base: AnyDocument, body: AnyBody) =>
+      edited(
+        workingCopies.publish(base.id, {
+          ...bodyOf(base, body),
+          isPublished: body.isPublished === true,
+        }),
+      ),
+    schedule: (base: AnyDocument, times: Omit<ScheduleBody, 'copyVersion' | 'articleVersion'>) =>
+      edited(workingCopies.schedule(base.id, { ...seenOf(base), ...times })),
+    discard: (base: AnyDocument) =>
+      edited(workingCopies.discard(base.id, { version: copyVersionOf(base) })),
+  };
+}
+
+/** How the editor saves an article and reads its conflicts. */
+export const useEditing = () => ({
+  update: useCopyCalls().update,
+  conflictOf: (current: unknown, base: AnyDocument) => conflictOf(current as WorkingCopy, base),
+});

@@ -1,0 +1,59 @@
+import type { ResourceKey } from '@pressline/shared-api';
+import { showToast } from '@pressline/shared-ui/toast';
+import { createStore } from 'zustand/vanilla';
+import { useWrite } from './writes';
+
+/** How long a toast offers to undo. */
+export const UNDO_MS = 10_000;
+
+interface Undoable {
+  /** Counts up. */
+  id: number;
+  key: ResourceKey;
+  /** What was done: `“Trapping” deleted`. */
+  title: string;
+  /** Restores what it changed. @returns what the toast says then */
+  undo: () => Promise<{ title: string; description?: string }>;
+}
+
+export const undoStore = createStore<{ entries: readonly Undoable[] }>(() => ({ entries: [] }));
+
+const set = (change: (entries: readonly Undoable[]) => readonly Undoable[]) =>
+  undoStore.setState(({ entries }) => ({ entries: change(entries) }));
+
+let lastId = 0;
+
+function addUndoable(entry: Omit<Undoable, 'id'>): Undoable {
+  lastId += 1;
+  const added = { ...entry, id: lastId };
+  set((entries) => [...entries, added]);
+  return added;
+}
+
+/** Takes an entry out. @returns what puts it back in its place */
+function takeUndoable({ id }: Undoable): () => void {
+  const taken = undoStore.getState().entries.filter((one) => one.id === id);
+  set((entries) => entries.filter((one) => one.id !== id));
+  return () => set((entries) => [...entries, ...taken].sort((a, b) => a.id - b.id));
+}
+
+/** The list of a resource is left: what was done in it stays. */
+export const clearUndoables = (key: ResourceKey): void =>
+  set((entries) => entries.filter((one) => one.key !== key));
+
+export function useUndo() {
+  const { mutate: undo } = useWrite(({ title }: Undoable) => `Failed to undo: ${title}`, {
+    mutationFn: (entry: Undoable) => entry.undo(),
+    onMutate: takeUndoable,
+    onSuccess: (done) => showToast(done),
+  });
+  return {
+    undo,
+    /** Says what was done in a toast with Undo, and keeps it among what can be undone. */
+    offer(entry: Omit<Undoable, 'id'>, toast: { title: string; description?: string | undefined }) {
+      const added = addUndoable(entry);
+      const action = { label: 'Undo', onPress: () => undo(added) };
+      showToast({ ...toast, duration: UNDO_MS, action });
+    },
+  };
+}

@@ -1,7 +1,0 @@
-import type { AuditItem } from '@pressline/shared-api';
-
-export const outcomes: Readonly<Record<AuditItem['outcome'], string>> = {
-  done: 'Done',
-  refused: 'Refused',
-  unknown: 'Outcome unknown',
-};
