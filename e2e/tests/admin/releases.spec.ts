@@ -89,7 +89,7 @@ test('Roll back asks with both releases named, and makes the former one stable',
   signIn,
   panel,
 }) => {
-  second = await release('src/front/HelpHero.tsx', (source) =>
+  second = await release('src/browse/HelpHero.tsx', (source) =>
     source.replace('How can we help?', 'What are you printing?'),
   );
   await signIn();

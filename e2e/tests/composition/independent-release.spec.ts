@@ -37,7 +37,7 @@ test('a rebuilt remote shows on the next load, with shell and services untouched
 }) => {
   await page.goto('/help');
   await expect(shell.heading).toHaveText('How can we help?');
-  const changed = await buildChangedRemote('mfe-help', 'src/front/HelpHero.tsx', (source) =>
+  const changed = await buildChangedRemote('mfe-help', 'src/browse/HelpHero.tsx', (source) =>
     source.replace('How can we help?', 'What are you printing?'),
   );
   const before = await releaseOf(site, 'mfe-help');
@@ -61,7 +61,7 @@ test('a release that breaks while rendering is refused and the last good one goe
   site,
 }) => {
   const before = await releaseOf(site, 'mfe-help');
-  const broken = await buildChangedRemote('mfe-help', 'src/front/HelpHero.tsx', (source) =>
+  const broken = await buildChangedRemote('mfe-help', 'src/browse/HelpHero.tsx', (source) =>
     source.replace('How can we help?', "{[].map.call(undefined, () => 'smeared')}"),
   );
   await publish(broken, site.publicDirectory('mfe-help'));
@@ -86,7 +86,7 @@ test('a release that breaks on articles only is refused too', async ({ site }) =
 test('a release with a tampered file is refused', async ({ site }) => {
   const before = await releaseOf(site, 'mfe-help');
   // One that other specs build as well.
-  const changed = await buildChangedRemote('mfe-help', 'src/front/HelpHero.tsx', (source) =>
+  const changed = await buildChangedRemote('mfe-help', 'src/browse/HelpHero.tsx', (source) =>
     source.replace('How can we help?', 'What are you folding?'),
   );
   const tampered = path.join(site.directory, 'tampered');

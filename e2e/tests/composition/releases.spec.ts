@@ -23,7 +23,7 @@ let first: string;
 let second: string;
 
 const changeHero = (text: string) =>
-  buildChangedRemote(HELP, 'src/front/HelpHero.tsx', (source) =>
+  buildChangedRemote(HELP, 'src/browse/HelpHero.tsx', (source) =>
     source.replace('How can we help?', text),
   );
 
@@ -94,7 +94,7 @@ test('a release with an empty page is refused by the page’s address', async ()
 
 test('a release that grows beyond its budget is refused with the figures', async () => {
   const ballast = JSON.stringify(Array.from({ length: 9_000 }, () => Math.random()).join());
-  const heavy = await buildChangedRemote(HELP, 'src/front/HelpHero.tsx', (source) =>
+  const heavy = await buildChangedRemote(HELP, 'src/browse/HelpHero.tsx', (source) =>
     source.replace('How can we help?', `How can we help?{${ballast}.indexOf('2')}`),
   );
   const { exitCode, output } = await site.remotes('publish', HELP, heavy);

@@ -203,7 +203,7 @@ test('with no host running, visitors get a plain maintenance page and internal p
 test('a published remote reaches both hosts, and its pages load completely meanwhile', async ({
   shell,
 }) => {
-  const changed = await buildChangedRemote('mfe-help', 'src/front/HelpHero.tsx', (source) =>
+  const changed = await buildChangedRemote('mfe-help', 'src/browse/HelpHero.tsx', (source) =>
     source.replace('How can we help?', 'What are you printing?'),
   );
   await publish(changed, site.publicDirectory('mfe-help'));

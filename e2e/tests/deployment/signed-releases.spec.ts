@@ -23,7 +23,7 @@ test.use({
 });
 
 const changedHelp = () =>
-  buildChangedRemote('mfe-help', 'src/front/HelpHero.tsx', (source) =>
+  buildChangedRemote('mfe-help', 'src/browse/HelpHero.tsx', (source) =>
     source.replace('How can we help?', 'What are you printing?'),
   );
 

@@ -11,7 +11,7 @@ test.use({ own: 'broken-policy' });
 test.slow();
 
 const changeHero = (before: string, after: string) =>
-  buildChangedRemote(HELP, 'src/front/HelpHero.tsx', (source) => source.replace(before, after));
+  buildChangedRemote(HELP, 'src/browse/HelpHero.tsx', (source) => source.replace(before, after));
 
 test('a release whose pages break the policy is refused when it is rendered, and nothing changes', async ({
   site,
