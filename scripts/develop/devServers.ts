@@ -48,14 +48,33 @@ const withoutWorker: ServerConfiguration['setupMiddlewares'] = (middlewares) => 
   ...middlewares,
 ];
 
-async function serve(configuration: Configuration, options: ServerConfiguration): Promise<void> {
+/**
+ * Whether an error in the page is from code of the server on `port`. A page has a client of each server, and only
+ * that one hides the error when the code is mended. It runs in the page, so it is written out with the port.
+ */
+const isFrom = (port: number) =>
+  new Function(
+    'error',
+    `return /https?:\\/\\/[^/]+:(\\d+)\\//.exec(error.stack)?.[1] === '${port}'`,
+  ) as (error: Error) => boolean;
+
+interface ServeOptions extends Omit<ServerConfiguration, 'client'> {
+  port: number;
+  /** Where the page finds this server; the address that it was opened at unless given. */
+  webSocketURL?: string;
+}
+
+async function serve(
+  configuration: Configuration,
+  { port, webSocketURL = 'auto://0.0.0.0:0/ws', ...options }: ServeOptions,
+): Promise<RspackDevServer> {
   const server = new RspackDevServer(
     // For this machine only: it needs no sign-in and leads to the API of a deployment.
     {
       host: '127.0.0.1',
+      port,
       hot: true,
-      // The address that the page was opened at.
-      client: { webSocketURL: 'auto://0.0.0.0:0/ws' },
+      client: { webSocketURL, overlay: { runtimeErrors: isFrom(port) } },
       setupMiddlewares: withoutWorker,
       ...options,
     },
@@ -63,16 +82,21 @@ async function serve(configuration: Configuration, options: ServerConfiguration)
     rspack({ infrastructureLogging: { level: 'warn' }, ...configuration }),
   );
   await server.start();
+  return server;
 }
 
-export function serveRemote(remote: RemoteDefinition, port: number): Promise<void> {
-  return serve(defineRemote(remote, 'development'), {
+export function serveRemote(
+  remote: RemoteDefinition,
+  port: number,
+  directory = remoteDirectory(remote),
+): Promise<RspackDevServer> {
+  return serve(defineRemote(remote, 'development', directory), {
     port,
     liveReload: false,
     headers: { 'Access-Control-Allow-Origin': '*' },
     allowedHosts: 'all',
     // The page has the shell's origin, so the client needs the address to listen at.
-    client: { webSocketURL: `ws://localhost:${port}/ws` },
+    webSocketURL: `ws://localhost:${port}/ws`,
   });
 }
 
@@ -80,7 +104,7 @@ export function serveStandalone(
   remote: RemoteDefinition,
   port: number,
   env: NodeJS.ProcessEnv,
-): Promise<void> {
+): Promise<RspackDevServer> {
   return serve(defineStandalone(remote), {
     port,
     historyApiFallback: pagesAnywhere,

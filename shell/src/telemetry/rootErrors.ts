@@ -12,7 +12,9 @@ export function rootErrors(remotes: readonly PageRemote[]): RootOptions {
   };
   return {
     onCaughtError(error, { componentStack }) {
-      console.error(error);
+      // The development server shows what reaches the window above the page.
+      if (process.env.NODE_ENV === 'development') reportError(error);
+      else console.error(error);
       report(error, componentStack);
     },
     onRecoverableError(error, { componentStack }) {

@@ -141,6 +141,16 @@ test('what React caught or got over counts against the release that it comes fro
   expect(globalThis.reportError).toHaveBeenCalledTimes(1);
 });
 
+test('in development, what React caught reaches the window, where the development server finds it', () => {
+  process.env.NODE_ENV = 'development';
+  globalThis.reportError = jest.fn();
+  const { onCaughtError } = rootErrors([]);
+  const error = new Error('thrown while rendering');
+  onCaughtError?.(error, { componentStack: 'at App (http://localhost:3002/App.js:1:2)' });
+  process.env.NODE_ENV = 'test';
+  expect(globalThis.reportError).toHaveBeenCalledWith(error);
+});
+
 test('a page that was changed before React took it over blames nobody for not matching', async () => {
   const remote = buildRemote();
   globalThis.reportError = jest.fn();
