@@ -8,6 +8,7 @@ import {
   openAddress,
   openEditor,
   plain,
+  READ,
   title,
   UPDATE,
 } from '../../test/articleEditor';
@@ -212,6 +213,34 @@ it('is unpublished after a question also when nothing links to it, and comes bac
   expect(api.callsTo(UPDATE)[1]?.body).toEqual({
     ...{ copyVersion: 0, articleVersion: 4, values: {}, isPublished: true },
   });
+});
+
+it('comes back as readers had it, and keeps what the save changed besides as unpublished changes', async () => {
+  const api = await openAddress(`/admin/articles/${article.id}`, ({ handlers }) => {
+    handlers[READ] = () => ({ body: changed(9, { title: 'Build a quote!' }) });
+    handlers[UPDATE] = ({ values, isPublished }: { values: object; isPublished: boolean }) =>
+      plain({ ...values, isPublished, version: isPublished ? 5 : 4 });
+    handlers[KEEP] = ({ values }: { values: object }) => ({ body: changed(10, values) });
+  });
+  await screen.findByText('Unpublished changes');
+  type(content(), 'Half a sentence');
+  await userEvent.click(screen.getByRole('switch', { name: 'Published' }));
+  await userEvent.click(saveButton());
+  const question = await screen.findByRole('alertdialog', { name: 'Unpublish this article?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Unpublish' }));
+  await closed();
+  const keptBefore = api.callsTo(KEEP).length;
+  act(() => shownToast().action?.onPress());
+  await waitFor(() => expect(shownToast().title).toBe('“Build a quote” published'));
+  const { title, content: text } = article;
+  expect(api.callsTo(UPDATE)[1]?.body).toEqual({
+    ...{ copyVersion: 0, articleVersion: 4, values: { title, content: text }, isPublished: true },
+  });
+  expect(api.callsTo(KEEP).slice(keptBefore)).toMatchObject([
+    {
+      body: { articleVersion: 5, values: { title: 'Build a quote!', content: 'Half a sentence' } },
+    },
+  ]);
 });
 
 it('puts refusals on their fields', async () => {

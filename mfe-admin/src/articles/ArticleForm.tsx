@@ -46,7 +46,7 @@ export function ArticleForm(props: ArticleFormProps) {
   const offerPublish = usePublishUndo();
   function whenStored(stored: AnyDocument, before?: AnyDocument) {
     links.whenStored(stored);
-    if (before?.isPublished && !stored.isPublished) offerPublish(stored);
+    if (before?.isPublished && !stored.isPublished) offerPublish(stored, before);
   }
   const options = { ...props, ...useEditing(), whenStored, describe: doneText };
   const editor = useEditor('articles', document, onStored, options);

@@ -8,7 +8,7 @@ import type { useEditor } from '../form/useEditor';
 import { mergedText, useWhoSaved } from '../form/whoSaved';
 import { ariaShortcut, shortcutText } from './content/actions';
 import { changesBadge, scheduleTexts } from './drafts/scheduleTexts';
-import { copyVersionOf, publishedSlugOf } from './drafts/workingCopy';
+import { copyVersionOf, storedOf } from './drafts/workingCopy';
 import { Foot, Outcome, PhoneIconButton, Saved, State, WideWords } from './saveBarStyle';
 import { nextText } from './saveOutcome';
 import { OthersEditing } from './usePresence';
@@ -64,7 +64,7 @@ export function SaveBar(props: SaveBarProps) {
           </Badge>
         )}
         {isPublished && (
-          <a href={articlePath(publishedSlugOf(base))} target="_blank" rel="noopener">
+          <a href={articlePath(String(storedOf(base).slug))} target="_blank" rel="noopener">
             <span>
               <WideWords>View article</WideWords>
               <NewTabHint />

@@ -1,9 +1,10 @@
+import { copiedFields } from '@pressline/shared-api';
 import { formatTime } from '@pressline/shared-ui/format';
 import { resourceTexts } from '../form/api/resourceTexts';
 import { useUndo } from '../form/api/undo';
 import type { AnyDocument } from '../form/api/useApi';
 import { useContentChanged } from '../form/api/writes';
-import { useCopyCalls } from './drafts/workingCopy';
+import { isSame, storedOf, useCopyCalls } from './drafts/workingCopy';
 
 /** What a save does for readers, before it is made and after. */
 interface Outcome {
@@ -41,16 +42,24 @@ export const nextText = (base: AnyDocument | undefined, isPublished: boolean): s
 export const doneText = (stored: AnyDocument, before: AnyDocument | undefined): string =>
   outcomeOf(isPublic(before), isPublic(stored), stored.publishAt).done;
 
-/** Offers to publish an article again that a save has just unpublished. */
+/**
+ * Offers to publish an article again that a save has just unpublished, as readers had it; what else
+ * the save changed becomes unpublished changes.
+ */
 export function usePublishUndo() {
   const { offer } = useUndo();
-  const { update } = useCopyCalls();
+  const { update, keep } = useCopyCalls();
   const contentChanged = useContentChanged();
-  return (stored: AnyDocument) => {
+  return (stored: AnyDocument, before: AnyDocument) => {
+    const former = storedOf(before);
+    const changed = copiedFields.filter((name) => !isSame(stored[name], former[name]));
+    const changedOf = (document: AnyDocument) =>
+      Object.fromEntries(changed.map((name) => [name, document[name]]));
     async function undo() {
-      await update(stored, { isPublished: true });
+      const published = await update(stored, { ...changedOf(former), isPublished: true });
+      if (changed.length > 0) await keep(published, changedOf(stored));
       contentChanged();
-      return { title: `“${stored.title}” published` };
+      return { title: `“${published.title}” published` };
     }
     const toast = {
       title: resourceTexts('articles').done('update'),

@@ -6,7 +6,7 @@ import { type AnyDocument, useApi } from '../form/api/useApi';
 import { useWrite } from '../form/api/writes';
 import type { useEditor } from '../form/useEditor';
 import { useImpactQuestion } from '../form/useImpactQuestion';
-import { publishedSlugOf } from './drafts/workingCopy';
+import { storedOf } from './drafts/workingCopy';
 
 const pageOf = (link: string) => new URL(link, window.location.origin).pathname;
 
@@ -71,7 +71,7 @@ export function useSaveImpact(
     const change = { ids: base ? [base.id] : [], cancelLabel: 'Keep editing' };
     if (base?.isPublished !== true) save();
     else if (draft.isPublished !== true) ask({ ...change, ...UNPUBLISH }, save);
-    else if (slug === '' || slug === publishedSlugOf(base)) save();
+    else if (slug === '' || slug === storedOf(base).slug) save();
     else
       ask({ ...change, ...RENAME }, (links) => {
         plan(links);

@@ -9,7 +9,8 @@ import { type Draft, toDraft } from '../../form/fields/draft';
 
 type Values = Readonly<Record<string, unknown>>;
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+export const isSame = (one: unknown, other: unknown) =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** Which working copy a document has in it: 0 for none. */
 export const copyVersionOf = (document: AnyDocument): number => Number(document.copyVersion ?? 0);
@@ -18,9 +19,9 @@ export const copyVersionOf = (document: AnyDocument): number => Number(document.
 export const stateOf = (document: AnyDocument): number =>
   copyVersionOf(document) || document.version;
 
-/** The slug at which readers find a published article, whatever its unpublished changes say. */
-export const publishedSlugOf = ({ publishedSlug, slug }: AnyDocument): string =>
-  String(publishedSlug ?? slug);
+/** An article as it is stored, without its unpublished changes. */
+export const storedOf = (document: AnyDocument): AnyDocument =>
+  (document.stored as AnyDocument | undefined) ?? document;
 
 /** An article with its unpublished changes, as the editor shows it. */
 function asEdited({ article, copy }: WorkingCopy): AnyDocument {
@@ -28,7 +29,7 @@ function asEdited({ article, copy }: WorkingCopy): AnyDocument {
   if (!copy) return stored;
   const { base, values, version: copyVersion, savedBy, articleVersion } = copy;
   const present: Values = article;
-  const seen = { copyVersion, savedBy, publishedSlug: article.slug };
+  const seen = { copyVersion, savedBy, stored };
   const mine = Object.entries(values).filter(
     ([name, value]) => !isSame(value, (base as Values)[name]),
   );
