@@ -22,11 +22,13 @@ test.describe('at 390 px', () => {
     const { id } = await api.admin.articles.create(draft);
     const tagsNow = async () => (await api.admin.articles.get(id)).tags;
     const bar = page.getByRole('region', { name: 'Undo' });
+    const heading = page.getByRole('heading', { level: 2, name: 'Tags' });
     const undo = async () => {
       await bar.getByRole('button', { name: 'Undo', exact: true }).click();
       await expect(panel.toast).toContainText('Tag restored');
       await expect(panel.row(one)).toContainText('In 1 article');
       expect(await tagsNow()).toEqual([one]);
+      await expect(heading).toBeFocused();
     };
     await signIn();
     await panel.open(`tags?q=${encodeURIComponent(mark)}`);
@@ -68,6 +70,7 @@ test.describe('at 390 px', () => {
     await panel.confirmDelete();
     await expect(bar).toContainText(`Deleted the tag “${one}”`);
     expect(await tagsNow()).toEqual([]);
+    await expect(heading).toBeFocused();
     await undo();
   });
 });

@@ -236,6 +236,8 @@ describe('many at once', () => {
         action: { label: 'Undo' },
       }),
     );
+    const heading = screen.getByRole('heading', { level: 2, name: 'Articles' });
+    await waitFor(() => expect(heading).toHaveFocus());
   });
 });
 

@@ -84,15 +84,18 @@ export function useShortcut(key: string, action: () => void): void {
 export function useFocusAfterRemoval() {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const isExpected = useRef(false);
-  // The row goes some time after the deletion, so each rendering looks.
-  useEffect(() => {
+  function moveFocus() {
     if (!isExpected.current || document.activeElement !== document.body) return;
     isExpected.current = false;
     headingRef.current?.focus();
-  });
+  }
+  // The row goes some time after the deletion, so each rendering looks.
+  useEffect(moveFocus);
   return {
     headingRef,
-    /** Call it before a row is removed. */
+    /** An effect for each rendering of the list, when this hook is in another component. */
+    moveFocus,
+    /** Call it before a row, or what else has the focus, is removed. */
     expectRemoval() {
       isExpected.current = true;
     },

@@ -1,11 +1,11 @@
 import { type ResourceDefinition, type ResourceKey, resources } from '@pressline/shared-api';
 import { Button, Icon, Stack } from '@pressline/shared-ui';
-import { type ReactNode, type Ref, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useDocuments, useReferenceNames } from '../form/api/queries';
 import { resourceTexts } from '../form/api/resourceTexts';
 import { useBriefly } from '../form/api/timing';
 import type { AnyDocument } from '../form/api/useApi';
-import { useShortcut } from '../form/browser';
+import { type useFocusAfterRemoval, useShortcut } from '../form/browser';
 import { Note } from '../form/controls';
 import { DocumentRow } from './DocumentRow';
 import { ListBody } from './ListBody';
@@ -23,8 +23,8 @@ import { useSelection } from './useSelection';
 /** What can be opened from a list; `dialogs` stand beside it. */
 export interface PanelDialogs {
   dialogs: ReactNode;
-  /** For the panel's heading, which takes the focus when what had it is gone. */
-  headingRef: Ref<HTMLHeadingElement>;
+  /** The panel's heading takes the focus when what had it is gone. */
+  removal: ReturnType<typeof useFocusAfterRemoval>;
   create: () => void;
   edit: (document: AnyDocument) => void;
   remove: (document: AnyDocument) => void;
@@ -56,8 +56,12 @@ export function ListPanel(props: ListPanelProps) {
   const isNaming = useBriefly(areNamesMissing, NAMES_PATIENCE_MS);
   const selection = useSelection(address.selected, documents, update);
   const bulk = useBulk(resourceKey, selection.remove);
-  const guard = useBulkGuard(resourceKey, bulk.run);
-  const { create, edit, remove } = dialogs;
+  const { create, edit, remove, removal } = dialogs;
+  const guard = useBulkGuard(resourceKey, (body) => {
+    removal.expectRemoval();
+    bulk.run(body);
+  });
+  useEffect(removal.moveFocus);
   const { canMove, move, announcement } = useDocumentMoves(resourceKey, settled, documents);
   const actions = useRowActions({ select: selection.toggle, edit, remove, move });
   useShortcut('n', create);
@@ -73,7 +77,7 @@ export function ListPanel(props: ListPanelProps) {
         createLabel={createLabel}
         onCreate={create}
         query={query}
-        headingRef={dialogs.headingRef}
+        headingRef={removal.headingRef}
       />
       <Stack gap="sm">
         {note && <Note>{note}</Note>}
@@ -83,7 +87,7 @@ export function ListPanel(props: ListPanelProps) {
           onFilter={filter}
           onSort={(next) => update({ sort: next, page: 1 })}
         />
-        <UndoBar resourceKey={resourceKey} />
+        <UndoBar resourceKey={resourceKey} onUndo={removal.expectRemoval} />
         <ListBody
           texts={texts}
           query={query}

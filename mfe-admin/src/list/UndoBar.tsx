@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
 import { ADMIN_PATH } from '../form/api/paths';
-import { clearUndoables, undoStore, useUndo } from '../form/api/undo';
+import { clearUndoables, type Undoable, undoStore, useUndo } from '../form/api/undo';
 import { SmallButton } from '../form/controls';
 
 const { color, radius, space, text } = theme;
@@ -33,10 +33,20 @@ const List = styled.ul`
   ${Title} { flex-basis: 10rem; }
 `;
 
+interface UndoBarProps {
+  resourceKey: ResourceKey;
+  /** Before a button for it goes. */
+  onUndo: () => void;
+}
+
 /** What was deleted or changed since the list was opened, with Undo for each; nothing while that is nothing. */
-export function UndoBar({ resourceKey }: { resourceKey: ResourceKey }) {
+export function UndoBar({ resourceKey, onUndo }: UndoBarProps) {
   const all = useStore(undoStore, ({ entries }) => entries);
   const { undo } = useUndo();
+  function handleUndo(entry: Undoable) {
+    onUndo();
+    undo(entry);
+  }
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => () => clearUndoables(resourceKey), [resourceKey]);
   const entries = all.filter(({ key }) => key === resourceKey).reverse();
@@ -47,7 +57,7 @@ export function UndoBar({ resourceKey }: { resourceKey: ResourceKey }) {
     <Bar aria-label="Undo">
       <Cluster gap="xs">
         <Title>{isSeveral ? `${entries.length} changes can be undone` : last.title}</Title>
-        <SmallButton label={isSeveral ? 'Undo last' : 'Undo'} onClick={() => undo(last)} />
+        <SmallButton label={isSeveral ? 'Undo last' : 'Undo'} onClick={() => handleUndo(last)} />
         {isSeveral && (
           <SmallButton
             label={isOpen ? 'Hide' : 'Show'}
@@ -68,7 +78,7 @@ export function UndoBar({ resourceKey }: { resourceKey: ResourceKey }) {
                   label="Undo"
                   variant="ghost"
                   aria-label={`Undo: ${entry.title}`}
-                  onClick={() => undo(entry)}
+                  onClick={() => handleUndo(entry)}
                 />
               </Cluster>
             </li>

@@ -58,7 +58,7 @@ export function usePanelDialogs(
   const findImpact = useRemovalImpact(resourceKey);
   const lastPlace = useLastPlace(resourceKey);
   const { remove } = useDocumentMutations(resourceKey);
-  const { headingRef, expectRemoval } = useFocusAfterRemoval();
+  const removal = useFocusAfterRemoval();
 
   function open(document?: AnyDocument): void {
     lastOpened += 1;
@@ -66,7 +66,7 @@ export function usePanelDialogs(
     setEditors((before) => [...before, opened]);
   }
   function removeNow(document: AnyDocument, call?: Removal['call']): void {
-    expectRemoval();
+    removal.expectRemoval();
     remove.mutate({ document, call });
   }
 
@@ -113,7 +113,7 @@ export function usePanelDialogs(
       />
     </>
   );
-  return { dialogs, headingRef, create: () => open(), edit: open, remove: askOrRemove };
+  return { dialogs, removal, create: () => open(), edit: open, remove: askOrRemove };
 }
 
 export type ResourcePanelProps = Omit<ListPanelProps, 'dialogs'> & DialogOptions;

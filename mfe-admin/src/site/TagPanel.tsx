@@ -108,7 +108,10 @@ export default function TagPanel() {
         <DeleteTagDialog
           tag={removed}
           count={countOf(removed.name) ?? 0}
-          onClose={() => setRemoved(undefined)}
+          onClose={() => {
+            panel.removal.expectRemoval();
+            setRemoved(undefined);
+          }}
         />
       )}
       {panel.dialogs}

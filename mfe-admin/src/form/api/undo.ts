@@ -6,7 +6,7 @@ import { useWrite } from './writes';
 /** How long a toast offers to undo. */
 export const UNDO_MS = 10_000;
 
-interface Undoable {
+export interface Undoable {
   /** Counts up. */
   id: number;
   key: ResourceKey;
