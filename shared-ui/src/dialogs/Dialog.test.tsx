@@ -48,6 +48,19 @@ function Deletion() {
 }
 
 describe('Dialog', () => {
+  it('begins at its title where no field takes the focus, so that Enter does not close it', async () => {
+    const handleOpenChange = jest.fn();
+    render(
+      <Dialog onOpenChange={handleOpenChange} title="Your account is ready">
+        <Button>Move to Login</Button>
+      </Dialog>,
+    );
+    const title = screen.getByRole('heading', { name: 'Your account is ready' });
+    await waitFor(() => expect(title).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    expect(handleOpenChange).not.toHaveBeenCalled();
+  });
+
   it('is named and described, holds the focus and gives it back', async () => {
     render(<ArticleDialog />);
     const opener = screen.getByRole('button', { name: 'New Article' });

@@ -58,7 +58,8 @@ interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
 const DOUBLE_CLICK_MS = 500;
 
 /**
- * A modal dialog with a title and a Close button; Escape and a click outside close it. What it holds
+ * A modal dialog with a title, which takes the focus unless a field inside does, and a Close button;
+ * Escape and a click outside close it. What it holds
  * stands in a `DialogBody`, which scrolls, and in `DialogActions` below; a form may be around both.
  */
 export function Dialog({
@@ -74,6 +75,7 @@ export function Dialog({
   // Radix points aria-describedby at a description even where there is none.
   const describedBy = description ? {} : { 'aria-describedby': undefined };
   const returnFocus = useReturnFocus(open);
+  const name = useRef<HTMLHeadingElement>(null);
   const openedAt = useRef(0);
   useLayoutEffect(() => {
     // On the clock of events.
@@ -85,6 +87,11 @@ export function Dialog({
         <Scrim />
         <Sheet
           data-size={size}
+          onOpenAutoFocus={(event) => {
+            // Not to Close, which stands first: the next press of Enter would close the dialog.
+            event.preventDefault();
+            name.current?.focus();
+          }}
           onCloseAutoFocus={(event) => {
             onCloseAutoFocus?.(event);
             if (!event.defaultPrevented) returnFocus(event);
@@ -100,7 +107,9 @@ export function Dialog({
         >
           <ColorBar />
           <Head>
-            <Name tabIndex={-1}>{title}</Name>
+            <Name ref={name} tabIndex={-1}>
+              {title}
+            </Name>
             <Close asChild>
               <IconButton icon="close" label="Close" />
             </Close>

@@ -37,14 +37,6 @@ const Open = styled.p`
 const INSTRUCTIONS =
   'Choose which version to keep for each field. If you close this, your text stays in the form.';
 
-/** A key that is still meant for the form must press nothing here. */
-const focusTitle = {
-  onOpenAutoFocus(event: Event) {
-    event.preventDefault();
-    (event.currentTarget as HTMLElement).querySelector('h2')?.focus();
-  },
-};
-
 interface MergeDialogProps {
   resource: ResourceDefinition;
   sides: MergeSides;
@@ -80,7 +72,6 @@ export default function MergeDialog(props: MergeDialogProps) {
       size="lg"
       title={`This ${lowerFirst(resource.label)} was changed while you were editing`}
       description={[note, INSTRUCTIONS].filter(Boolean).join(' ')}
-      {...focusTitle}
     >
       <DialogBody ref={list}>
         {open.map((field) => (
