@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { GUESTS_PATH, RELEASES_PATH } from '@pressline/releases/files/hostRoutes';
+import { GUESTS_PATH, RELEASES_PATH } from '@pressline/releases/files/routes';
 import { type Configuration, rspack } from '@rspack/core';
 import { RspackDevServer, type Configuration as ServerConfiguration } from '@rspack/dev-server';
 import type { RemoteDefinition } from '../../federation';

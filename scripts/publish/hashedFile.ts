@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { integrityOf } from '@pressline/releases/files/integrity';
+import { integrityOf } from '@pressline/releases/files/releaseFiles';
 import type { ReleaseFile } from '@pressline/shared-api/remote-contract';
 
 export const hashedName = (name: string, bytes: Uint8Array | string, extension: string) =>

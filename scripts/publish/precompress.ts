@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { encodeBeside, isEncodable } from '@pressline/releases/files/encodeBeside';
+import { encodeBeside, isEncodable } from '@pressline/releases/files/writeFiles';
 
 const BEST_QUALITY = 11;
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from '@module-federation/sdk';
-import { FEDERATION_MANIFEST } from '@pressline/releases/files/guestFiles';
-import { writeWhole } from '@pressline/releases/files/writeWhole';
+import { FEDERATION_MANIFEST } from '@pressline/releases/files/releaseFiles';
+import { writeWhole } from '@pressline/releases/files/writeFiles';
 import type { ReleaseFile } from '@pressline/shared-api/remote-contract';
 import { hashedName } from './hashedFile';
 import { packTypes } from './packTypes';

@@ -1,10 +1,7 @@
 import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { BROWSER_FILE } from '@pressline/releases/files/browserFile';
-import { isEncodable } from '@pressline/releases/files/encodeBeside';
-import { GUEST_FOLDER } from '@pressline/releases/files/guestFiles';
-import { releaseId } from '@pressline/releases/files/releaseId';
-import { writeWhole } from '@pressline/releases/files/writeWhole';
+import { BROWSER_FILE, GUEST_FOLDER, releaseId } from '@pressline/releases/files/releaseFiles';
+import { isEncodable, writeWhole } from '@pressline/releases/files/writeFiles';
 import {
   CONTRACT_VERSION,
   type ReleaseFile,

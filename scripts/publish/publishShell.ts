@@ -1,8 +1,8 @@
 import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { integrityOf } from '@pressline/releases/files/integrity';
-import { writeWhole } from '@pressline/releases/files/writeWhole';
+import { integrityOf } from '@pressline/releases/files/releaseFiles';
+import { writeWhole } from '@pressline/releases/files/writeFiles';
 import type { Compilation, Stats } from '@rspack/core';
 import { sharedModules } from '../../federation';
 import { displayFontFile } from '../../shared-ui/src/theme/displayFont';

@@ -1,5 +1,5 @@
-import { BROWSER_FILE } from '@pressline/releases/files/browserFile';
-import { RELEASES_PATH, SHELL_PATH } from '@pressline/releases/files/hostRoutes';
+import { BROWSER_FILE } from '@pressline/releases/files/releaseFiles';
+import { RELEASES_PATH, SHELL_PATH } from '@pressline/releases/files/routes';
 import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import Koa from 'koa';
 import type { Logger } from 'pino';

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { messageOf } from '@pressline/releases/checks/messageOf';
 import { createVerify } from '@pressline/releases/checks/signature';
+import { runProgram } from '@pressline/releases/cli/createProgram';
 import type { OpenRegistry } from '@pressline/releases/cli/publishFrom';
-import { runProgram } from '@pressline/releases/cli/runProgram';
+import { messageOf } from '@pressline/releases/files/problems';
 import { openStore } from '@pressline/releases/registry/openStore';
 import { readConfig } from './config';
 import { createRenderContext } from './createRenderContext';

@@ -1,4 +1,4 @@
-import { RELEASES_PATH, SHELL_PATH } from '@pressline/releases/files/hostRoutes';
+import { RELEASES_PATH, SHELL_PATH } from '@pressline/releases/files/routes';
 import { pathOf, reportCalls } from '@pressline/shared-api';
 import { TAG_ORIGIN } from '@pressline/shared-consent/tag-origin';
 import type { Context, Middleware } from 'koa';

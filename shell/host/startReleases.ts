@@ -1,13 +1,12 @@
 import { createVerify } from '@pressline/releases/checks/signature';
 import { openStore } from '@pressline/releases/registry/openStore';
 import type { RegistryStore } from '@pressline/releases/registry/RegistryStore';
-import { collectGarbage } from '@pressline/releases/serving/collectGarbage';
+import { collectGarbage, repairFiles } from '@pressline/releases/serving/collectGarbage';
 import { OriginFollower } from '@pressline/releases/serving/OriginFollower';
 import { ReleaseCache } from '@pressline/releases/serving/ReleaseCache';
+import { createTryRelease } from '@pressline/releases/serving/ReleaseLoader';
 import { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
-import { repairFiles } from '@pressline/releases/serving/repairFiles';
 import { startRollbackWatch } from '@pressline/releases/serving/rollbackWatch';
-import { createTryRelease } from '@pressline/releases/serving/tryRelease';
 import type { Logger } from 'pino';
 import type { ContentVersion } from './api/contentVersion';
 import type { HostConfig } from './config';

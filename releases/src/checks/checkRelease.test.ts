@@ -1,8 +1,8 @@
 import { loadRemote } from '../files/LoadedRemote';
+import { messageOf } from '../files/problems';
 import { rendersHelp } from '../test/testHost';
 import { buildRelease } from '../test/testRelease';
 import { checkRelease } from './checkRelease';
-import { messageOf } from './messageOf';
 
 const shared = { react: '19.3.1' };
 const create = (...args: Parameters<typeof buildRelease>) => loadRemote(buildRelease(...args));

@@ -1,9 +1,7 @@
 import type { PublishedRoute, RemoteManifest } from '@pressline/shared-api/remote-contract';
-import { hostRoutes } from '../files/hostRoutes';
 import type { LoadedRemote } from '../files/LoadedRemote';
-import { breaksPolicy } from './breaksPolicy';
-import { findRoute, matches } from './findRoute';
-import { showsNothing } from './showsNothing';
+import { findRoute, hostRoutes, matches } from '../files/routes';
+import { breaksPolicy, showsNothing } from './renderedHtml';
 
 /**
  * Renders one URL path with a release that is not active yet, to the remote's own part of the

@@ -1,19 +1,22 @@
 import type { ReleaseRecord } from '@pressline/shared-api';
 import type { RemoteManifest } from '@pressline/shared-api/remote-contract';
-import { widgetOf } from '../files/guestFiles';
 import { loadRemote } from '../files/LoadedRemote';
+import { messageOf } from '../files/problems';
 import type { PublishedRelease } from '../files/publishedRelease';
-import { UnfitRelease } from '../files/UnfitRelease';
+import { UnfitRelease } from '../files/releaseDocument';
+import { widgetOf } from '../files/releaseFiles';
 import { act } from '../registry/act';
 import type { RegistryAction } from '../registry/actions';
 import type { RegistryStore } from '../registry/RegistryStore';
-import { type RegistryState, type RemoteState, remoteOf } from '../registry/registryState';
+import {
+  type RegistryState,
+  type RemoteState,
+  remoteNames,
+  remoteOf,
+} from '../registry/registryState';
 import { checkRelease, type SharedVersions, type SmokeRender } from './checkRelease';
-import { messageOf } from './messageOf';
-import { pageBytesOf } from './pageBytes';
-import { rivalManifests } from './rivalManifests';
+import { checkSize, pageBytesOf } from './pageBytes';
 import { checkSigned, type VerifyRelease } from './signature';
-import { checkSize } from './sizeBudget';
 
 export interface PublishContext {
   store: RegistryStore;
@@ -115,4 +118,20 @@ async function judge(
   const active = releases.find(({ release }) => release === stable);
   if (active) checkSize(pageBytes, active.pageBytes);
   return pageBytes;
+}
+
+/** The manifests of the other remotes' stable releases. */
+async function rivalManifests(
+  state: RegistryState,
+  own: string,
+  store: RegistryStore,
+): Promise<RemoteManifest[]> {
+  const others = remoteNames.filter((name) => name !== own);
+  const loaded = others.map(async (name) => {
+    const { stable } = remoteOf(state, name);
+    // One that cannot be loaded serves no visitor, so no route can collide with it.
+    const found = stable && (await store.loadDocument(name, stable).catch(() => null));
+    return found ? [found.manifest] : [];
+  });
+  return (await Promise.all(loaded)).flat();
 }

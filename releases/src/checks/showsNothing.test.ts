@@ -1,4 +1,4 @@
-import { showsNothing } from './showsNothing';
+import { showsNothing } from './renderedHtml';
 
 test.each([
   '',

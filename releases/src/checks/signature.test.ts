@@ -11,8 +11,13 @@ import { remoteOf } from '../registry/registryState';
 import { testDatabase } from '../test/testDatabase';
 import { startTestHost, type TestHost } from '../test/testHost';
 import { buildRelease, startOrigin, type TestOrigin } from '../test/testRelease';
-import { generateKeys } from './keys';
-import { checkSigned, createVerify, signRelease, type VerifyRelease } from './signature';
+import {
+  checkSigned,
+  createVerify,
+  generateKeys,
+  signRelease,
+  type VerifyRelease,
+} from './signature';
 
 const name = 'mfe-help';
 const [ours, others] = [generateKeys(), generateKeys()];

@@ -1,9 +1,50 @@
-import { type KeyObject, sign, verify } from 'node:crypto';
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  sign,
+  verify,
+} from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { MongoError } from 'mongodb';
-import type { ReleaseDocument } from '../files/releaseDocument';
-import { UnfitRelease } from '../files/UnfitRelease';
+import { type ReleaseDocument, UnfitRelease } from '../files/releaseDocument';
 import type { RegistryStore } from '../registry/RegistryStore';
-import { readPublicKeys } from './keys';
+
+/** A new Ed25519 key pair: the private key as PEM, the public key in the form of RELEASE_KEYS. */
+export function generateKeys(): { privateKey: string; publicKey: string } {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  return {
+    privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    publicKey: publicKey.export({ format: 'jwk' }).x ?? '',
+  };
+}
+
+/** Reads the Ed25519 private key in a PEM file. No error contains its text. @throws when there is none */
+export function readPrivateKey(file: string): KeyObject {
+  const pem = readFileSync(file, 'utf8');
+  try {
+    const key = createPrivateKey(pem);
+    if (key.asymmetricKeyType === 'ed25519') return key;
+  } catch {
+    // The error of OpenSSL says less than the one below.
+  }
+  throw new Error(`${file} holds no Ed25519 private key as PEM without a passphrase`);
+}
+
+/** Reads public keys as `generateKeys` writes them, with commas or white space between. @throws for anything else */
+function readPublicKeys(text: string): KeyObject[] {
+  return text
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((x) => {
+      try {
+        return createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
+      } catch (cause) {
+        throw new Error(`RELEASE_KEYS: ${x} is not an Ed25519 public key of keygen`, { cause });
+      }
+    });
+}
 
 /** When it was signed (ISO 8601 in UTC), a space, and the signature (Ed25519, RFC 8032) in base64url. */
 const SIGNATURE = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([\w-]{86})\n?$/;

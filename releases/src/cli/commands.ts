@@ -1,10 +1,8 @@
 import type { ReleaseCommand } from '@pressline/shared-api';
 import { utcMinute } from '@pressline/shared-api/time';
 import { type Command, InvalidArgumentError } from 'commander';
-import { findRelease, labelOf } from '../registry/findRelease';
-import { RegistryError } from '../registry/RegistryError';
-import { recentReturn } from '../registry/recentReturn';
-import type { RemoteState } from '../registry/registryState';
+import { findRelease, labelOf, RegistryError, type RemoteState } from '../registry/registryState';
+import { recentReturn } from '../registry/rollback';
 
 export interface Given {
   release?: string;

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { messageOf } from '../checks/messageOf';
+import { messageOf } from '../files/problems';
 import { writeReleaseFolder } from '../files/publishedRelease';
 import { act } from '../registry/act';
 import type { RegistryStore } from '../registry/RegistryStore';

@@ -1,6 +1,6 @@
-import { Argument, Command } from 'commander';
-import { act } from '../registry/act';
-import { publicState } from '../registry/publicState';
+import { Argument, Command, CommanderError } from 'commander';
+import { messageOf } from '../files/problems';
+import { act, publicState } from '../registry/act';
 import { type RemoteState, remoteNames, remoteOf } from '../registry/registryState';
 import { commands, type Given } from './commands';
 import { describeEvent, describeRemote, warnings } from './describeRemote';
@@ -83,4 +83,22 @@ export function createProgram({ print, open }: ProgramOptions): Command {
   }
   addSigningCommands(program, print);
   return program;
+}
+
+const FAILED = 1;
+const WRONG_USAGE = 2;
+
+export async function runProgram(open: () => Promise<OpenRegistry>): Promise<void> {
+  try {
+    const print = (text: string) => process.stdout.write(`${text}\n`);
+    await createProgram({ print, open }).parseAsync();
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      // It has printed the help or the mistake itself.
+      process.exitCode = error.exitCode === 0 ? 0 : WRONG_USAGE;
+      return;
+    }
+    process.stderr.write(`${messageOf(error)}\n`);
+    process.exitCode = FAILED;
+  }
 }

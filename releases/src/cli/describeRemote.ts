@@ -5,8 +5,8 @@ import {
   type RemoteOverview,
 } from '@pressline/shared-api';
 import { utcMinute } from '@pressline/shared-api/time';
-import { inKilobytes } from '../checks/sizeBudget';
-import { labelOf } from '../registry/findRelease';
+import { inKilobytes } from '../checks/pageBytes';
+import { labelOf } from '../registry/registryState';
 
 export function describeRemote(remote: RemoteOverview): string {
   const { name, isPinned, releases } = remote;

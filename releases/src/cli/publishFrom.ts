@@ -1,19 +1,16 @@
 import path from 'node:path';
-import { readPrivateKey } from '../checks/keys';
 import {
   type Publication,
   type PublishContext,
   publishRelease,
   refuseUnfit,
 } from '../checks/publishRelease';
-import { signRelease } from '../checks/signature';
+import { readPrivateKey, signRelease } from '../checks/signature';
 import { downloadManifest, downloadRelease } from '../files/downloadRelease';
 import { type PublishedRelease, readReleaseFolder } from '../files/publishedRelease';
-import { UnfitRelease } from '../files/UnfitRelease';
+import { UnfitRelease } from '../files/releaseDocument';
 import type { RegistryAction } from '../registry/actions';
-import { labelOf } from '../registry/findRelease';
-import { RegistryError } from '../registry/RegistryError';
-import type { RemoteState } from '../registry/registryState';
+import { labelOf, RegistryError, type RemoteState } from '../registry/registryState';
 
 /** An open registry, with what the checks of a release need. */
 export interface OpenRegistry extends PublishContext {

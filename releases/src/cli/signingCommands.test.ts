@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { messageOf } from '../checks/messageOf';
 import { createVerify } from '../checks/signature';
+import { messageOf } from '../files/problems';
 import { writeReleaseFolder } from '../files/publishedRelease';
 import { testDatabase } from '../test/testDatabase';
 import { rendersHelp, testVersions } from '../test/testHost';

@@ -1,13 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Argument, type Command } from 'commander';
-import { generateKeys, readPrivateKey } from '../checks/keys';
-import { signRelease } from '../checks/signature';
+import { generateKeys, readPrivateKey, signRelease } from '../checks/signature';
 import { readReleaseFolder } from '../files/publishedRelease';
 import { SIGNATURE_FILE } from '../files/releaseDocument';
-import { writeWhole } from '../files/writeWhole';
-import { labelOf } from '../registry/findRelease';
-import { remoteNames } from '../registry/registryState';
+import { writeWhole } from '../files/writeFiles';
+import { labelOf, remoteNames } from '../registry/registryState';
 
 /** Adds the commands that make a key and sign a release with it. */
 export function addSigningCommands(program: Command, print: (text: string) => void): void {

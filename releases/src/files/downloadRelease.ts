@@ -4,9 +4,9 @@ import https from 'node:https';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { readUpTo } from '@pressline/shared-api/node/readUpTo';
-import { isEncodable } from './encodeBeside';
 import { alteredFile, collectFiles, type PublishedRelease } from './publishedRelease';
 import { type ReleaseDocument, readDocument, SIGNATURE_FILE } from './releaseDocument';
+import { isEncodable } from './writeFiles';
 
 const unpack = promisify(brotliDecompress);
 

@@ -1,16 +1,15 @@
 import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RemoteManifest } from '@pressline/shared-api/remote-contract';
-import { encodeBeside, writeEncoded } from './encodeBeside';
-import { integrityOf } from './integrity';
 import {
   type CheckDocument,
   type ReleaseDocument,
   readDocument,
   SIGNATURE_FILE,
+  UnfitRelease,
 } from './releaseDocument';
-import { nameBeside, removeWhole } from './removeReleaseFolders';
-import { UnfitRelease } from './UnfitRelease';
+import { integrityOf } from './releaseFiles';
+import { encodeBeside, nameBeside, removeWhole, writeEncoded } from './writeFiles';
 
 /** A release as it was published: what its `remote.json` says, and every file that it names. */
 export interface PublishedRelease extends ReleaseDocument {

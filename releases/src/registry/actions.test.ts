@@ -1,7 +1,7 @@
 import type { ReleaseCommand, ReleaseRecord } from '@pressline/shared-api';
 import { applyAction, type RegistryAction } from './actions';
 import { emptyState, parseState, type RemoteState, remoteOf } from './registryState';
-import { rollbackTarget } from './rollbackTarget';
+import { rollbackTarget } from './rollback';
 
 const at = (minute: number) => `2026-03-01T10:${String(minute).padStart(2, '0')}:00.000Z`;
 

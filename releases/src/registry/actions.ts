@@ -1,10 +1,15 @@
 import { openRefusals, type ReleaseCommand, type ReleaseRecord } from '@pressline/shared-api';
-import { type Actor, backTo, nothingBefore, pinned, recordOf, withEvent } from './changes';
-import { labelOf } from './findRelease';
-import { RegistryError } from './RegistryError';
-import type { RemoteState } from './registryState';
-import { rollbackTarget } from './rollbackTarget';
-import { withRoles } from './withRoles';
+import {
+  type Actor,
+  backTo,
+  nothingBefore,
+  pinned,
+  recordOf,
+  withEvent,
+  withRoles,
+} from './changes';
+import { labelOf, RegistryError, type RemoteState } from './registryState';
+import { rollbackTarget } from './rollback';
 
 export type RegistryAction =
   | ReleaseCommand

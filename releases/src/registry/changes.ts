@@ -1,9 +1,26 @@
 import type { ReleaseAction, ReleaseRecord } from '@pressline/shared-api';
-import { labelOf } from './findRelease';
-import { RegistryError } from './RegistryError';
-import type { RemoteState } from './registryState';
-import { stableBefore } from './rollbackTarget';
-import { withRoles } from './withRoles';
+import { labelOf, RegistryError, type RemoteState } from './registryState';
+import { stableBefore } from './rollback';
+
+type Roles = Pick<RemoteState, 'stable' | 'previous' | 'canary'>;
+
+const roleOf = ({ stable, canary }: RemoteState, release: string) => {
+  if (stable === release) return 'stable';
+  return canary?.release === release ? 'canary' : null;
+};
+
+export function withRoles(remote: RemoteState, at: string, roles: Partial<Roles>): RemoteState {
+  const next = { ...remote, ...roles };
+  const releases = next.releases.map((record) => {
+    const before = roleOf(remote, record.release);
+    const after = roleOf(next, record.release);
+    if (before === after) return record;
+    return after === null
+      ? { ...record, liveUntil: at }
+      : { ...record, liveSince: at, liveUntil: null };
+  });
+  return { ...next, releases };
+}
 
 const MAX_EVENTS = 100;
 

@@ -1,3 +1,4 @@
+import type { ReleaseRecord } from '@pressline/shared-api';
 import { describeIssues } from '@pressline/shared-api/node/describeIssues';
 import { remoteOverview } from '@pressline/shared-api/wire/operating/releases';
 import { z } from 'zod';
@@ -39,7 +40,7 @@ export function parseState(json: unknown): RegistryState {
 /** Whether a document is no registry of any version, a newer one's neither. */
 export const isGarbage = (json: unknown): boolean => !anyRegistry.safeParse(json).success;
 
-export const unusedRemote = (name: string): RemoteState => ({
+const unusedRemote = (name: string): RemoteState => ({
   name,
   stable: null,
   previous: null,
@@ -56,4 +57,32 @@ export const remoteNames: readonly string[] = remotes.map(({ name }) => name);
 export function remoteOf({ remotes }: RegistryState, name: string): RemoteState {
   const known = Object.hasOwn(remotes, name) ? remotes[name] : undefined;
   return known ?? unusedRemote(name);
+}
+
+/** A command that the state of the registry does not allow; its message is a sentence for people. */
+export class RegistryError extends Error {
+  override readonly name = 'RegistryError';
+}
+
+const SHORT_ID = 8;
+
+/** A release as people read it: `1.4.0 (0a1b2c3d)`. */
+export const labelOf = ({ version, release }: Pick<ReleaseRecord, 'version' | 'release'>): string =>
+  `${version} (${release.slice(0, SHORT_ID)})`;
+
+/**
+ * The one release that `text` means: the beginning of its id, or its version.
+ * @throws RegistryError when there is none, or more than one
+ */
+export function findRelease({ name, releases }: RemoteState, text: string): ReleaseRecord {
+  const candidates = releases.filter(
+    ({ release, version }) => release.startsWith(text) || version === text,
+  );
+  const [found, ...others] = candidates;
+  if (!found) throw new RegistryError(`${name} has no release ${text}.`);
+  if (others.length > 0) {
+    const list = candidates.map(labelOf).join(', ');
+    throw new RegistryError(`${text} matches ${list}. Specify the id.`);
+  }
+  return found;
 }

@@ -10,8 +10,8 @@ import {
   refuseUnfit,
 } from '../checks/publishRelease';
 import { downloadManifest, downloadRelease } from '../files/downloadRelease';
+import { createProblemLog, type ReportProblem } from '../files/problems';
 import type { PublishedRelease } from '../files/publishedRelease';
-import { createProblemLog, type ReportProblem } from './createProblemLog';
 import { type Poll, poll } from './poll';
 import type { RemoteRegistry } from './RemoteRegistry';
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { VerifyRelease } from '../checks/signature';
+import { createProblemLog, type ReportProblem } from '../files/problems';
 import {
   openReleaseFolder,
   type PublishedRelease,
@@ -8,12 +9,10 @@ import {
   writeReleaseFolder,
 } from '../files/publishedRelease';
 import type { CheckDocument } from '../files/releaseDocument';
-import { removeReleaseFolders } from '../files/removeReleaseFolders';
+import { removeReleaseFolders } from '../files/writeFiles';
 import type { RegistryStore } from '../registry/RegistryStore';
 import type { RegistryState } from '../registry/registryState';
-import { createProblemLog, type ReportProblem } from './createProblemLog';
-import { LastGoodCopy } from './LastGoodCopy';
-import { readRegistry } from './readRegistry';
+import { LastGoodCopy, readRegistry } from './LastGoodCopy';
 
 interface CacheOptions {
   store: RegistryStore;

@@ -1,7 +1,12 @@
 import type { Logger } from 'pino';
-import { checkSharedVersions, type SharedVersions } from '../checks/checkRelease';
+import {
+  checkSharedVersions,
+  renderEveryRoute,
+  type SharedVersions,
+  type SmokeRender,
+} from '../checks/checkRelease';
 import { type LoadedRemote, loadRemote } from '../files/LoadedRemote';
-import { createProblemLog } from './createProblemLog';
+import { createProblemLog, messageOf } from '../files/problems';
 import type { ReleaseCache } from './ReleaseCache';
 
 export interface LoaderOptions {
@@ -61,3 +66,14 @@ export class ReleaseLoader {
 }
 
 const keyOf = (name: string, release: string) => `${name}/${release}`;
+
+/** Renders a page of every route of a release. @returns what fails; null when nothing does */
+export type TryRelease = (name: string, release: string) => Promise<string | null>;
+
+export const createTryRelease =
+  (cache: ReleaseCache, render: SmokeRender): TryRelease =>
+  (name, release) =>
+    cache
+      .loadFiles(name, release)
+      .then((files) => renderEveryRoute(loadRemote(files), render))
+      .then(() => null, messageOf);

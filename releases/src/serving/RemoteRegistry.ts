@@ -1,6 +1,5 @@
 import type { LoadedRemote } from '../files/LoadedRemote';
 import type { PublishedRelease } from '../files/publishedRelease';
-import { isRolledBack } from '../registry/isRolledBack';
 import {
   emptyState,
   type RegistryState,
@@ -8,7 +7,7 @@ import {
   remoteNames,
   remoteOf,
 } from '../registry/registryState';
-import { fallbackReleases } from '../registry/rollbackTarget';
+import { fallbackReleases, isRolledBack } from '../registry/rollback';
 import { type Choice, chooseReleases, type Served } from './chooseReleases';
 import { type Poll, poll } from './poll';
 import { type LoaderOptions, ReleaseLoader } from './ReleaseLoader';

@@ -1,5 +1,27 @@
+import { createHash } from 'node:crypto';
 import type { LoadedRemote } from '../files/LoadedRemote';
-import { isInCanary } from './canaryBucket';
+
+/** How many buckets there are. A visitor's bucket, from 0 on, is drawn once and decides about every canary. */
+export const BUCKETS = 10_000;
+
+/**
+ * Whether the visitor in `bucket` is among the `percent` of visitors who get a remote's canary. Whoever
+ * has it keeps it when the share is raised.
+ */
+export function isInCanary(bucket: number, remote: string, percent: number): boolean {
+  return placeOf(bucket, remote) < (percent * BUCKETS) / 100;
+}
+
+/**
+ * Another order of the buckets for each remote, so that two canaries do not go to the same people.
+ * The factor shares no divisor with the number of buckets, so each has a place of its own and shares
+ * are exact.
+ */
+function placeOf(bucket: number, remote: string): number {
+  const hash = createHash('sha256').update(remote).digest();
+  const factor = 10 * (100 + (hash.readUInt16BE(0) % 800)) + 3;
+  return (bucket * factor + hash.readUInt16BE(2)) % BUCKETS;
+}
 
 export interface Served {
   stable: LoadedRemote;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { testDatabase } from '../test/testDatabase';
 import { startTestHost } from '../test/testHost';
 import { buildRelease, startOrigin } from '../test/testRelease';
-import { repairFiles } from './repairFiles';
+import { repairFiles } from './collectGarbage';
 
 const database = testDatabase();
 

@@ -7,15 +7,13 @@ import {
   type ReleaseTelemetry,
 } from '@pressline/shared-api';
 import type { Logger } from 'pino';
+import { createProblemLog } from '../files/problems';
 import { act } from '../registry/act';
-import { isPromotedByHand } from '../registry/isPromotedByHand';
 import type { RegistryStore } from '../registry/RegistryStore';
-import { recentReturn } from '../registry/recentReturn';
 import { type RemoteState, remoteNames } from '../registry/registryState';
-import { rollbackTarget } from '../registry/rollbackTarget';
-import { createProblemLog } from './createProblemLog';
+import { isPromotedByHand, recentReturn, rollbackTarget } from '../registry/rollback';
+import type { TryRelease } from './ReleaseLoader';
 import type { RemoteRegistry } from './RemoteRegistry';
-import type { TryRelease } from './tryRelease';
 
 const TIMEOUT_MS = 3_000;
 

@@ -1,10 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CONTRACT_VERSION, type RemoteManifest } from '@pressline/shared-api/remote-contract';
-import { integrityOf } from '../files/integrity';
 import type { PublishedRelease } from '../files/publishedRelease';
 import { documentOf, SIGNATURE_FILE } from '../files/releaseDocument';
-import { releaseId } from '../files/releaseId';
+import { integrityOf, releaseId } from '../files/releaseFiles';
 
 /** A server bundle as text, whose help page renders `body`, a JavaScript expression. */
 export function serverSource(body: string): string {

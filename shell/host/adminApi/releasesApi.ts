@@ -1,5 +1,4 @@
-import { act } from '@pressline/releases/registry/act';
-import { publicState } from '@pressline/releases/registry/publicState';
+import { act, publicState } from '@pressline/releases/registry/act';
 import type { RegistryStore } from '@pressline/releases/registry/RegistryStore';
 import { type RemoteState, remoteNames } from '@pressline/releases/registry/registryState';
 import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';

@@ -1,4 +1,4 @@
-import { RegistryError } from '@pressline/releases/registry/RegistryError';
+import { RegistryError } from '@pressline/releases/registry/registryState';
 import { type ErrorCode, STATUS_BY_CODE } from '@pressline/shared-api/error-status';
 import type { Context, Middleware } from 'koa';
 

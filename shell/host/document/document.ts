@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { SHELL_PATH } from '@pressline/releases/files/hostRoutes';
+import { SHELL_PATH } from '@pressline/releases/files/routes';
 import { prePaintScript } from '@pressline/shared-consent/prePaintScript';
 import { fontFaceCss } from '@pressline/shared-ui';
 import { afterHtmlScript } from '../../src/inlineScripts/afterHtmlScript';

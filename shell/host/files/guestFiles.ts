@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { GUEST_FOLDER } from '@pressline/releases/files/guestFiles';
-import { GUESTS_PATH, RELEASES_PATH } from '@pressline/releases/files/hostRoutes';
+import { GUEST_FOLDER } from '@pressline/releases/files/releaseFiles';
+import { GUESTS_PATH, RELEASES_PATH } from '@pressline/releases/files/routes';
 import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import type { Middleware } from 'koa';
 import { remotes } from '../../../federation';

@@ -1,4 +1,4 @@
-import { matches } from '@pressline/releases/checks/findRoute';
+import { matches } from '@pressline/releases/files/routes';
 import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import type { Middleware } from 'koa';
 

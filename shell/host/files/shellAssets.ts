@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { SHELL_PATH } from '@pressline/releases/files/hostRoutes';
+import { SHELL_PATH } from '@pressline/releases/files/routes';
 
 /** `shell.json`: what the shell's browser build has published. */
 export interface ShellAssets {

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { writeWhole } from '@pressline/releases/files/writeWhole';
+import { writeWhole } from '@pressline/releases/files/writeFiles';
 import type { Logger } from 'pino';
 
 const KEPT_MS = 7 * 24 * 60 * 60 * 1_000;

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { BUCKETS } from '@pressline/releases/serving/canaryBucket';
+import { BUCKETS } from '@pressline/releases/serving/chooseReleases';
 import type { Context } from 'koa';
 
 const COOKIE = 'pressline_canary';

@@ -1,4 +1,4 @@
-import { PAGE_DATA_PATH } from '@pressline/releases/files/hostRoutes';
+import { PAGE_DATA_PATH } from '@pressline/releases/files/routes';
 import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import type { Middleware } from 'koa';
 import { pageAddress } from '../canonicalPath';

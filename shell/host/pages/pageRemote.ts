@@ -1,5 +1,5 @@
-import { RELEASES_PATH, SHELL_PATH } from '@pressline/releases/files/hostRoutes';
 import type { LoadedRemote } from '@pressline/releases/files/LoadedRemote';
+import { RELEASES_PATH, SHELL_PATH } from '@pressline/releases/files/routes';
 import type { PageProof } from '@pressline/shared-api/node/pageProof';
 import type { PageConfig, PageRemote, ScriptPreload } from '../../src/page/pageConfig';
 import type { ShellAssets } from '../files/shellAssets';

@@ -1,5 +1,5 @@
-import { findRoute } from '@pressline/releases/checks/findRoute';
 import type { LoadedRemote } from '@pressline/releases/files/LoadedRemote';
+import { findRoute } from '@pressline/releases/files/routes';
 import { decodedOrSame } from '@pressline/shared-api/decoded-or-same';
 import type { PublishedRoute } from '@pressline/shared-api/remote-contract';
 

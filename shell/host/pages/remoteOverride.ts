@@ -4,9 +4,9 @@ import {
   type SharedVersions,
   type SmokeRender,
 } from '@pressline/releases/checks/checkRelease';
-import { messageOf } from '@pressline/releases/checks/messageOf';
 import { downloadManifest, downloadRelease } from '@pressline/releases/files/downloadRelease';
 import { type LoadedRemote, loadRemote } from '@pressline/releases/files/LoadedRemote';
+import { messageOf } from '@pressline/releases/files/problems';
 import {
   type PublishedRelease,
   writeReleaseFolder,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { STYLES_PATH } from '@pressline/releases/files/hostRoutes';
+import { STYLES_PATH } from '@pressline/releases/files/routes';
 import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import type { Context, Middleware } from 'koa';
 import { pageAddress } from '../canonicalPath';

@@ -1,5 +1,5 @@
 import { serverSource } from '../test/testRelease';
-import { evaluateServer } from './evaluateServer';
+import { evaluateServer } from './LoadedRemote';
 
 test('a server bundle gets the host’s own modules', () => {
   const { App } = evaluateServer(serverSource("'Hello'"), 'server.cjs');

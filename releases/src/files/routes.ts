@@ -1,4 +1,5 @@
 import type { PublishedRoute } from '@pressline/shared-api/remote-contract';
+import { matchPath } from '@pressline/shared-ui/router';
 
 /** Where the host serves the files of the releases, and those of the shell. */
 export const RELEASES_PATH = '/remotes';
@@ -37,3 +38,25 @@ export const hostRoutes: readonly Pick<PublishedRoute, 'path' | 'example'>[] = [
   // The paths below them: `/api` itself is a page.
   ...folders.map((path) => ({ path: `${path}/:first/*`, example: `${path}/anything` })),
 ];
+
+export const matches = (path: string, pathname: string): boolean =>
+  matchPath({ path, caseSensitive: true }, pathname) !== null;
+
+const rank = (path: string) => (path.includes('*') ? -1 : path.split('/').length);
+
+interface MatchedRoute {
+  route: PublishedRoute;
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+/** The route with the most specific pattern that matches, as the remote's own router ranks them. */
+export function findRoute(
+  routes: readonly PublishedRoute[],
+  pathname: string,
+): MatchedRoute | undefined {
+  const candidates = routes.flatMap((route): MatchedRoute[] => {
+    const match = matchPath({ path: route.path, caseSensitive: true }, pathname);
+    return match ? [{ route, params: match.params }] : [];
+  });
+  return candidates.sort((a, b) => rank(b.route.path) - rank(a.route.path))[0];
+}

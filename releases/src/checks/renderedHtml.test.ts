@@ -1,4 +1,4 @@
-import { breaksPolicy } from './breaksPolicy';
+import { breaksPolicy } from './renderedHtml';
 
 test.each([
   ['<p style="color:red">A</p>', 'the attribute style of <p>'],

@@ -1,5 +1,5 @@
+import { removableReleases } from '../serving/collectGarbage';
 import { remoteOf } from './registryState';
-import { removableReleases } from './removable';
 
 const HOUR_MS = 60 * 60 * 1_000;
 const now = Date.parse('2026-11-23T12:00:00Z');

@@ -1,5 +1,5 @@
 import { buildRelease } from '../test/testRelease';
-import { parseManifest } from './manifest';
+import { parseManifest } from './releaseDocument';
 
 test('a manifest that follows the contract is read as it is', () => {
   const { manifest } = buildRelease();

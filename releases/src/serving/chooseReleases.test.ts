@@ -1,4 +1,4 @@
-import { BUCKETS, isInCanary } from './canaryBucket';
+import { BUCKETS, isInCanary } from './chooseReleases';
 
 const everyone = Array.from({ length: BUCKETS }, (_, bucket) => bucket);
 const canaries = (remote: string, percent: number) =>

@@ -1,5 +1,15 @@
+import { types } from 'node:util';
 import type { Logger } from 'pino';
-import { messageOf } from '../checks/messageOf';
+
+/** An error as one line for people: its message, followed by those of its causes. */
+export function messageOf(error: unknown): string {
+  if (!types.isNativeError(error)) return String(error);
+  const { cause, code } = error as NodeJS.ErrnoException;
+  const message = error.message || code || error.name;
+  const reason = cause === undefined ? '' : messageOf(cause);
+  // Some messages already contain that of their cause.
+  return message.includes(reason) ? message : `${message}: ${reason}`;
+}
 
 /** Notes how something went: an error when it failed, null when it went well. */
 export type ReportProblem = (subject: string, error: unknown) => void;

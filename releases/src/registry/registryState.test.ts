@@ -1,5 +1,4 @@
-import { findRelease } from './findRelease';
-import { emptyState, remoteOf } from './registryState';
+import { emptyState, findRelease, remoteOf } from './registryState';
 
 const record = (release: string, version: string) => ({
   release,

@@ -1,6 +1,5 @@
 import { buildRelease } from '../test/testRelease';
-import { pageBytesOf } from './pageBytes';
-import { checkSize } from './sizeBudget';
+import { checkSize, pageBytesOf } from './pageBytes';
 
 const KB = 1024;
 

@@ -1,4 +1,4 @@
-import type { ReleaseRecord } from '@pressline/shared-api';
+import type { ReleaseAction, ReleaseEvent, ReleaseRecord } from '@pressline/shared-api';
 import type { RemoteState } from './registryState';
 
 /**
@@ -41,3 +41,37 @@ const wasStable = ({ events }: RemoteState, { release }: ReleaseRecord) =>
 
 const mayServeEveryone = ({ stable, canary }: RemoteState, { release, failure }: ReleaseRecord) =>
   failure === null && release !== stable && release !== canary?.release;
+
+const GIVEN: readonly ReleaseAction[] = ['promoted', 'canary-started'];
+const RETURNED: readonly ReleaseAction[] = ['rolled-back', 'rolled-back-automatically'];
+
+/** Whether a release was rolled back, and not given to visitors again since. */
+export function isRolledBack({ events }: RemoteState, release: string): boolean {
+  const decisions = events.filter((event) => event.release === release);
+  const last = decisions.find(({ action }) => GIVEN.includes(action) || RETURNED.includes(action));
+  return last !== undefined && RETURNED.includes(last.action);
+}
+
+/** Whether a person has promoted a release that was published before; health does not overrule that. */
+export function isPromotedByHand({ events }: RemoteState, release: string): boolean {
+  const own = events.filter((event) => event.release === release);
+  const promoted = own.find(({ action }) => action === 'promoted');
+  if (!promoted || promoted.by === 'origin') return false;
+  return !own.some(({ action, at }) => action === 'published' && at === promoted.at);
+}
+
+const RECENT_MS = 60 * 60 * 1000;
+
+/**
+ * The automatic rollback of the last hour that made the current release stable. A rollback that ended
+ * a canary, or after which another release was made stable, does not count.
+ */
+export function recentReturn({ stable, releases, events }: RemoteState): ReleaseEvent | undefined {
+  const since = releases.find(({ release }) => release === stable)?.liveSince;
+  return events.find(
+    ({ action, at }) =>
+      action === 'rolled-back-automatically' &&
+      at === since &&
+      Date.parse(at) > Date.now() - RECENT_MS,
+  );
+}
