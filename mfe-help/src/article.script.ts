@@ -1,10 +1,8 @@
 import { closeContents } from './article/closeContents';
 import { showTicks } from './article/controls/showTicks';
-import { watchKeptCopyNotice } from './article/keptCopyNotice';
-import { shownArticle, watchReading } from './article/watchReading';
+import { shownArticle, watchKeptCopyNotice, watchReading } from './article/watchReading';
 import { showVote } from './feedback/feedbackAnswers';
-import { countUses } from './session/countUses';
-import { markStaff } from './session/isStaff';
+import { countUses, markStaff } from './session/countUses';
 
 countUses();
 markStaff();

@@ -1,7 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { waitFor } from '@testing-library/react';
-import { writeDone } from './article/controls/doneItems';
-import { showTicks } from './article/controls/showTicks';
+import { showTicks, writeDone } from './article/controls/showTicks';
 import { watchReading } from './article/watchReading';
 import { writeDismissed } from './browse/dismissedNews';
 import { earlyScripts } from './earlyScripts';

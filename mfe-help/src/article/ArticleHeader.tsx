@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { iconMask } from '../components/iconMask';
 import { helpPath } from '../helpAddress';
 import { articlePath, printPath } from '../routes';
-import { markStaff } from '../session/isStaff';
+import { markStaff } from '../session/countUses';
 import { ArticleOpening } from './ArticleOpening';
 import { copyText } from './controls/copyText';
 import { FollowSteps } from './FollowSteps';

@@ -9,7 +9,7 @@ import { controlStyle } from './controls/controlStyle';
 import { exerciseStyle } from './controls/exerciseStyle';
 import { useArticleControls } from './controls/useArticleControls';
 import { withControls } from './controls/withControls';
-import { showTextFragment } from './showTextFragment';
+import { showTextFragment } from './markTextFragment';
 
 const { color, font, layout, radius, shadow, space, text } = theme;
 

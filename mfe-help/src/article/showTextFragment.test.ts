@@ -1,4 +1,4 @@
-import { showTextFragment } from './showTextFragment';
+import { showTextFragment } from './markTextFragment';
 
 let shown: Element[];
 beforeEach(() => {

@@ -8,7 +8,11 @@ import { Meta } from '../components/Meta';
 import { FaqItem } from '../faq/FaqItem';
 import { categoryArticlesQuery, faqsQuery } from '../queries';
 import { articlePath } from '../routes';
-import { PanelHeading } from './PanelHeading';
+
+const PanelHeading = styled.h4`
+  padding-bottom: ${theme.space.xs};
+  border-bottom: 1px solid ${theme.color.ink};
+`;
 
 const { color, radius, space } = theme;
 

@@ -4,7 +4,11 @@ import { formatBytes, formatCount } from '@pressline/shared-ui/format';
 import { styled } from 'styled-components';
 import { iconMask } from '../components/iconMask';
 import { Meta } from '../components/Meta';
-import { fileType } from './fileType';
+
+/** A file's type as given, or else the ending of its address. */
+export function fileType({ fileType: given, fileUrl }: { fileType: string; fileUrl: string }) {
+  return (given || (/\.(\w{1,5})(?:[?#]|$)/.exec(fileUrl)?.[1] ?? 'File')).toUpperCase();
+}
 
 const { color, space, text } = theme;
 

@@ -16,7 +16,8 @@ import { helpPath } from '../helpAddress';
 import { categoriesQuery, popularQuery } from '../queries';
 import { GLOSSARY_PATH } from '../routes';
 import { articlesAvailable } from './helpCounts';
-import { searchIdeas } from './searchIdeas';
+
+const searchIdeas = ['Imposition', 'Bleed', 'Gang runs', 'Dielines', 'Webhooks'] as const;
 
 const { color, space, text, layout } = theme;
 

@@ -1,15 +1,37 @@
 import { useQuery } from '@pressline/shared-api/query';
-import { Icon, isIconName, media, Stack, theme } from '@pressline/shared-ui';
+import { Icon, isIconName, media, Skeleton, Stack, theme } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { isOwnPage } from '../components/isOwnPage';
+import { isOwnPage } from '../components/Prose';
+import { Shelf } from '../components/Shelf';
 import { FaqSection } from '../faq/FaqSection';
-import { popularQuery, quickLinksQuery } from '../queries';
+import { downloadsQuery, popularQuery, quickLinksQuery } from '../queries';
 import { VideoSection } from '../video/VideoSection';
-import { DownloadSection } from './DownloadSection';
+import { DownloadRow, DownloadRows } from './DownloadRow';
 import { PopularArticles } from './PopularArticles';
 import { WhatsNew } from './WhatsNew';
+
+function DownloadSection() {
+  return (
+    <Shelf
+      title="Downloads"
+      lead="Templates, profiles and checklists to take with you to the press."
+      query={useQuery(downloadsQuery())}
+      failure="Failed to fetch downloads"
+      skeleton={<Skeleton height="15rem" />}
+      first={6}
+    >
+      {(shown) => (
+        <DownloadRows>
+          {shown.map((download) => (
+            <DownloadRow key={download.id} download={download} />
+          ))}
+        </DownloadRows>
+      )}
+    </Shelf>
+  );
+}
 
 const { color, layout, space, text } = theme;
 

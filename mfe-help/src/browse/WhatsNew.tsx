@@ -1,15 +1,51 @@
 import type { PublicAnnouncement } from '@pressline/shared-api';
 import { useQuery } from '@pressline/shared-api/query';
 import { Badge, ColorBar, IconButton, Skeleton, theme } from '@pressline/shared-ui';
-import { useId, useRef } from 'react';
+import { useId, useRef, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { LocalDate } from '../components/LocalDate';
 import { Meta } from '../components/Meta';
 import { Prose } from '../components/Prose';
 import { announcementsQuery } from '../queries';
-import { entryOf } from './dismissedNews';
-import { standingNews } from './standingNews';
-import { useDismissed } from './useDismissed';
+import { entryOf, readDismissed, writeDismissed } from './dismissedNews';
+
+const standingNews = [
+  {
+    title: 'Procedures you can follow at the press',
+    text: 'Articles walk you through each procedure step by step, with checklists so you don’t miss anything.',
+  },
+  {
+    title: 'Search that speaks print',
+    text: 'Search all articles for a status, a field name or a shop-floor term.',
+  },
+  {
+    title: 'Works on paper, too',
+    text: 'Every article prints cleanly, so you can keep it next to the machine.',
+  },
+] as const;
+
+type Revision = Pick<PublicAnnouncement, 'id' | 'revision'>;
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function dismiss(announcement: Revision): void {
+  writeDismissed(entryOf(announcement));
+  for (const listener of listeners) listener();
+}
+
+export function useDismissed() {
+  const entries = useSyncExternalStore(subscribe, readDismissed, () => '').split(' ');
+  return { isDismissed: (one: Revision) => entries.includes(entryOf(one)), dismiss };
+}
 
 const { color, space, radius, text } = theme;
 

@@ -5,7 +5,11 @@ import { useNavigate } from '@pressline/shared-ui/router';
 import { trustedHtml } from '@pressline/shared-ui/trusted-html';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
-import { isOwnPage } from './isOwnPage';
+
+/** Whether an address is a page of this site, not a file or the API. */
+export function isOwnPage(href: string): boolean {
+  return /^\/(?!\/|api\/)/.test(href) && !/\.\w+$/.test(href);
+}
 
 /** Lets links to our own pages inside inserted HTML navigate without loading a new document. */
 function useInternalLinks(root: RefObject<HTMLElement | null>): void {

@@ -1,22 +1,54 @@
 import type { ApiClient } from '@pressline/shared-api';
 import { QueryClientProvider } from '@pressline/shared-api/query';
-import { Container, elementStyle, RetryBoundary, resetStyle, theme } from '@pressline/shared-ui';
+import {
+  Button,
+  Container,
+  elementStyle,
+  Icon,
+  RetryBoundary,
+  resetStyle,
+  theme,
+} from '@pressline/shared-ui';
 import { onDemand } from '@pressline/shared-ui/on-demand';
-import { Route, Router, Routes } from '@pressline/shared-ui/router';
+import { Link, Route, Router, Routes } from '@pressline/shared-ui/router';
 import { type ComponentProps, useSyncExternalStore } from 'react';
-import { createGlobalStyle, StyleSheetManager } from 'styled-components';
+import { createGlobalStyle, StyleSheetManager, styled } from 'styled-components';
 import { ApiContext } from '../ApiContext';
-import { ArticleSkeleton } from '../article/ArticleSkeleton';
+import { ArticleSkeleton } from '../article/ArticleStates';
 import { ARTICLE_PATTERN, GLOSSARY_PATH, HELP_PATH } from '../routes';
+import { GUEST_LEAD } from './address';
 import { CONTACT_PATH, type GuestHistory } from './createGuestHistory';
-import { GuestNav } from './GuestNav';
 import type { GuestProps } from './GuestProps';
-import { GUEST_LEAD } from './guestLead';
+import { ownVariables } from './ownStyles';
 import { StartPage } from './pages/StartPage';
-import { ownVariables } from './styles/ownVariables';
 import { useArrival } from './useArrival';
 
-const { color, font, text } = theme;
+const { space, layout, color, font, text } = theme;
+
+const Ways = styled(Container).attrs({ as: 'nav' })`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.md};
+  padding-block-start: ${space.xs};
+
+  a { display: inline-flex; align-items: center; min-height: ${layout.target}; }
+`;
+
+/** The ways back from every page but the first: a panel has no address bar. */
+function GuestNav({ history }: { history: GuestHistory }) {
+  if (history.read().location.pathname === HELP_PATH) return null;
+  return (
+    <Ways aria-label="Help center">
+      {history.canGoBack() && (
+        <Button variant="ghost" size="sm" onClick={() => history.navigator.go(-1)}>
+          <Icon name="arrow-left" /> Back
+        </Button>
+      )}
+      <Link to={HELP_PATH}>All help topics</Link>
+    </Ways>
+  );
+}
 
 /** What the site's document has, for the guest's place in a document of somebody else. */
 const GuestStyle = createGlobalStyle`

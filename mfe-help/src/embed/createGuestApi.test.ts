@@ -1,4 +1,4 @@
-import { createGuestApi } from './createGuestApi';
+import { createGuestApi } from './mount';
 
 test('an API that does not answer the page is named once, with what to do', async () => {
   const told = jest.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,16 +1,59 @@
+import { type ApiClient, createApiClient } from '@pressline/shared-api';
 import { createQueryClient } from '@pressline/shared-api/query';
 import { createRoot } from 'react-dom/client';
 import { articlePath } from '../routes';
-import { countOpens } from './countOpens';
-import { createGuestApi } from './createGuestApi';
+import { accessHint, originOf } from './address';
 import { createGuestHistory } from './createGuestHistory';
-import { followLinks } from './followLinks';
 import { GuestApp } from './GuestApp';
 import type { Guest, GuestProps } from './GuestProps';
-import { originOf } from './originOf';
-import { stopKeys } from './stopKeys';
-import { adoptStyles } from './styles/adoptStyles';
-import { atOwnScale } from './styles/atOwnScale';
+import { countOpens, followLinks, stopKeys } from './guestEvents';
+import { atOwnScale } from './ownStyles';
+
+/**
+ * The API at `origin`, without cookies of the reader, who is not signed in there. When it does not answer
+ * this page, the console says once what to do.
+ */
+export function createGuestApi(origin: string): ApiClient {
+  let hasTold = false;
+  return createApiClient({
+    baseUrl: origin,
+    async fetch(input, init) {
+      try {
+        return await fetch(input, { ...init, credentials: 'omit' });
+      } catch (error) {
+        if (error instanceof TypeError && !hasTold) {
+          hasTold = true;
+          console.error(`The help center of ${origin} cannot be shown. ${accessHint(origin)}`);
+        }
+        throw error;
+      }
+    },
+  });
+}
+
+/**
+ * The target that styled-components puts its styles: the root's constructed style sheets. Elements with
+ * styles in them would need a nonce where the page has a strict content security policy.
+ */
+function adoptStyles(root: ShadowRoot): { target: HTMLElement; remove(): void } {
+  const own: CSSStyleSheet[] = [];
+  const target: Pick<HTMLElement, 'getRootNode' | 'insertBefore' | 'querySelectorAll'> = {
+    getRootNode: () => root,
+    querySelectorAll: (selector: string) => root.querySelectorAll(selector),
+    insertBefore(style) {
+      const sheet = new CSSStyleSheet();
+      own.push(sheet);
+      root.adoptedStyleSheets.push(sheet);
+      return Object.defineProperty(style, 'sheet', { value: sheet });
+    },
+  };
+  return {
+    target: target as HTMLElement,
+    remove() {
+      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !own.includes(sheet));
+    },
+  };
+}
 
 export type { Guest, GuestProps } from './GuestProps';
 

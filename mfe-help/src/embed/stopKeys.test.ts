@@ -1,4 +1,4 @@
-import { stopKeys } from './stopKeys';
+import { stopKeys } from './guestEvents';
 
 test('what is typed in a field stays in the guest, what leaves it and other keys do not', () => {
   const host = document.body.appendChild(document.createElement('div'));

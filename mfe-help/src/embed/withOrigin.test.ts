@@ -1,4 +1,4 @@
-import { withOrigin } from './withOrigin';
+import { withOrigin } from './pages/GuestArticlePage';
 
 test('pictures of the site get its origin, in every width', () => {
   const html =

@@ -5,8 +5,7 @@ import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } f
 import { styled } from 'styled-components';
 import { FeedbackForm } from './FeedbackForm';
 import { readAnswer } from './feedbackAnswers';
-import { LateSend, PlainFeedback } from './PlainFeedback';
-import { SuggestLink } from './SuggestLink';
+import { LateSend, PlainFeedback, SuggestLink } from './SuggestLink';
 import { useFeedback } from './useFeedback';
 import { Votes } from './Votes';
 

@@ -1,9 +1,40 @@
 import { MAX_FEEDBACK_COMMENT } from '@pressline/shared-api';
-import { isPlainClick, theme } from '@pressline/shared-ui';
+import { Button, Field, isPlainClick, TextArea, theme } from '@pressline/shared-ui';
 import { Link, useNavigate } from '@pressline/shared-ui/router';
 import type { MouseEvent } from 'react';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { suggestPath } from '../routes';
+
+const Place = styled.div`
+  display: grid;
+  gap: ${theme.space.md};
+  max-width: 34rem;
+`;
+
+/** What completes the votes to a form where no script sends them. */
+export function PlainFeedback() {
+  return (
+    <noscript>
+      <Place>
+        <Field label="What did you need, or what helped most? (optional)">
+          <TextArea name="comment" maxLength={MAX_FEEDBACK_COMMENT} />
+        </Field>
+        <div>
+          <Button type="submit">Send</Button>
+        </div>
+      </Place>
+    </noscript>
+  );
+}
+
+const appear = keyframes`to { visibility: visible; }`;
+
+/** For a vote whose script does not come: its place is kept, so that nothing moves. */
+export const LateSend = styled(Button).attrs({ type: 'submit', children: 'Send' })`
+  visibility: hidden;
+  form:has(:checked) & { animation: ${appear} 0s 2s forwards; }
+  @media (scripting: none) { display: none; }
+`;
 
 /** What is selected in the article, in one line; empty when nothing is, or something beside it. */
 function selectedPassage(): string {

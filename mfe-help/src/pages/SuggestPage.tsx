@@ -1,17 +1,53 @@
-import { MAX_FEEDBACK_COMMENT } from '@pressline/shared-api';
+import { type ArticlePage, MAX_FEEDBACK_COMMENT } from '@pressline/shared-api';
 import { company } from '@pressline/shared-api/company';
+import { suggestionFields } from '@pressline/shared-api/forms/suggestionFields';
 import { useQuery } from '@pressline/shared-api/query';
-import { Container, SectionHeading, theme } from '@pressline/shared-ui';
+import {
+  Button,
+  Container,
+  Field,
+  Honeypot,
+  SectionHeading,
+  TextArea,
+  theme,
+} from '@pressline/shared-ui';
 import { PageHead } from '@pressline/shared-ui/head';
 import { Link, Navigate, useLocation, useParams } from '@pressline/shared-ui/router';
 import { styled } from 'styled-components';
-import { ArticleFailure } from '../article/ArticleFailure';
-import { ArticleSkeleton } from '../article/ArticleSkeleton';
+import { ArticleFailure, ArticleSkeleton } from '../article/ArticleStates';
 import { Breadcrumbs } from '../article/Breadcrumbs';
-import { SuggestForm } from '../feedback/SuggestForm';
 import { articleQuery, isNotFound } from '../queries';
 import { articlePath, suggestPath } from '../routes';
 import { NotFoundPage } from './lateNotFoundPage';
+
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space.lg};
+  justify-items: start;
+
+  > div { width: 100%; }
+`;
+
+/** The form itself: the browser posts it, with scripts or without. */
+function SuggestForm({ article, passage }: { article: ArticlePage; passage: string }) {
+  return (
+    <Form method="post" action={`/api/help/articles/${article.id}/suggestions`} data-page-script="">
+      {suggestionFields.map(([name, label, hint]) => (
+        <Field key={name} label={label} hint={hint} required={name === 'passage'}>
+          <TextArea
+            name={name}
+            rows={3}
+            required={name === 'passage'}
+            maxLength={MAX_FEEDBACK_COMMENT}
+            defaultValue={name === 'comment' ? undefined : passage}
+          />
+        </Field>
+      ))}
+      <Honeypot />
+      <Button type="submit">Send suggestion</Button>
+    </Form>
+  );
+}
 
 const { space } = theme;
 

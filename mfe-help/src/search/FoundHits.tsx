@@ -9,8 +9,7 @@ import { FaqItem } from '../faq/FaqItem';
 import { termPath } from '../glossary/structuredData';
 import { categoriesQuery } from '../queries';
 import { VideoCard } from '../video/VideoCard';
-import { Marked } from './Marked';
-import { openedName } from './openedName';
+import { Marked, openedName } from './BestPassage';
 
 const { color, layout, space, text } = theme;
 

@@ -4,8 +4,7 @@ import { Link } from '@pressline/shared-ui/router';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { contactPath } from '../helpAddress';
-import { AnswerBox } from './AnswerBox';
-import { openedName } from './openedName';
+import { AnswerBox, openedName } from './BestPassage';
 
 const { color, space, text } = theme;
 

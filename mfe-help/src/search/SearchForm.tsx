@@ -1,10 +1,31 @@
-import { Button, Icon, LinkButton, TextInput, theme, VisuallyHidden } from '@pressline/shared-ui';
-import { type FormEvent, useId, useRef } from 'react';
+import {
+  Button,
+  Icon,
+  LinkButton,
+  TextInput,
+  theme,
+  useIsFromServer,
+  VisuallyHidden,
+} from '@pressline/shared-ui';
+import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { iconMask } from '../components/iconMask';
 import { HELP_PATH } from '../routes';
+import { startFocus } from './startFocus';
 import { type Arrival, useLiveSearch } from './useLiveSearch';
-import { useStartFocus } from './useStartFocus';
+
+/**
+ * Puts the focus into `input` once the page has come up by client navigation, after the shell has put
+ * it on the heading. In HTML from the server the early script has done so.
+ */
+function useStartFocus(input: RefObject<HTMLInputElement | null>, isWanted: boolean): void {
+  const isFromServer = useIsFromServer();
+  useEffect(() => {
+    if (!isWanted || isFromServer) return;
+    const frame = requestAnimationFrame(() => startFocus(input.current));
+    return () => cancelAnimationFrame(frame);
+  }, [input, isWanted, isFromServer]);
+}
 
 const { color, space, radius, text } = theme;
 

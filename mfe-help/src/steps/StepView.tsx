@@ -2,8 +2,7 @@ import { Button, theme } from '@pressline/shared-ui';
 import { trustedHtml } from '@pressline/shared-ui/trusted-html';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { Mark, Marks } from './progress';
-import type { Step as ArticleStep } from './readSteps';
+import type { Step as ArticleStep, Mark, Marks } from './readSteps';
 import { StepNote } from './StepNote';
 import { Body, Foot, Sheet } from './stepsStyle';
 

@@ -2,8 +2,7 @@ import { Button, theme } from '@pressline/shared-ui';
 import { PRINT_ONLY } from '@pressline/shared-ui/print-only';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { countOf, type Marks } from './progress';
-import type { Step } from './readSteps';
+import { countOf, type Marks, type Step } from './readSteps';
 import { Body, Foot, Sheet } from './stepsStyle';
 
 const { color, space, text, font, layout } = theme;

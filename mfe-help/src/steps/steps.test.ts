@@ -1,5 +1,4 @@
-import { countOf, firstOpen, keepMarks, readMarks } from './progress';
-import { readSteps } from './readSteps';
+import { countOf, firstOpen, keepMarks, readMarks, readSteps } from './readSteps';
 
 const list = (kind: string, tag: string, ...items: [key: string, html: string][]) =>
   `<div data-interactive="${kind}"><${tag}>${items

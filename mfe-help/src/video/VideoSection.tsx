@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { CardSkeletons } from '../components/CardSkeletons';
 import { Loaded } from '../components/Loaded';
-import { MoreOf } from '../components/MoreOf';
+import { MoreOf } from '../components/Shelf';
 import { videosQuery } from '../queries';
 import { VideoCard } from './VideoCard';
 

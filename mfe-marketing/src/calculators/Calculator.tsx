@@ -2,11 +2,9 @@ import { Button, Icon, LinkButton, theme } from '@pressline/shared-ui';
 import { PrintOnlyStyle, printOnly } from '@pressline/shared-ui/print-only';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
-import { foreignParameters } from './address';
 import { CalculatorFields } from './CalculatorFields';
-import { copyLink } from './copyLink';
-import type { CalculatorInput, Values } from './inputs';
-import { useCalculator } from './useCalculator';
+import { type CalculatorInput, foreignParameters, type Values } from './inputs';
+import { copyLink, useCalculator } from './useCalculator';
 
 const { color, space } = theme;
 

@@ -1,5 +1,11 @@
-import { draftsFrom, foreignParameters, initialDrafts, searchFor } from './address';
-import { rangeProblem, readNumber } from './inputs';
+import {
+  draftsFrom,
+  foreignParameters,
+  initialDrafts,
+  rangeProblem,
+  readNumber,
+  searchFor,
+} from './inputs';
 import { oeeInputs } from './oee';
 
 const share = { name: 'share', label: 'Share (%)', initial: 50, max: 100, step: 1 };

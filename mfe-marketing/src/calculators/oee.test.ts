@@ -1,6 +1,5 @@
 import { signedPercent } from '../format';
-import { initialDrafts } from './address';
-import { readValues } from './inputs';
+import { initialDrafts, readValues } from './inputs';
 import { calculateOee, oeeHint, oeeInputs } from './oee';
 
 const defaults = readValues(oeeInputs, initialDrafts(oeeInputs));

@@ -1,5 +1,4 @@
-import { initialDrafts } from './address';
-import { readValues } from './inputs';
+import { initialDrafts, readValues } from './inputs';
 import { calculateRoi, type RoiValues, roiInputs } from './roi';
 
 const defaults = readValues(roiInputs, initialDrafts(roiInputs));

@@ -1,7 +1,14 @@
 import { useLocation } from '@pressline/shared-ui/router';
+import { showToast } from '@pressline/shared-ui/toast';
 import { useEffect, useRef, useState } from 'react';
-import { draftsFrom, initialDrafts, searchFor } from './address';
-import { type CalculatorInput, type Drafts, readValues } from './inputs';
+import {
+  type CalculatorInput,
+  type Drafts,
+  draftsFrom,
+  initialDrafts,
+  readValues,
+  searchFor,
+} from './inputs';
 
 /** Browsers refuse addresses that change with every key. */
 const ADDRESS_DELAY_MS = 300;
@@ -45,4 +52,17 @@ function typedInto(form: HTMLFormElement | null, inputs: readonly CalculatorInpu
   if (!form) return {};
   const typed = new FormData(form);
   return Object.fromEntries(inputs.map(({ name }) => [name, String(typed.get(name))]));
+}
+
+export async function copyLink(address: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(new URL(address, location.href).href);
+    showToast({ title: 'Link copied', description: 'It opens this page with your numbers.' });
+  } catch {
+    showToast({
+      title: 'Couldn’t copy the link',
+      description: 'Copy it from the address bar instead.',
+      variant: 'destructive',
+    });
+  }
 }

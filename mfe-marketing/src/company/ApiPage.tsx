@@ -3,11 +3,31 @@ import { styled } from 'styled-components';
 import api from '../content/company/api.md';
 import type { Block } from '../content/MarkdownContent';
 import { needed } from '../content/needed';
-import { CodeSample } from './CodeSample';
 import { CompanyPage } from './CompanyPage';
 import { PointGrid } from './PointGrid';
 
 const { color, font, space, text } = theme;
+
+const Root = styled.pre`
+  overflow-x: auto;
+  margin: 0;
+  padding: ${space.md};
+  border: 1px solid ${color.solidLine};
+  background: ${color.solid};
+  color: ${color.solidInk};
+  font: 400 ${text.caption} / 1.6 ${font.mono};
+
+  @media print { white-space: pre-wrap; border-color: ${color.line}; background: none; color: inherit; }
+`;
+
+/** Code that scrolls sideways, by keyboard too. */
+function CodeSample({ label, code }: { label: string; code: string }) {
+  return (
+    <Root role="region" aria-label={label} tabIndex={0}>
+      <code translate="no">{code}</code>
+    </Root>
+  );
+}
 
 const Endpoints = styled.div`
   display: grid;

@@ -1,18 +1,42 @@
 import { company } from '@pressline/shared-api/company';
 import { contactForm, JOB_VOLUMES } from '@pressline/shared-api/forms/contactForm';
 import { contactMail } from '@pressline/shared-api/forms/contactMail';
-import { Button, Field, Honeypot, Select, TextArea, TextInput } from '@pressline/shared-ui';
+import {
+  Button,
+  Field,
+  Honeypot,
+  media,
+  Select,
+  TextArea,
+  TextInput,
+  theme,
+} from '@pressline/shared-ui';
 import { useLocation } from '@pressline/shared-ui/router';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
 import { site } from '../content/site';
 import { formsApi } from './api';
 import { contactNote, withNote } from './contactNote';
 import { failureText, reasonText, refusedFields } from './failureText';
-import { FieldGrid } from './formStyle';
 import { PostedNotice } from './PostedNotice';
 import { postedState } from './postedState';
 import { usePostForm } from './usePostForm';
+
+const { space } = theme;
+
+/** The fields of a form: two in a row where there is room, or one that spans it. */
+const FieldGrid = styled.form`
+  display: grid;
+  gap: ${space.lg};
+
+  & > button { justify-self: start; }
+
+  ${media.small} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > [data-span], & > [role], & > button { grid-column: 1 / -1; }
+  }
+`;
 
 const SENT = 'Message sent successfully!';
 const ANSWER = "We'll get back to you within 24 hours.";

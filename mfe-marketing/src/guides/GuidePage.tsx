@@ -15,9 +15,8 @@ import { ActionLink } from '../components/ActionLink';
 import { bookDemo, startTrial } from '../content/actions';
 import ClosingCall from '../sections/ClosingCall';
 import { GuideContents } from './GuideContents';
-import type { Guide } from './guide';
 import { MoreGuides } from './MoreGuides';
-import { structuredData } from './structuredData';
+import { type Guide, structuredData } from './structuredData';
 
 const { color, layout, space, text } = theme;
 

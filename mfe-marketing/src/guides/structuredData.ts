@@ -1,5 +1,9 @@
+import type { GuideCard } from '../content/guides/list';
+import type { MarkdownHeads } from '../content/MarkdownContent';
 import { site } from '../content/site';
-import type { Guide } from './guide';
+
+/** What every guide has around its own parts. */
+export type Guide = GuideCard & Omit<MarkdownHeads, 'steps'>;
 
 const context = 'https://schema.org';
 const published = '2026-11-21';

@@ -1,6 +1,6 @@
 import { theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { scenePixels, wideScene } from './sceneScale';
+import { scenePixels, wideScene } from './sceneSizes';
 
 const { color, font } = theme;
 

@@ -1,5 +1,5 @@
-import { removableReleases } from '../serving/collectGarbage';
-import { remoteOf } from './registryState';
+import { remoteOf } from '../registry/registryState';
+import { removableReleases } from './collectGarbage';
 
 const HOUR_MS = 60 * 60 * 1_000;
 const now = Date.parse('2026-11-23T12:00:00Z');

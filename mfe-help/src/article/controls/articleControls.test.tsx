@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { buildArticlePage } from '../../test/factories';
 import { renderHelp } from '../../test/renderHelp';
-import { readDone, writeDone } from './doneItems';
+import { readDone, writeDone } from './showTicks';
 
 const path = '/help/articles/build-a-quote';
 const api = '/api/help/articles/build-a-quote';

@@ -1,7 +1,6 @@
 import { isPlainClick } from '@pressline/shared-ui';
 import { type RefObject, useLayoutEffect } from 'react';
-import { writeDone } from './doneItems';
-import { itemOf, showProgress, showTicks, ticksIn } from './showTicks';
+import { itemOf, showProgress, showTicks, ticksIn, writeDone } from './showTicks';
 
 /** Remembers in this browser what is ticked. */
 function keepTicks(root: ParentNode, articleId: string): void {

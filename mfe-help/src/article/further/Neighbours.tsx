@@ -1,7 +1,9 @@
-import type { ArticleLink, ArticlePage } from '@pressline/shared-api';
+import type { ArticleLink, ArticlePage, ArticleSummary } from '@pressline/shared-api';
 import { Icon, type IconName, media, theme } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
+import { useId } from 'react';
 import { styled } from 'styled-components';
+import { ArticleRows } from '../../components/ArticleRows';
 import { articlePath } from '../../routes';
 
 const { color, space, text, radius, motion } = theme;
@@ -67,5 +69,22 @@ export function Neighbours({ article: { previous, next, category } }: { article:
       <Neighbour article={previous} rel="prev" icon="arrow-left" label="Previous" />
       <Neighbour article={next} rel="next" icon="arrow-right" label="Next" />
     </Pair>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: ${theme.space.md};
+  h2 { font-size: ${theme.text.heading3}; }
+`;
+
+export function RelatedArticles({ articles }: { articles: readonly ArticleSummary[] }) {
+  const headingId = useId();
+  if (articles.length === 0) return null;
+  return (
+    <Section aria-labelledby={headingId}>
+      <h2 id={headingId}>Related Articles</h2>
+      <ArticleRows articles={articles} />
+    </Section>
   );
 }

@@ -4,8 +4,7 @@ import { Link } from '@pressline/shared-ui/router';
 import { styled } from 'styled-components';
 import { Prose } from '../../components/Prose';
 import { articlePath, printPath } from '../../routes';
-import { Verdict } from './Verdict';
-import { PresentRevision, type SheetArticle } from './verdicts';
+import { PresentRevision, type SheetArticle, Verdict } from './verdicts';
 
 const { color, space, text } = theme;
 

@@ -1,3 +1,4 @@
+import { ApiError } from '@pressline/shared-api';
 import { randomId } from '@pressline/shared-api/random-id';
 import {
   Button,
@@ -13,7 +14,30 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useApi } from '../../ApiContext';
 import { HELP_PATH } from '../../routes';
-import { type ContactProblems, missingIn, problemsOf } from './contactProblems';
+
+/** What is wrong with a message to support, by the names of its fields in the form. */
+type ContactProblems = { email?: string; message?: string };
+
+function missingIn(form: HTMLFormElement): ContactProblems {
+  const { value = '', validity } = form.querySelector<HTMLInputElement>('[name=email]') ?? {};
+  const hasMessage = String(new FormData(form).get('message')).trim();
+  return {
+    ...(!(value.trim() && validity?.valid) && { email: 'Please enter a valid email address' }),
+    ...(!hasMessage && { message: 'Please enter a message' }),
+  };
+}
+
+/** By their names in the call. */
+const fieldOf = { fromMail: 'email', content: 'message' } as const;
+
+function problemsOf(error: unknown): ContactProblems {
+  const refused = error instanceof ApiError ? error.fields : {};
+  return Object.fromEntries(
+    Object.entries(fieldOf).flatMap(([name, field]) =>
+      refused[name] === undefined ? [] : [[field, refused[name]]],
+    ),
+  );
+}
 
 const { space, text, color } = theme;
 

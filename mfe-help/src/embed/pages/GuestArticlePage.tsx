@@ -5,16 +5,27 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { ArticleOpening } from '../../article/ArticleOpening';
 import { ArticleProse } from '../../article/ArticleProse';
-import { ArticleSkeleton } from '../../article/ArticleSkeleton';
-import { Neighbours } from '../../article/further/Neighbours';
-import { RelatedArticles } from '../../article/further/RelatedArticles';
+import { ArticleSkeleton } from '../../article/ArticleStates';
+import { Neighbours, RelatedArticles } from '../../article/further/Neighbours';
 import ArticleFeedback from '../../feedback/ArticleFeedback';
 import { contactPath } from '../../helpAddress';
 import NotFoundPage from '../../pages/NotFoundPage';
 import { articleQuery, isNotFound } from '../../queries';
 import { articlePath } from '../../routes';
-import { GUEST_LEAD } from '../guestLead';
-import { withOrigin } from '../withOrigin';
+import { GUEST_LEAD } from '../address';
+
+const IMAGE = /<img (?:[^>"]|"[^"]*")*>/g;
+const ADDRESSES = / (src|srcset)="([^"]*)"/g;
+
+/** The pictures of an article by their whole addresses, because the page around it is of another site. */
+export const withOrigin = (html: string, origin: string): string =>
+  html.replace(IMAGE, (image) =>
+    image.replace(
+      ADDRESSES,
+      (_all, name, value: string) =>
+        ` ${name}="${value.replace(/(^|, )\/(?!\/)/g, `$1${origin}/`)}"`,
+    ),
+  );
 
 const { space, text, color } = theme;
 

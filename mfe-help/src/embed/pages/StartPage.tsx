@@ -1,13 +1,46 @@
-import { Container, theme } from '@pressline/shared-ui';
+import { useQuery } from '@pressline/shared-api/query';
+import { Container, Skeleton, Stack, theme } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { CategoryBrowser } from '../../browse/CategoryBrowser';
+import { ArticleRows } from '../../components/ArticleRows';
+import { Loaded } from '../../components/Loaded';
 import { contactPath } from '../../helpAddress';
+import { popularQuery, searchQuery } from '../../queries';
 import { GLOSSARY_PATH } from '../../routes';
 import { SearchForm } from '../../search/SearchForm';
 import SearchResults from '../../search/SearchResults';
 import { useHelpAddress } from '../../useHelpAddress';
-import { ForThisPage } from './ForThisPage';
+
+const SHOWN = 5;
+
+function ForThisPage({ context = '' }: { context?: string }) {
+  const headingId = useId();
+  const words = context.replace(/[-_/]+/g, ' ').trim();
+  const search = useQuery({ ...searchQuery(words), enabled: words !== '' });
+  const popular = useQuery(popularQuery());
+  const found = words
+    ? (search.data?.hits ?? []).flatMap((hit) => (hit.kind === 'article' ? [hit] : []))
+    : [];
+  const isWaiting = words !== '' && search.isPending;
+  return (
+    <Stack as="section" gap="md" aria-labelledby={headingId} aria-busy={isWaiting}>
+      <h2 id={headingId}>{found.length > 0 || isWaiting ? 'For this page' : 'Popular articles'}</h2>
+      <Loaded
+        query={isWaiting ? search : popular}
+        failure="Failed to fetch articles"
+        skeleton={<Skeleton height="16rem" />}
+      >
+        {() => (
+          <ArticleRows
+            articles={(found.length > 0 ? found : (popular.data ?? [])).slice(0, SHOWN)}
+          />
+        )}
+      </Loaded>
+    </Stack>
+  );
+}
 
 const { space, text, layout } = theme;
 

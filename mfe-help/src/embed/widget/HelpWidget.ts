@@ -1,11 +1,9 @@
 import { trustedHtml } from '@pressline/shared-ui/trusted-html';
 import type { Guest, GuestProps } from '../GuestProps';
-import { atOwnScale } from '../styles/atOwnScale';
+import { atOwnScale } from '../ownStyles';
 import { closeOnEscape } from './closeOnEscape';
-import { askForAccess, loadGuest } from './loadGuest';
-import { readOrigin } from './readOrigin';
-import { NAME, widgetMarkup } from './widgetMarkup';
-import { widgetStyle } from './widgetStyle';
+import { askForAccess, loadGuest, readOrigin } from './loadGuest';
+import { NAME, widgetMarkup, widgetStyle } from './widgetStyle';
 
 const ATTRIBUTES = ['article', 'context', 'theme'] as const;
 /** As in the styles: there the panel is the whole window. */

@@ -1,5 +1,4 @@
-import { initialDrafts } from '../../calculators/address';
-import { readValues } from '../../calculators/inputs';
+import { initialDrafts, readValues } from '../../calculators/inputs';
 import { calculateRoi, roiAssumptions, roiInputs } from '../../calculators/roi';
 import { decimal, dollars, whole } from '../../format';
 

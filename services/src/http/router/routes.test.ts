@@ -26,13 +26,13 @@ const others = readCode([
 /** Where the calls are not: in forms that work without scripts, beacons, keys of queries. */
 const SPELLED_BESIDE = [
   'mfe-admin/src/form/api/writes.ts /api/help',
-  'mfe-help/src/browse/RefreshButton.tsx /api/help',
+  'mfe-help/src/browse/CategoryBrowser.tsx /api/help',
   'mfe-help/src/feedback/ArticleFeedback.tsx /api/help/articles/*/feedback',
-  'mfe-help/src/embed/countOpens.ts /api/help/*',
+  'mfe-help/src/embed/guestEvents.ts /api/help/*',
   'mfe-help/src/embed/widget/loadGuest.ts /api/help/categories',
   'mfe-help/src/queries.ts /api/help',
   'mfe-help/src/session/countUses.ts /api/help/*',
-  'mfe-help/src/feedback/SuggestForm.tsx /api/help/articles/*/suggestions',
+  'mfe-help/src/pages/SuggestPage.tsx /api/help/articles/*/suggestions',
   'mfe-marketing/src/forms/ContactForm.tsx /api/contact',
   'mfe-marketing/src/forms/NewsletterForm.tsx /api/newsletter',
   'mfe-marketing/src/forms/trial/TrialPageForm.tsx /api/provider/v1/crm-service/employee/CreateDemoUser',

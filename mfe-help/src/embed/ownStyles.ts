@@ -1,3 +1,14 @@
+import { themeVariables } from '@pressline/shared-ui';
+
+/**
+ * The design's values on the guest's own root, whose width takes the place of the window's. The page
+ * may set each colour: `--pressline-accent` for `--color-accent`.
+ */
+export const ownVariables = themeVariables
+  .replaceAll(':root', '[data-guest]')
+  .replace(/--color-([\w-]+):([^;]+);/g, '--color-$1:var(--pressline-$1,$2);')
+  .replace(/(\d)vw/g, '$1cqi');
+
 /**
  * Lets the reader's font size decide how large a guest is, not that of the page's root element, which
  * some pages make smaller and which the design's lengths are counted in.

@@ -1,4 +1,4 @@
-import { isNew, isTrending } from './articleRules';
+import { isNew, isTrending } from './PopularArticles';
 
 const DAY = 24 * 60 * 60 * 1000;
 const now = Date.parse('2024-06-15T12:00:00.000Z');

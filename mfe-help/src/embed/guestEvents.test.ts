@@ -1,4 +1,4 @@
-import { countOpens } from './countOpens';
+import { countOpens } from './guestEvents';
 
 test('an opened result of a search is counted once, without cookies, and nothing is stored', async () => {
   const sent: [string, RequestInit?][] = [];

@@ -1,4 +1,4 @@
-import { fileType } from './fileType';
+import { fileType } from './DownloadRow';
 
 test.each([
   ['pdf', 'https://x.example/a.zip', 'PDF'],

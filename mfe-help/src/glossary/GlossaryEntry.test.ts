@@ -1,5 +1,5 @@
 import { buildTerm } from '../test/factories';
-import { byLetter } from './letters';
+import { byLetter } from './GlossaryEntry';
 
 test('terms stand under their first letters, without accents and marks, digits together', () => {
   const names = ['étiquette', 'Bleed', '(PUR) glue', 'bulk', '3D varnish', 'Ecru'];

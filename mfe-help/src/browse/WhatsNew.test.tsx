@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useDismissed } from './useDismissed';
+import { useDismissed } from './WhatsNew';
 
 const first = { id: 'n1', revision: 1 };
 

@@ -1,1 +1,0 @@
-export const searchIdeas = ['Imposition', 'Bleed', 'Gang runs', 'Dielines', 'Webhooks'] as const;
