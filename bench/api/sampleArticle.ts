@@ -1,4 +1,40 @@
-import { createRandom, phrase, pick, type Random } from './sampleText';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const seedDir = path.resolve(import.meta.dirname, '../../services/seed/articles');
+
+/** Every word of the demo articles, as often as it occurs there. */
+const words = readdirSync(seedDir, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.md'))
+  .flatMap((file) => readFileSync(path.join(seedDir, file), 'utf8').match(/[A-Za-z]{2,}/g) ?? []);
+
+type Random = () => number;
+
+/** Equal seeds give equal numbers, so that each run measures the same content. */
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const pick = <Item>(items: readonly Item[], random: Random): Item =>
+  items[Math.floor(random() * items.length)] as Item;
+
+/** Words in the frequencies of real articles. */
+export const phrase = (count: number, random: Random): string =>
+  Array.from({ length: count }, () => pick(words, random)).join(' ');
+
+/** Searches for one to three words; some lack their last letters, as while somebody types. */
+export const sampleQueries = (count: number, random: Random): string[] =>
+  Array.from({ length: count }, () => {
+    const words = phrase(1 + Math.floor(random() * 3), random).split(' ');
+    const typed = random() < 0.3 ? words.map((word) => word.slice(0, -1)) : words;
+    return typed.join(' ');
+  });
 
 const SECTIONS = 6;
 const tags = 'pricing proofs imposition paper finishing shipping quotes users'.split(' ');

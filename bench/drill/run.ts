@@ -1,8 +1,25 @@
 import { buildTargets } from '../../scripts/build/buildTargets';
 import { root } from '../../scripts/runProgram';
-import { drills } from './drills';
+import type { Drill } from './Drill';
+import { clockDrills } from './drills/clock';
+import { databaseDrills } from './drills/database';
+import { diskDrills } from './drills/disk';
+import { loadDrills } from './drills/load';
+import { originDrills } from './drills/origins';
+import { processDrills } from './drills/processes';
+import { releaseDrills } from './drills/releases';
 import { play, printTableHead, type Verdict } from './play';
 import { seedOnce } from './site';
+
+const drills: readonly Drill[] = [
+  ...processDrills,
+  ...databaseDrills,
+  ...diskDrills,
+  ...clockDrills,
+  ...originDrills,
+  ...releaseDrills,
+  ...loadDrills,
+];
 
 /**
  * Plays faults on a running copy of the site while visitors read and editors write, and prints what they

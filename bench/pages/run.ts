@@ -1,12 +1,34 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { FREE_PORT } from '../ports';
+import { type Browser, chromium } from 'playwright-core';
+import { buildTargets } from '../../scripts/build/buildTargets';
+import { type Composition, startComposition } from '../../scripts/run/composition';
+import { Supervisor } from '../../scripts/run/Supervisor';
+import { root } from '../../scripts/runProgram';
+import { findChromium } from '../../scripts/testing/chromium';
+import { FREE_PORT, sitePorts } from '../ports';
 import { median, printHead, printRow } from '../table';
 import { typedNumbers } from '../typedNumbers';
 import { comparePages } from './comparePages';
 import { handwrittenPages, startHandwrittenPeer } from './handwrittenPeer';
 import { actions } from './measureActions';
 import { pageFile, type StaticFile, serveFiles } from './serveFiles';
-import { launchBrowser, startSite } from './startSite';
+
+async function startSite(name: string): Promise<Composition> {
+  process.chdir(root);
+  const dataDir = path.join(root, '.cache/bench', name);
+  await rm(dataDir, { recursive: true, force: true });
+  await buildTargets();
+  const env = { ...process.env, ...sitePorts, DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
+  return startComposition({ env, supervisor: new Supervisor(() => {}) });
+}
+
+const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: findChromium(chromium.executablePath()),
+    args: ['--no-sandbox', '--disable-background-networking'],
+  });
 
 /** Fonts, icons and the stylesheet of what is below the first screen. */
 const ASSET = /(?:href="|url\(')(\/(?:shell|styles)\/[^"')]+)/g;

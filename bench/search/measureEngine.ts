@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { createRandom, phrase, sampleQueries } from '../api/sampleText';
+import { createRandom, phrase, sampleQueries } from '../api/sampleArticle';
 import { percentile } from '../table';
 import { type EngineName, engines } from './engines';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../scripts/run/freePort';
+import { freePort } from '../../scripts/run/ports';
 import { connectMarionette } from './marionette';
 import { commands, type Session } from './session';
 

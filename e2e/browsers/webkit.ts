@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { freePort } from '../../scripts/run/freePort';
+import { freePort } from '../../scripts/run/ports';
 import { retried } from './retried';
 import { commands, type Session, WebDriverError } from './session';
 

@@ -2,7 +2,17 @@ import path from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { root } from '../runProgram';
-import { runtimeModules } from './runtimeModules';
+
+/**
+ * The federation runtime as ES modules, of which the bundler keeps only what is used. The plugin itself
+ * names the CommonJS ones, whole.
+ */
+const runtimeModules = Object.fromEntries(
+  ['webpack-bundler-runtime', 'runtime', 'inject-external-runtime-core-plugin'].map((name) => {
+    const folder = path.join(root, 'node_modules/@module-federation', name, 'dist');
+    return [path.join(folder, 'index.cjs'), path.join(folder, 'index.js')];
+  }),
+);
 
 export type BuildMode = 'production' | 'development';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { RemoteDefinition } from '../../federation';
-import { createSourceHash } from '../build/sourceHash';
+import { createSourceHash } from '../build/stale';
 import { root } from '../runProgram';
 
 /** Where a remote's sources lie, and where its bundles go: `<directory>/dist`. */

@@ -2,10 +2,9 @@ import { type RemoteDefinition, remotePort, remotes } from '../../federation';
 import type { PageConfig } from '../../shell/src/page/pageConfig';
 import { startBackend } from '../run/backend';
 import { withDataDirectory } from '../run/composition';
-import { endWithNpm } from '../run/endWithNpm';
 import { assertPortsAreFree, localServices, portAfter, portsOf } from '../run/ports';
 import { Supervisor } from '../run/Supervisor';
-import { stopOnSignal } from '../run/stopOnSignal';
+import { endWithNpm, stopOnSignal } from '../run/stopOnSignal';
 import { runProgram } from '../runProgram';
 import { describeServed, serveRemote, serveShell } from './devServers';
 

@@ -9,7 +9,7 @@ import { defineGuest } from '../bundler/defineGuest';
 import { defineRemote } from '../bundler/defineRemote';
 import { defineShell } from '../bundler/defineShell';
 import { remoteDirectory } from '../bundler/remoteDirectory';
-import { readRoutes } from '../publish/readRoutes';
+import { readRoutes } from '../publish/publishedRoutes';
 import { localServices } from '../run/ports';
 import { root } from '../runProgram';
 import { defineStandalone, favicon } from './defineStandalone';

@@ -1,8 +1,8 @@
 import { remotes } from '../../federation';
 import { remoteDirectory } from '../bundler/remoteDirectory';
-import { readRoutes } from '../publish/readRoutes';
-import { endWithNpm } from '../run/endWithNpm';
+import { readRoutes } from '../publish/publishedRoutes';
 import { assertPortsAreFree, portAfter } from '../run/ports';
+import { endWithNpm } from '../run/stopOnSignal';
 import { runProgram } from '../runProgram';
 import { serveStandalone } from './devServers';
 

@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import postgres from 'postgres';
 import { requireDebianFile } from '../run/debianPackage';
-import { freePort } from '../run/freePort';
+import { freePort } from '../run/ports';
 
 /** A Debian of its own: its present stable suites do not have the extension. */
 const ROOT = '/var/cache/pressline-documentdb';

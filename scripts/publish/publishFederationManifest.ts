@@ -4,8 +4,8 @@ import type { Manifest } from '@module-federation/sdk';
 import { FEDERATION_MANIFEST } from '@pressline/releases/files/releaseFiles';
 import { writeWhole } from '@pressline/releases/files/writeFiles';
 import type { ReleaseFile } from '@pressline/shared-api/remote-contract';
-import { hashedName } from './hashedFile';
 import { packTypes } from './packTypes';
+import { hashedName } from './publishedFiles';
 
 /**
  * Publishes the build's manifest of the standard beside `files`, and the types of the `exposed`

@@ -4,10 +4,8 @@ import { FEDERATION_MANIFEST, GUEST_FOLDER } from '@pressline/releases/files/rel
 import type { ReleaseFile } from '@pressline/shared-api/remote-contract';
 import type { BuildKind } from '../build/targets';
 import { exposedMount } from '../bundler/defineGuest';
-import { copyHashed, describeFiles } from './hashedFile';
-import { precompress } from './precompress';
+import { copyHashed, describeFiles, precompress, removeFormer } from './publishedFiles';
 import { publishFederationManifest } from './publishFederationManifest';
-import { removeFormer } from './removeFormer';
 
 /**
  * Publishes the fresh container for hosts of others in a folder of its own below `target`, with its

@@ -11,17 +11,13 @@ import type { Configuration, Stats } from '@rspack/core';
 import { type RemoteDefinition, sharedModules } from '../../federation';
 import type { BuildKind } from '../build/targets';
 import { defineGuest } from '../bundler/defineGuest';
-import { defineRemote, exposedApp } from '../bundler/defineRemote';
-import { defineRemoteServer } from '../bundler/defineRemoteServer';
+import { defineRemote, defineRemoteServer, exposedApp } from '../bundler/defineRemote';
 import { remoteDirectory } from '../bundler/remoteDirectory';
 import { sharedVersions } from '../bundler/sharedConfig';
-import { describeFiles } from './hashedFile';
-import { precompress } from './precompress';
-import { chunkFiles, publishedRoutes } from './publishedRoutes';
+import { describeFiles, precompress, removeFormer } from './publishedFiles';
+import { chunkFiles, publishedRoutes, readRoutes } from './publishedRoutes';
 import { publishFederationManifest } from './publishFederationManifest';
 import { publishGuest } from './publishGuest';
-import { readRoutes } from './readRoutes';
-import { removeFormer } from './removeFormer';
 
 /** A host may be fetching the release before. */
 const FORMER_KEPT_MS = 7 * 24 * 60 * 60 * 1_000;

@@ -9,9 +9,7 @@ import { displayFontFile } from '../../shared-ui/src/theme/displayFont';
 import type { ShellAssets } from '../../shell/host/files/shellAssets';
 import { sharedVersions } from '../bundler/sharedConfig';
 import { root } from '../runProgram';
-import { copyHashed } from './hashedFile';
-import { precompress } from './precompress';
-import { removeFormer } from './removeFormer';
+import { copyHashed, precompress, removeFormer } from './publishedFiles';
 
 const shellFolder = path.join(root, 'shell');
 const SERVICE_WORKER = 'service-worker.js';

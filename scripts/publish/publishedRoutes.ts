@@ -1,5 +1,13 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { PublishedRoute, RemoteRoute } from '@pressline/shared-api/remote-contract';
 import type { ChunkGroup, Stats } from '@rspack/core';
+
+export async function readRoutes(directory: string): Promise<readonly RemoteRoute[]> {
+  const file = pathToFileURL(path.join(directory, 'src/routes.ts')).href;
+  const { routes } = (await import(file)) as { routes: readonly RemoteRoute[] };
+  return routes;
+}
 
 function groupNamed([client]: readonly Stats[], name: string): ChunkGroup {
   const group = client?.compilation.namedChunkGroups.get(name);

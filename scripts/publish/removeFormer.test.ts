@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { removeFormer } from './removeFormer';
+import { removeFormer } from './publishedFiles';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startBackend } from './backend';
-import { freePort } from './freePort';
+import { freePort } from './ports';
 import { Supervisor } from './Supervisor';
 
 // Compiles services from their source, perhaps on a busy machine.

@@ -7,7 +7,7 @@ import { databaseUri, mayBeServed, startBackend, startDatabase } from './backend
 import { startOrigins } from './origins';
 import { assertPortsAreFree, portsOf } from './ports';
 import type { Supervisor } from './Supervisor';
-import { untilComplete } from './untilComplete';
+import { untilComplete } from './untilAnswered';
 
 export interface CompositionOptions {
   env: NodeJS.ProcessEnv;

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { listenFailure } from '@pressline/shared-api/node/listenFailure';
@@ -75,5 +76,17 @@ export async function assertPortsAreFree(ports: ReadonlyMap<string, number>): Pr
     if (twin) throw new Error(`${variable} and ${twin[0]} name the same port, ${port}.`);
     const failure = await failureOf(port, deadline);
     if (failure) throw listenFailure(failure, { port, variable });
+  }
+}
+
+/** Below those that the system itself gives to connections and to whoever asks for any port. */
+const FIRST = 20_000;
+const BEHIND_LAST = 32_000;
+
+/** A port of this machine that nobody listens on, and that nobody gets by chance. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(FIRST, BEHIND_LAST);
+    if (await isPortFree(port)) return port;
   }
 }

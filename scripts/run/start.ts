@@ -3,11 +3,10 @@ import { startedNames } from '../build/targets';
 import { runProgram } from '../runProgram';
 import { startCluster } from './cluster';
 import { startComposition } from './composition';
-import { endWithNpm } from './endWithNpm';
 import { requireNginx } from './nginx/defineNginx';
 import { assertPortsAreFree, clusterPortsOf, portsOf } from './ports';
 import { Supervisor } from './Supervisor';
-import { stopOnSignal } from './stopOnSignal';
+import { endWithNpm, stopOnSignal } from './stopOnSignal';
 
 /** The names of what `npm start` runs and has to build first. */
 export const staleNames = (): string[] =>

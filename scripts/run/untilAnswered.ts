@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Supervisor } from './Supervisor';
 
 const POLL_MS = 5;
 const GIVE_UP_MS = 120_000;
@@ -14,4 +15,20 @@ export async function untilAnswered(address: string): Promise<number> {
     await delay(POLL_MS);
   }
   throw new Error(`${address} does not answer after two minutes`);
+}
+
+/**
+ * Waits until every remote has a release. One that may not be served, because its signatures do not
+ * suffice, stops nothing: it can be signed and published while the site runs. Throws when the host ends.
+ */
+export async function untilComplete(
+  supervisor: Pick<Supervisor, 'untilReady' | 'print'>,
+  url: string,
+): Promise<void> {
+  try {
+    await supervisor.untilReady(`${url}/readyz`);
+  } catch (error) {
+    await supervisor.untilReady(`${url}/healthz`);
+    supervisor.print(`${(error as Error).message}. The site goes on without what is missing.`);
+  }
 }

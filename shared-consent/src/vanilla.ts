@@ -1,7 +1,6 @@
+export { restoreFocus } from './effects/answerButtons';
 export { trackPageView } from './effects/consentMode';
-export { restoreFocus } from './effects/restoreFocus';
-export { showFacts } from './effects/showFacts';
-export { showStoredConsent, startConsent } from './effects/startConsent';
+export { showFacts, showStoredConsent, startConsent } from './effects/startConsent';
 export { type ConsentCategory, consentCategories } from './record/record';
 export { answerGpcQuestion, type SaveResult, savePreferences } from './store/actions';
 export { OPT_OUT_TEXT, showDialog } from './store/events';

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { wrapTexts } from './wrapTexts';
+import { wrapTexts } from './controls/Button';
 
 const html = (children: Parameters<typeof wrapTexts>[0]) =>
   render(<p>{wrapTexts(children)}</p>).container.innerHTML;

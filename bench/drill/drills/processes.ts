@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { compose } from '../../../scripts/run/composition';
 import { Supervisor } from '../../../scripts/run/Supervisor';
-import { untilComplete } from '../../../scripts/run/untilComplete';
+import { untilComplete } from '../../../scripts/run/untilAnswered';
 import { root } from '../../../scripts/runProgram';
 import { sitePorts } from '../../ports';
 import {

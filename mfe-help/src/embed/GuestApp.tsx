@@ -14,7 +14,7 @@ import { Link, Route, Router, Routes } from '@pressline/shared-ui/router';
 import { type ComponentProps, useSyncExternalStore } from 'react';
 import { createGlobalStyle, StyleSheetManager, styled } from 'styled-components';
 import { ApiContext } from '../ApiContext';
-import { ArticleSkeleton } from '../article/ArticleStates';
+import { ArticleSkeleton } from '../article/ArticleSkeleton';
 import { ARTICLE_PATTERN, GLOSSARY_PATH, HELP_PATH } from '../routes';
 import { GUEST_LEAD } from './address';
 import { CONTACT_PATH, type GuestHistory } from './createGuestHistory';

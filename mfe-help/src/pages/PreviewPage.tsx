@@ -6,7 +6,8 @@ import { PageHead } from '@pressline/shared-ui/head';
 import { useParams } from '@pressline/shared-ui/router';
 import { styled } from 'styled-components';
 import { Article } from '../article/Article';
-import { ArticleFailure, ArticleSkeleton } from '../article/ArticleStates';
+import { ArticleFailure } from '../article/ArticleFailure';
+import { ArticleSkeleton } from '../article/ArticleSkeleton';
 import { isNotFound, previewQuery } from '../queries';
 import { NotFoundPage } from './lateNotFoundPage';
 

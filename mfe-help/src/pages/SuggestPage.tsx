@@ -14,7 +14,8 @@ import {
 import { PageHead } from '@pressline/shared-ui/head';
 import { Link, Navigate, useLocation, useParams } from '@pressline/shared-ui/router';
 import { styled } from 'styled-components';
-import { ArticleFailure, ArticleSkeleton } from '../article/ArticleStates';
+import { ArticleFailure } from '../article/ArticleFailure';
+import { ArticleSkeleton } from '../article/ArticleSkeleton';
 import { Breadcrumbs } from '../article/Breadcrumbs';
 import { articleQuery, isNotFound } from '../queries';
 import { articlePath, suggestPath } from '../routes';

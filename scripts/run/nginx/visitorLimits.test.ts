@@ -4,7 +4,7 @@ import { createServer, get, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../freePort';
+import { freePort } from '../ports';
 import { Supervisor } from '../Supervisor';
 import { defineNginx } from './defineNginx';
 

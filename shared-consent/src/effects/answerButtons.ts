@@ -1,7 +1,21 @@
 import { takeClick } from '@pressline/shared-ui/kept-clicks';
 import { acceptAll, dismissGpcNotice, necessaryOnly, withdrawConsent } from '../store/actions';
 import { ccpaOptOut, openCookieSettings } from '../store/events';
-import { restoreFocus } from './restoreFocus';
+
+/**
+ * Moves a focus that would be lost, with the banner or with a button that is hidden, to the page's
+ * content. Waits until a dialog that closes has given the focus back to what opened it, which takes
+ * one task.
+ */
+export function restoreFocus(): void {
+  setTimeout(() =>
+    setTimeout(() => {
+      const { activeElement, body } = document;
+      const isLost = activeElement === body || activeElement?.getClientRects().length === 0;
+      if (isLost) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    }),
+  );
+}
 
 const choices = {
   all: acceptAll,

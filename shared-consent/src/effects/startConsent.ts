@@ -1,12 +1,34 @@
-import { CONSENT_KEY } from '../record/record';
-import { showConsent } from '../record/showConsent';
+import { formatLongTime } from '@pressline/shared-ui/format';
+import { showConsent } from '../record/deriveConsent';
+import { CONSENT_KEY, consentCategories } from '../record/record';
 import { applyGpc } from '../store/actions';
 import { answerConsentEvents } from '../store/events';
 import { consentStore, refreshConsent } from '../store/store';
 import { answerButtons } from './answerButtons';
 import { connectConsentMode, resetPageView } from './consentMode';
 import { RECEIPT_QUEUE_KEY, sendReceipts } from './receipts';
-import { showFacts } from './showFacts';
+
+const WITHDRAWN = 'Consent withdrawn. Your choices and the cookies they allowed are deleted.';
+
+function write(name: string, text: string | null): void {
+  for (const element of document.querySelectorAll(`[data-consent-fact="${name}"]`)) {
+    if (element.textContent !== text) element.textContent = text;
+  }
+}
+
+/**
+ * Writes what this browser has stored into the elements with `data-consent-fact`: `date`, `receipt`,
+ * `withdrawn`, and the name of a category. To be called again when such elements are added to the page.
+ */
+export function showFacts(): void {
+  const { record, effective, receiptId, lastChange } = consentStore.getState();
+  write('date', record && formatLongTime(record.timestamp));
+  write('receipt', receiptId);
+  write('withdrawn', lastChange?.action === 'withdraw' ? WITHDRAWN : '');
+  for (const category of consentCategories) {
+    write(category, effective[category] ? 'Enabled' : 'Disabled');
+  }
+}
 
 /** Follows choices made in other tabs of this browser. @returns a function that ends it. */
 function syncTabs(): () => void {

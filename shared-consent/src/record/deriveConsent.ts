@@ -1,8 +1,10 @@
-import { mustApplyGpc } from './gpc';
+import { GPC_ANSWER_KEY, GPC_MARKER_KEY, isGpcOn, mustApplyGpc } from './gpc';
 import {
+  CONSENT_KEY,
   type ConsentPreferences,
   type ConsentRecord,
   onlyNecessary,
+  parseRecord,
   type StoredRecord,
 } from './record';
 
@@ -40,4 +42,29 @@ export function deriveConsent({ stored, marker, answer, isGpcOn }: StoredConsent
     : mustApplyGpc(stored, marker, isGpcOn);
   const settled = record ? 'given' : 'needed';
   return { record, effective, status: isAnnounced ? 'gpc' : settled, isGpcHonored };
+}
+
+/** What this browser has stored, read by `read`, and the signal that it sends. */
+export function readStored(read: (key: string) => string | null): StoredConsent {
+  return {
+    stored: parseRecord(read(CONSENT_KEY), Date.now()),
+    marker: read(GPC_MARKER_KEY),
+    answer: read(GPC_ANSWER_KEY),
+    isGpcOn: isGpcOn(),
+  };
+}
+
+type Shown = Pick<DerivedConsent, 'status' | 'isGpcHonored' | 'record'>;
+
+/**
+ * Sets the attributes of <html> by which CSS shows or hides the banner, the honoured signal and the
+ * stored choices.
+ */
+export function showConsent({ status, isGpcHonored, record }: Shown): void {
+  const { dataset } = document.documentElement;
+  dataset.consent = status;
+  if (isGpcHonored) dataset.gpc = 'honored';
+  else delete dataset.gpc;
+  if (record) dataset.consentRecord = '';
+  else delete dataset.consentRecord;
 }

@@ -1,6 +1,6 @@
 import type { ConsentAction } from '@pressline/shared-api';
 import { randomId } from '@pressline/shared-api/random-id';
-import { deriveConsent } from '../record/deriveConsent';
+import { deriveConsent, readStored } from '../record/deriveConsent';
 import {
   GPC_ANSWER_KEY,
   GPC_MARKER_KEY,
@@ -10,7 +10,6 @@ import {
   isGpcOn,
   mustApplyGpc,
 } from '../record/gpc';
-import { readStored } from '../record/readStored';
 import {
   CONSENT_KEY,
   CONSENT_VERSION,

@@ -1,7 +1,11 @@
 import type { ConsentAction } from '@pressline/shared-api';
 import { createStore } from 'zustand/vanilla';
-import { type DerivedConsent, deriveConsent, type StoredConsent } from '../record/deriveConsent';
-import { readStored } from '../record/readStored';
+import {
+  type DerivedConsent,
+  deriveConsent,
+  readStored,
+  type StoredConsent,
+} from '../record/deriveConsent';
 import { CONSENT_KEY, CONSENT_VERSION, type ConsentPreferences } from '../record/record';
 import { readText } from '../record/storage';
 

@@ -10,13 +10,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import { holdLinks } from './holdLinks';
 import { keepHtml, noteChanges } from './keepHtml';
 import { replayClick } from './keptClicks';
 import { showCopy } from './showCopy';
 import { untilRetry } from './untilRetry';
 import { useIsFromServer } from './useIsFromServer';
-import { type Need, whenNeeded } from './whenNeeded';
+import { holdLinks, type Need, whenNeeded } from './whenNeeded';
 
 interface Module<Props> {
   default: ComponentType<Props>;

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { ArticleOpening } from '../../article/ArticleOpening';
 import { ArticleProse } from '../../article/ArticleProse';
-import { ArticleSkeleton } from '../../article/ArticleStates';
+import { ArticleSkeleton } from '../../article/ArticleSkeleton';
 import { Neighbours, RelatedArticles } from '../../article/further/Neighbours';
 import ArticleFeedback from '../../feedback/ArticleFeedback';
 import { contactPath } from '../../helpAddress';

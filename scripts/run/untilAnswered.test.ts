@@ -1,4 +1,4 @@
-import { untilComplete } from './untilComplete';
+import { untilComplete } from './untilAnswered';
 
 /** Starts with checks that fail; answers what was printed. */
 async function start(...failing: string[]): Promise<string[]> {

@@ -1,37 +1,8 @@
 import { company } from '@pressline/shared-api/company';
-import {
-  Container,
-  ErrorState,
-  SectionHeading,
-  Skeleton,
-  Spinner,
-  theme,
-} from '@pressline/shared-ui';
+import { Container, ErrorState, SectionHeading, theme } from '@pressline/shared-ui';
 import { PageHead } from '@pressline/shared-ui/head';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
-
-const { space } = theme;
-
-const SkeletonPage = styled(Container)`
-  display: grid;
-  gap: ${space.md};
-  min-height: 80vh;
-  align-content: start;
-  padding-block: ${space.lg};
-`;
-
-export function ArticleSkeleton() {
-  return (
-    <SkeletonPage>
-      <Spinner label="Loading help content..." />
-      <Skeleton width="32rem" height="3rem" />
-      <Skeleton width="44rem" height="1.5rem" />
-      <Skeleton width="14rem" height="1rem" />
-      <Skeleton width="46rem" height="40vh" />
-    </SkeletonPage>
-  );
-}
 
 /** Opens the kept copy of the page that could not be fetched, if there is one, as a new document. */
 async function openKeptCopy(): Promise<void> {
@@ -44,7 +15,7 @@ async function openKeptCopy(): Promise<void> {
   }
 }
 
-const FailurePage = styled(Container)`
+const Page = styled(Container)`
   display: grid;
   gap: ${theme.space.lg};
   padding-block: ${theme.space.xxl};
@@ -55,7 +26,7 @@ export function ArticleFailure({ onRetry }: { onRetry: () => void }) {
     if (!navigator.onLine) void openKeptCopy();
   }, []);
   return (
-    <FailurePage>
+    <Page>
       <PageHead
         title={`Help Center · ${company.productName}`}
         description="This article isn’t available right now."
@@ -64,6 +35,6 @@ export function ArticleFailure({ onRetry }: { onRetry: () => void }) {
       <ErrorState message="Failed to fetch the article" onRetry={onRetry}>
         We can’t reach the help center right now. Please try again shortly.
       </ErrorState>
-    </FailurePage>
+    </Page>
   );
 }
