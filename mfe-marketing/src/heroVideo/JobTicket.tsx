@@ -1,6 +1,6 @@
 import { theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { scenePixels, wideScene } from './sceneSizes';
+import { scenePixels, wideScene } from './sceneScale';
 
 const { color, font } = theme;
 

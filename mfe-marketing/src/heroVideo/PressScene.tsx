@@ -1,7 +1,7 @@
 import { registrationMask, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import { JobTicket, type Ticket } from './JobTicket';
-import { scenePixels, sceneRatio, wideScene } from './sceneSizes';
+import { scenePixels, sceneRatio, wideScene } from './sceneScale';
 
 const { color, font } = theme;
 
