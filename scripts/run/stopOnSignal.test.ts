@@ -6,7 +6,7 @@ import { remotes } from '../../federation';
 
 const root = path.resolve(__dirname, '../..');
 const program = `
-  import { endWithNpm } from ${JSON.stringify(path.join(__dirname, 'endWithNpm.ts'))};
+  import { endWithNpm } from ${JSON.stringify(path.join(__dirname, 'stopOnSignal.ts'))};
   process.on('SIGTERM', () => { console.log('asked'); process.exit(); });
   endWithNpm();
   setInterval(() => undefined, 1000);`;
