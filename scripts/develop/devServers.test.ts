@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspackDevServer } from '@rspack/dev-server';
 import { type RemoteDefinition, remotes } from '../../federation';
-import { freePort } from '../run/freePort';
+import { freePort } from '../run/ports';
 import { root } from '../runProgram';
 import { until } from '../testing/until';
 import { serveRemote } from './devServers';
