@@ -19,14 +19,14 @@ import { createGlobalStyle, styled } from 'styled-components';
 import { ADMIN_PATH } from './form/api/paths';
 import { ADMIN_QUERIES } from './form/api/queries';
 import { useSession, useSessionState } from './form/api/useApi';
-import { followOtherWindows } from './form/api/writes';
+import { watchOtherWindows } from './form/api/writes';
 import { SmallButton } from './form/controls';
 import { HomeSkeleton } from './HomeSkeleton';
 import { PanelTabs } from './PanelTabs';
 import { Home, panelAt } from './panels';
 
 /** Toasts between what stands at the head of pages and dialogs: their feet have buttons and what is saved. */
-const ToastPlace = createGlobalStyle`
+const ToastPosition = createGlobalStyle`
   :root { --toast-block: 0 auto; --toast-inline: calc(50% - 13.5rem) auto; }
 `;
 
@@ -80,7 +80,7 @@ export function DashboardPage() {
   const { panel: path } = useParams();
   const queryClient = useQueryClient();
   useEffect(
-    () => followOtherWindows(() => queryClient.invalidateQueries({ queryKey: [ADMIN_QUERIES] })),
+    () => watchOtherWindows(() => queryClient.invalidateQueries({ queryKey: [ADMIN_QUERIES] })),
     [queryClient],
   );
   if (state.status !== 'signedIn') return null;
@@ -100,7 +100,7 @@ export function DashboardPage() {
 
   return (
     <Page>
-      <ToastPlace />
+      <ToastPosition />
       <PageHead
         title={`${isHome ? 'Home' : (panel?.label ?? 'Page not found')} · ${company.productName} Help Center Admin`}
         description={`For staff who manage the ${company.productName} help center.`}

@@ -6,7 +6,7 @@ import { ADMIN_PATH } from './form/api/paths';
 import { useAdminQuery } from './form/api/queries';
 import { useApi } from './form/api/useApi';
 import { Note } from './form/controls';
-import { HomeSkeleton, Root, Tile, Tiles, Title, waiting } from './HomeSkeleton';
+import { HomeSkeleton, Root, Tile, Tiles, Title, todoItems } from './HomeSkeleton';
 
 export default function Home() {
   const { home } = useApi();
@@ -25,7 +25,7 @@ export default function Home() {
         <FetchFailure query={query} message="Failed to load your to-do counts" />
         {counts && (
           <Tiles>
-            {waiting.map(({ count, label, icon, list, isUrgent }) => (
+            {todoItems.map(({ count, label, icon, list, isUrgent }) => (
               <Tile
                 key={count}
                 data-tone={counts[count] > 0 ? (isUrgent ? 'urgent' : 'waits') : undefined}

@@ -10,7 +10,7 @@ import {
 } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 
-interface Waiting {
+interface TodoItem {
   count: keyof HomeCounts;
   label: string;
   icon: IconName;
@@ -22,7 +22,7 @@ interface Waiting {
 
 // biome-ignore format: a table
 /** What Home counts, in its order. */
-export const waiting: readonly Waiting[] = [
+export const todoItems: readonly TodoItem[] = [
   { count: 'feedback', label: 'New feedback and suggestions', icon: 'thumb-up', list: 'feedback?status=new' },
   { count: 'searches', label: 'Searches with no good answer', icon: 'search', list: 'search' },
   { count: 'requests', label: 'Open contact requests', icon: 'mail', list: 'contact?status=open' },
@@ -93,7 +93,7 @@ export const HomeSkeleton = () => (
         <Spinner label="Loading your to-do counts..." />
       </Cluster>
       <Tiles>
-        {waiting.map(({ count }) => (
+        {todoItems.map(({ count }) => (
           <Tile key={count}>
             <div>
               <Skeleton width="2rem" height="1.75rem" />

@@ -13,7 +13,7 @@ globalThis.matchMedia ??= ((query: string) => ({
 export const CREATE = 'POST /api/admin/help/articles';
 const COPY = `/api/admin/help/articles/${article.id}/working-copy`;
 export const READ = `GET ${COPY}`;
-export const KEEP = `PUT ${COPY}`;
+export const AUTOSAVE = `PUT ${COPY}`;
 export const UPDATE = `POST ${COPY}/publish`;
 
 /** The answer about an article without unpublished changes. */

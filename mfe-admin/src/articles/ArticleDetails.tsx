@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { FieldInput } from '../form/fields/FieldInput';
 import { useField, useForm } from '../form/fields/formContext';
 import { formFields } from '../form/fields/formFields';
-import { AT_HAND, FieldGrid } from './ArticleFields';
+import { FieldGrid, MAIN_FIELDS } from './ArticleFields';
 import { SlugField } from './SlugField';
 import { TagsField } from './TagsField';
 
@@ -68,7 +68,7 @@ export function ArticleDetails({ preview, children }: ArticleDetailsProps) {
     <div>
       <FieldGrid>
         {names
-          .filter((name) => !AT_HAND.includes(name))
+          .filter((name) => !MAIN_FIELDS.includes(name))
           .map((name) => (
             <div key={name} data-field={name}>
               {inputs[name] ?? <FieldInput name={name} />}

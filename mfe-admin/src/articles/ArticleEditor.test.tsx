@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
+  AUTOSAVE,
   CREATE,
   changed,
   editor,
-  KEEP,
   openAddress,
   openEditor,
   plain,
@@ -89,7 +89,7 @@ const ctrl = (key: string) => userEvent.keyboard(`{Control>}${key}{/Control}`);
 
 it('keeps what is typed by Ctrl+S and publishes it by Ctrl+Enter alone', async () => {
   const api = await openEditor();
-  api.handlers[KEEP] = ({ values }: { values: object }) => ({
+  api.handlers[AUTOSAVE] = ({ values }: { values: object }) => ({
     body: changed(10, values),
   });
   api.handlers[UPDATE] = () => plain({ version: 4, title: 'Build a quote!' });
@@ -98,7 +98,7 @@ it('keeps what is typed by Ctrl+S and publishes it by Ctrl+Enter alone', async (
   await ctrl('s');
   expect(await within(editor()).findByText('Unpublished changes')).toBeVisible();
   expect(within(editor()).getByText(/^Saved/)).toBeVisible();
-  expect(api.callsTo(KEEP)).toHaveLength(1);
+  expect(api.callsTo(AUTOSAVE)).toHaveLength(1);
   expect(api.callsTo(UPDATE)).toEqual([]);
   await ctrl('{Enter}');
   await waitFor(() => expect(shownToast().title).toBe('Article updated successfully'));
@@ -220,7 +220,7 @@ it('comes back as readers had it, and keeps what the save changed besides as unp
     handlers[READ] = () => ({ body: changed(9, { title: 'Build a quote!' }) });
     handlers[UPDATE] = ({ values, isPublished }: { values: object; isPublished: boolean }) =>
       plain({ ...values, isPublished, version: isPublished ? 5 : 4 });
-    handlers[KEEP] = ({ values }: { values: object }) => ({ body: changed(10, values) });
+    handlers[AUTOSAVE] = ({ values }: { values: object }) => ({ body: changed(10, values) });
   });
   await screen.findByText('Unpublished changes');
   type(content(), 'Half a sentence');
@@ -229,14 +229,14 @@ it('comes back as readers had it, and keeps what the save changed besides as unp
   const question = await screen.findByRole('alertdialog', { name: 'Unpublish this article?' });
   await userEvent.click(within(question).getByRole('button', { name: 'Unpublish' }));
   await closed();
-  const keptBefore = api.callsTo(KEEP).length;
+  const savedBefore = api.callsTo(AUTOSAVE).length;
   act(() => shownToast().action?.onPress());
   await waitFor(() => expect(shownToast().title).toBe('“Build a quote” published'));
   const { title, content: text } = article;
   expect(api.callsTo(UPDATE)[1]?.body).toEqual({
     ...{ copyVersion: 0, articleVersion: 4, values: { title, content: text }, isPublished: true },
   });
-  expect(api.callsTo(KEEP).slice(keptBefore)).toMatchObject([
+  expect(api.callsTo(AUTOSAVE).slice(savedBefore)).toMatchObject([
     {
       body: { articleVersion: 5, values: { title: 'Build a quote!', content: 'Half a sentence' } },
     },

@@ -1,13 +1,13 @@
 import { Dialog, DialogBody, RetryBoundary, Spinner } from '@pressline/shared-ui';
 import { useLocation, useNavigate } from '@pressline/shared-ui/router';
 import { useRef, useState } from 'react';
-import { editorPath, isAtEditor, listPath, type OpenedAddress } from '../form/api/paths';
+import { type EditorAddress, editorPath, isAtEditor, listPath } from '../form/api/paths';
 import type { AnyDocument } from '../form/api/useApi';
 import { useLeaveGuard } from '../form/useLeaveGuard';
 import { OpenedArticle } from './editorCode';
 
 interface ArticleEditorProps {
-  opened: OpenedAddress;
+  opened: EditorAddress;
   /** Under which the page keeps this editor while its address changes. */
   editorKey: string;
 }
@@ -18,9 +18,9 @@ export function ArticleEditor({ opened, editorKey }: ArticleEditorProps) {
   const isClosing = useRef(false);
   const [isDirty, setIsDirty] = useState(false);
   const isDiscarded = useRef(false);
-  const keepRef = useRef(async () => false);
+  const autosaveRef = useRef(async () => false);
   const guard = useLeaveGuard(isDirty, {
-    save: () => keepRef.current(),
+    save: () => autosaveRef.current(),
     onDiscard: () => {
       isDiscarded.current = true;
     },
@@ -63,7 +63,7 @@ export function ArticleEditor({ opened, editorKey }: ArticleEditorProps) {
             }
             opened={opened}
             isDiscarded={isDiscarded}
-            keepRef={keepRef}
+            autosaveRef={autosaveRef}
             onDirtyChange={setIsDirty}
             onStored={handleStored}
             onCancel={() => guard.leave(close)}

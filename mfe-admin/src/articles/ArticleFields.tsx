@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { FieldInput } from '../form/fields/FieldInput';
 import { useForm } from '../form/fields/formContext';
 import { ContentField } from './content/ContentField';
-import type { OnEdit } from './content/TextEdit';
+import type { EditHandler } from './content/TextEdit';
 import { scheduleTexts } from './drafts/scheduleTexts';
 
 /** Fields by their names, beside each other where there is room. */
@@ -21,7 +21,7 @@ export const FieldGrid = styled.div`
 `;
 
 /** What is beside the text, however long that is; all else is in the details. */
-export const AT_HAND: readonly string[] = [
+export const MAIN_FIELDS: readonly string[] = [
   ...['title', 'categoryId', 'summary', 'isPublished', 'isFeatured', 'content'],
 ];
 
@@ -41,7 +41,7 @@ const Planned = styled(Cluster)`
 
 interface ArticleFieldsProps {
   /** Given the way to change the text. */
-  edit: RefObject<OnEdit | null>;
+  edit: RefObject<EditHandler | null>;
   onScrolled: (share: number) => void;
   /** What stands below the text. */
   children: ReactNode;

@@ -5,28 +5,28 @@ import { FormContext } from '../form/fields/formContext';
 import { type EditorOptions, useEditor } from '../form/useEditor';
 import { useEditorForm } from '../form/useEditorForm';
 import { ArticleDetails } from './ArticleDetails';
-import { ArticleFields, AT_HAND } from './ArticleFields';
+import { ArticleFields, MAIN_FIELDS } from './ArticleFields';
 import { ArticleViews } from './ArticleViews';
-import type { OnEdit } from './content/TextEdit';
+import type { EditHandler } from './content/TextEdit';
 import { HistoryPane } from './drafts/HistoryPane';
-import { newSlot } from './drafts/localDrafts';
+import { newDraftId } from './drafts/localDrafts';
 import { useAutosave } from './drafts/useAutosave';
-import { useKeptDraft } from './drafts/useKeptDraft';
+import { useLocalDraft } from './drafts/useLocalDraft';
 import { useScheduledChange } from './drafts/useScheduledChange';
-import { stateOf, useEditing } from './drafts/workingCopy';
+import { editVersionOf, useArticleSaving } from './drafts/workingCopy';
 import { FreshnessFields } from './FreshnessFields';
 import { PreviewLinkButton } from './PreviewLinkButton';
 import { PreviewPane, useArticlePreview } from './PreviewPane';
 import { SaveBar } from './SaveBar';
-import { doneText, usePublishUndo } from './saveOutcome';
+import { savedText, usePublishUndo } from './saveOutcome';
 import { useEditorChecks } from './useEditorChecks';
 import { useLinkUpdate, useSaveImpact } from './useSaveImpact';
 
 export interface EditorHandlers {
   /** Set once the visitor has agreed to lose what is typed. */
   isDiscarded: RefObject<boolean>;
-  /** Keeps what is typed before the editor is left. */
-  keepRef: RefObject<() => Promise<boolean>>;
+  /** Saves what is typed before the editor is left. */
+  autosaveRef: RefObject<() => Promise<boolean>>;
   onDirtyChange: (isDirty: boolean) => void;
   /** The article is saved; unless `isDone` its form stays open. */
   onStored: (article: AnyDocument, isDone: boolean) => void;
@@ -37,21 +37,21 @@ interface ArticleFormProps extends EditorHandlers, Pick<EditorOptions, 'prefill'
   document: AnyDocument | undefined;
   conflict?: AnyDocument;
   userId: string;
-  slot?: string;
+  draftId?: string;
 }
 
 export function ArticleForm(props: ArticleFormProps) {
-  const { document, userId, isDiscarded, keepRef, onDirtyChange, onStored } = props;
+  const { document, userId, isDiscarded, autosaveRef, onDirtyChange, onStored } = props;
   const links = useLinkUpdate();
   const offerPublish = usePublishUndo();
-  function whenStored(stored: AnyDocument, before?: AnyDocument) {
-    links.whenStored(stored);
+  function afterSave(stored: AnyDocument, before?: AnyDocument) {
+    links.afterSave(stored);
     if (before?.isPublished && !stored.isPublished) offerPublish(stored, before);
   }
-  const options = { ...props, ...useEditing(), whenStored, describe: doneText };
+  const options = { ...props, ...useArticleSaving(), afterSave, describe: savedText };
   const editor = useEditor('articles', document, onStored, options);
   useScheduledChange(editor);
-  const isServerAway = useAutosave(editor, keepRef);
+  const isServerAway = useAutosave(editor, autosaveRef);
   const { draft, savedDraft, base, isDirty } = editor;
   const isWide = useIsWide();
   const [view, setView] = useState('write');
@@ -60,26 +60,26 @@ export function ArticleForm(props: ArticleFormProps) {
   const previewRef = useRef<HTMLElement>(null);
   const id = base?.id;
 
-  const [slot] = useState(() => props.slot ?? newSlot());
-  const owner = { userId, articleId: id ?? slot };
-  const version = base ? stateOf(base) : 0;
-  const hasRoom = useKeptDraft({ owner, draft, savedDraft, version, isDirty }, isDiscarded);
+  const [draftId] = useState(() => props.draftId ?? newDraftId());
+  const owner = { userId, articleId: id ?? draftId };
+  const version = base ? editVersionOf(base) : 0;
+  const hasRoom = useLocalDraft({ owner, draft, savedDraft, version, isDirty }, isDiscarded);
   const showFields = () => {
-    const isInDetails = Object.keys(editor.found).every((name) => !AT_HAND.includes(name));
+    const isInDetails = Object.keys(editor.problems).every((name) => !MAIN_FIELDS.includes(name));
     setView(isWide && isInDetails ? 'details' : 'write');
   };
   const showText = () => setView(isWide ? view : 'write');
-  const edit = useRef<OnEdit>(null);
+  const edit = useRef<EditHandler>(null);
   const checks = useEditorChecks(editor, edit, showText);
   const impact = useSaveImpact(editor, links.plan);
   const save = () => editor.validate() && impact.guard(() => checks.save());
   /** Readers see nothing of it: an article that is new becomes a draft. */
-  function keep() {
+  function saveDraft() {
     if (!base) return editor.save({ instead: { isPublished: false } });
     editor.validate();
-    void keepRef.current();
+    void autosaveRef.current();
   }
-  const form = useEditorForm({ ...editor, save }, keep, showFields);
+  const form = useEditorForm({ ...editor, save }, saveDraft, showFields);
   const { ref } = form;
 
   useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
@@ -127,7 +127,7 @@ export function ArticleForm(props: ArticleFormProps) {
           {...{ editor, hasRoom, isServerAway }}
           guard={checks.guard}
           isChecking={checks.isChecking}
-          onKeep={() => keepRef.current()}
+          onAutosave={() => autosaveRef.current()}
           onCancel={props.onCancel}
         />
       </FormContext>

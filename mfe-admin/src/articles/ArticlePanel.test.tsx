@@ -242,7 +242,7 @@ describe('many at once', () => {
 });
 
 describe('keyboard', () => {
-  it('searches with / and creates with n, but not while somebody types', async () => {
+  it('searches with / and creates with n, but not while the editor types', async () => {
     await openPanel();
     await userEvent.keyboard('/');
     const search = screen.getByRole('searchbox');

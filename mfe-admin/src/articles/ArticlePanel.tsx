@@ -4,7 +4,7 @@ import { formatCount } from '@pressline/shared-ui/format';
 import { useLocation, useNavigate, useParams } from '@pressline/shared-ui/router';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { copyPath, editorPath, isAtEditor, readOpened } from '../form/api/paths';
+import { copyPath, editorPath, isAtEditor, parseEditorAddress } from '../form/api/paths';
 import { type NameOf, useStaff } from '../form/api/queries';
 import type { AnyDocument } from '../form/api/useApi';
 import { dueBadge, freshnessFacts, VerifyRowButton } from '../list/freshness';
@@ -94,7 +94,7 @@ export default function ArticlePanel() {
   const { '*': rest = '' } = useParams();
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  const opened = readOpened(rest, search);
+  const opened = parseEditorAddress(rest, search);
 
   function open(id?: string) {
     // A second click comes before the editor is on the screen: it would need closing twice.

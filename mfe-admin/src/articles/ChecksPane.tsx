@@ -6,7 +6,7 @@ import { FetchFailure } from '../form/api/failures';
 import { useApi } from '../form/api/useApi';
 import { useWrite } from '../form/api/writes';
 import { Note, SmallButton } from '../form/controls';
-import { FindingText, keyOf } from '../insight/FindingText';
+import { FindingText, findingKey } from '../insight/FindingText';
 import * as Row from '../list/rowStyle';
 import type { useArticleChecks } from './useArticleChecks';
 
@@ -114,7 +114,7 @@ export default function ChecksPane({ articleId, checks, onShow, onFix }: ChecksP
           {findings.map((finding) => {
             const { line, message, fix } = finding;
             return (
-              <Row.Root key={keyOf(finding)}>
+              <Row.Root key={findingKey(finding)}>
                 <FindingText finding={finding} />
                 <Row.Actions>
                   {line && <LineButton line={line} onShow={onShow} />}

@@ -3,7 +3,7 @@ import { Cluster, DialogBody, EmptyState, Spinner } from '@pressline/shared-ui';
 import { onDemand } from '@pressline/shared-ui/on-demand';
 import { type ReactNode, useState } from 'react';
 import { FetchFailure } from '../form/api/failures';
-import { MAX_TITLE, type OpenedAddress } from '../form/api/paths';
+import { type EditorAddress, MAX_TITLE } from '../form/api/paths';
 import { useAdminQuery } from '../form/api/queries';
 import { resourceTexts } from '../form/api/resourceTexts';
 import { type AnyDocument, useApi, useSessionState } from '../form/api/useApi';
@@ -12,23 +12,23 @@ import { useRestoreButton } from '../form/EditorNotices';
 import { changedFields, type Draft, toDraft } from '../form/fields/draft';
 import { ArticleForm, type EditorHandlers } from './ArticleForm';
 import { readDraft, removeDraft } from './drafts/localDrafts';
-import { useLeftDrafts } from './drafts/useKeptDraft';
-import { startOf } from './drafts/workingCopy';
+import { useUnsavedArticles } from './drafts/useLocalDraft';
+import { editStart } from './drafts/workingCopy';
 
 const RecoveryScreen = onDemand(() => import('./drafts/RecoveryScreen'));
-const KeptArticles = onDemand(() => import('./drafts/KeptArticles'));
+const UnsavedArticles = onDemand(() => import('./drafts/UnsavedArticles'));
 const inBody = (part: ReactNode) => <DialogBody>{part}</DialogBody>;
-const keptLoading = <Spinner label="Loading your unsaved changes..." />;
+const draftsLoading = <Spinner label="Loading your unsaved changes..." />;
 
 interface OpenedArticleProps extends EditorHandlers {
-  opened: OpenedAddress;
+  opened: EditorAddress;
 }
 
 interface Start {
   document: AnyDocument | undefined;
   recovered?: Draft;
   conflict?: AnyDocument;
-  slot?: string;
+  draftId?: string;
 }
 
 const resource: ResourceDefinition = resources.articles;
@@ -49,8 +49,8 @@ export default function OpenedArticle(props: OpenedArticleProps) {
   // The form keeps what it began with: a first save gives a new article another address.
   const [start, setStart] = useState<Start>();
   const [owner] = useState({ userId, articleId: opened.isNew ? '' : opened.id });
-  const [kept] = useState(() => readDraft(owner));
-  const left = useLeftDrafts(userId, opened.isNew);
+  const [localDraft] = useState(() => readDraft(owner));
+  const unsaved = useUnsavedArticles(userId, opened.isNew);
   const id = opened.isNew ? opened.copyOf : opened.id;
   const query = useAdminQuery(['article', id], (init) => api.admin.workingCopies.get(id, init), {
     enabled: id !== '' && !start,
@@ -71,12 +71,12 @@ export default function OpenedArticle(props: OpenedArticleProps) {
           action={
             <Cluster gap="xs">
               {restoreButton}
-              {kept && (
+              {localDraft && (
                 <SmallButton
                   label="Continue your unsaved changes as a new article"
                   onClick={() => {
                     removeDraft(owner);
-                    setStart({ document: undefined, recovered: kept.draft });
+                    setStart({ document: undefined, recovered: localDraft.draft });
                   }}
                 />
               )}
@@ -94,32 +94,32 @@ export default function OpenedArticle(props: OpenedArticleProps) {
     return inBody(<Spinner label="Loading the article..." />);
   }
 
-  const read: Start = data ? startOf(data) : { document: undefined };
+  const read: Start = data ? editStart(data) : { document: undefined };
   const edit = opened.isNew && read.document ? copyOf(read) : read;
-  if (!left.articles) return inBody(keptLoading);
-  if (left.articles.length > 0) {
+  if (!unsaved.articles) return inBody(draftsLoading);
+  if (unsaved.articles.length > 0) {
     return inBody(
-      <KeptArticles
-        fallback={keptLoading}
-        articles={left.articles}
-        onRestore={({ owner: { articleId: slot }, kept: { draft } }) =>
-          setStart({ document: undefined, recovered: draft, slot })
+      <UnsavedArticles
+        fallback={draftsLoading}
+        articles={unsaved.articles}
+        onRestore={({ owner: { articleId: draftId }, localDraft: { draft } }) =>
+          setStart({ document: undefined, recovered: draft, draftId })
         }
-        onDiscard={left.discard}
+        onDiscard={unsaved.discard}
         onStart={() => setStart(edit)}
       />,
     );
   }
   const { document } = edit;
   const stored = edit.recovered ?? toDraft(resource, document);
-  if (!document || !kept || changedFields(kept.draft, stored).length === 0) {
+  if (!document || !localDraft || changedFields(localDraft.draft, stored).length === 0) {
     setStart(edit);
     return null;
   }
   return inBody(
     <RecoveryScreen
-      fallback={keptLoading}
-      kept={kept}
+      fallback={draftsLoading}
+      localDraft={localDraft}
       document={document}
       onRestore={(recovered) => setStart({ ...edit, recovered })}
       onDiscard={() => {

@@ -7,7 +7,7 @@ import { type MouseEvent, type Ref, useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { readToken } from '../form/api/credentials';
 import { useAdminQuery } from '../form/api/queries';
-import { useSettled } from '../form/api/timing';
+import { useDebounced } from '../form/api/timing';
 import { useApi } from '../form/api/useApi';
 import { Notice, SmallButton } from '../form/controls';
 
@@ -18,10 +18,10 @@ const RENDER_PAUSE_MS = 400;
 /** The text as readers would see it, some time after typing has paused; what is outdated is cancelled. */
 export function useArticlePreview(content: string) {
   const api = useApi();
-  const settled = useSettled(content, RENDER_PAUSE_MS);
+  const debounced = useDebounced(content, RENDER_PAUSE_MS);
   const query = useAdminQuery(
-    ['preview', settled],
-    (init) => api.admin.previewArticle(settled, init),
+    ['preview', debounced],
+    (init) => api.admin.previewArticle(debounced, init),
     {
       placeholderData: (before) => before,
       // Without a token, do not ask for a login on every key: the next save asks.
@@ -29,7 +29,7 @@ export function useArticlePreview(content: string) {
       gcTime: 0,
     },
   );
-  return { ...query, isBehind: settled !== content || query.isFetching };
+  return { ...query, isBehind: debounced !== content || query.isFetching };
 }
 
 const Paper = styled.section`

@@ -9,30 +9,30 @@ import { mergedText, useWhoSaved } from '../form/whoSaved';
 import { ariaShortcut, shortcutText } from './content/actions';
 import { changesBadge, scheduleTexts } from './drafts/scheduleTexts';
 import { copyVersionOf, storedOf } from './drafts/workingCopy';
-import { Foot, Outcome, PhoneIconButton, Saved, State, WideWords } from './saveBarStyle';
-import { nextText } from './saveOutcome';
+import { Footer, Outcome, PhoneIconButton, Saved, State, WideText } from './saveBarStyle';
+import { saveHint } from './saveOutcome';
 import { OthersEditing } from './usePresence';
 
 const ScheduleDialog = partOnDemand(() => import('./drafts/ScheduleDialog'));
-const CopyDialog = partOnDemand(() => import('./drafts/CopyDialog'));
+const WorkingCopyDialog = partOnDemand(() => import('./drafts/WorkingCopyDialog'));
 
 interface SaveBarProps {
   editor: ReturnType<typeof useEditor>;
-  /** Whether the browser keeps a copy of what is typed. */
+  /** Whether the browser stores a copy of what is typed. */
   hasRoom: boolean;
-  /** Whether what is typed could not be kept on the server. */
+  /** Whether the last autosave failed. */
   isServerAway: boolean;
   /** Whether what is to be published is being checked. */
   isChecking: boolean;
   /** Asks before errors are published. */
   guard: (publish: () => void) => void;
-  /** Keeps what is typed on the server. */
-  onKeep: () => Promise<unknown>;
+  /** Saves what is typed in the working copy. */
+  onAutosave: () => Promise<unknown>;
   onCancel: () => void;
 }
 
 export function SaveBar(props: SaveBarProps) {
-  const { editor, hasRoom, isServerAway, guard, onKeep, onCancel } = props;
+  const { editor, hasRoom, isServerAway, guard, onAutosave, onCancel } = props;
   const { base, draft, isDirty, merged } = editor;
   const whoSaved = useWhoSaved(merged !== undefined);
   const isBusy = editor.isBusy || props.isChecking;
@@ -51,7 +51,7 @@ export function SaveBar(props: SaveBarProps) {
   );
   const outcomeId = useId();
   return (
-    <Foot>
+    <Footer>
       <EditorNotices editor={editor} resourceKey="articles" />
       <State role="status">
         {base && (
@@ -66,7 +66,7 @@ export function SaveBar(props: SaveBarProps) {
         {isPublished && (
           <a href={articlePath(String(storedOf(base).slug))} target="_blank" rel="noopener">
             <span>
-              <WideWords>View article</WideWords>
+              <WideText>View article</WideText>
               <NewTabHint />
             </span>
           </a>
@@ -91,13 +91,13 @@ export function SaveBar(props: SaveBarProps) {
           icon="calendar"
           label="Schedule"
           // What is typed is seen, and scheduled with the rest.
-          onClick={() => void onKeep().then(() => setOpened('schedule'))}
+          onClick={() => void onAutosave().then(() => setOpened('schedule'))}
         />
       )}
       <Button variant="secondary" data-closes onClick={onCancel}>
         Cancel
       </Button>
-      <Outcome id={outcomeId}>{nextText(base, draft.isPublished === true)}</Outcome>
+      <Outcome id={outcomeId}>{saveHint(base, draft.isPublished === true)}</Outcome>
       <Button
         type="submit"
         isBusy={isBusy}
@@ -108,11 +108,16 @@ export function SaveBar(props: SaveBarProps) {
         {isBusy ? 'Saving...' : base ? 'Update' : 'Create'}
       </Button>
       {base && opened === 'changes' && (
-        <CopyDialog article={base} draft={draft} onClose={close} onDiscarded={editor.replace} />
+        <WorkingCopyDialog
+          article={base}
+          draft={draft}
+          onClose={close}
+          onDiscarded={editor.replace}
+        />
       )}
       {base && opened === 'schedule' && (
         <ScheduleDialog article={base} guard={guard} onClose={close} onScheduled={editor.setBase} />
       )}
-    </Foot>
+    </Footer>
   );
 }

@@ -4,7 +4,7 @@ import { memo, useState } from 'react';
 import { styled } from 'styled-components';
 import { readToken } from '../form/api/credentials';
 import { useAdminQuery } from '../form/api/queries';
-import { useSettled } from '../form/api/timing';
+import { useDebounced } from '../form/api/timing';
 import { useApi } from '../form/api/useApi';
 import { SmallButton } from '../form/controls';
 import { useField, useForm, useTyped } from '../form/fields/formContext';
@@ -28,7 +28,7 @@ const SLUG_PAUSE_MS = 300;
 /** Whether the slug is free, or which one the title would get; undefined until the server has said. */
 function useSlugCheck(slug: string, title: string, id: string | undefined, isNeeded: boolean) {
   const api = useApi();
-  const question = useSettled(slug || title.trim(), SLUG_PAUSE_MS);
+  const question = useDebounced(slug || title.trim(), SLUG_PAUSE_MS);
   const params = {
     ...(slug ? { slug: question } : { title: question }),
     ...(id !== undefined && { id }),
@@ -65,8 +65,8 @@ export const SlugField = memo(function SlugField() {
   const fromTitle = title ? (answer?.suggestion ?? '') : '';
   const next = slug || fromTitle;
   const isMoved = next !== '' && base !== undefined && next !== base.slug;
-  const judged = slug !== '' && isChecked ? answer : undefined;
-  const problem = judged && findProblem(slug, judged);
+  const checkResult = slug !== '' && isChecked ? answer : undefined;
+  const problem = checkResult && findProblem(slug, checkResult);
 
   return (
     <Field {...frame} hint={undefined}>
@@ -85,13 +85,13 @@ export const SlugField = memo(function SlugField() {
           <p>{fromTitle ? `From the title: ${plainArticlePath(fromTitle)}` : frame.hint}</p>
         )}
         {slug !== '' && !isChecked && <p translate="no">{plainArticlePath(slug)}</p>}
-        {judged && !frame.error && (
+        {checkResult && !frame.error && (
           <p data-tone={problem && 'danger'}>{problem ?? `Available: ${plainArticlePath(slug)}`}</p>
         )}
-        {judged && problem && judged.suggestion && (
+        {checkResult && problem && checkResult.suggestion && (
           <SmallButton
-            label={`Use ${judged.suggestion}`}
-            onClick={() => setValue(judged.suggestion)}
+            label={`Use ${checkResult.suggestion}`}
+            onClick={() => setValue(checkResult.suggestion)}
           />
         )}
         {isMoved && !problem && (

@@ -1,7 +1,7 @@
 import { Cluster, Field, TextInput, theme } from '@pressline/shared-ui';
 import { memo, useRef } from 'react';
 import { styled } from 'styled-components';
-import { ALL, useDocuments } from '../form/api/queries';
+import { ALL_DOCUMENTS, useDocuments } from '../form/api/queries';
 import { useField } from '../form/fields/formContext';
 
 const { color, layout, radius, text } = theme;
@@ -49,7 +49,7 @@ const Chip = styled.button`
 
 export const TagsField = memo(function TagsField() {
   const { text: value, setValue, frame } = useField('tags');
-  const { documents } = useDocuments('tags', ALL);
+  const { documents } = useDocuments('tags', ALL_DOCUMENTS);
   const input = useRef<HTMLInputElement>(null);
   const known = [...new Set(documents?.map(({ name }) => String(name)))];
   const suggested = suggestTags(value, known, SHOWN);

@@ -125,7 +125,7 @@ it('asks before an error is scheduled to be published, and before what others ne
   await waitFor(() => expect(api.callsTo(SCHEDULE)).toHaveLength(3));
 });
 
-it('tells who schedules an article what somebody else has set meanwhile, and replaces it knowingly', async () => {
+it('shows times that another editor set meanwhile, and replaces them only on a second save', async () => {
   const SCHEDULE = `PUT /api/admin/help/articles/${article.id}/schedule`;
   const draft = plain({ isPublished: false });
   const theirs = '2999-05-01T09:00:00.000Z';

@@ -13,7 +13,7 @@ import { styled } from 'styled-components';
 export const PHONE = '@media (max-width: 639px)';
 
 /** Words that a phone has no room for; assistive technology reads them there, too. */
-export const WideWords = styled.span`
+export const WideText = styled.span`
   ${PHONE} { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 `;
 
@@ -31,7 +31,7 @@ export function PhoneIconButton({ icon, label, ...rest }: PhoneIconButtonProps) 
   return (
     <Root variant="ghost" {...rest}>
       {!rest.isBusy && <Icon name={icon} />}
-      <WideWords>{label}</WideWords>
+      <WideText>{label}</WideText>
     </Root>
   );
 }
@@ -39,7 +39,7 @@ export function PhoneIconButton({ icon, label, ...rest }: PhoneIconButtonProps) 
 const { color, space, text } = theme;
 
 /** On a phone one line of state and one of buttons, so that the text above keeps its room. */
-export const Foot = styled(DialogActions)`
+export const Footer = styled(DialogActions)`
   ${PHONE} {
     gap: ${space.xs};
     padding: ${space.xs} ${space.md};

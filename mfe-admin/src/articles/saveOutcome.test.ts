@@ -1,5 +1,5 @@
 import type { AnyDocument } from '../form/api/useApi';
-import { doneText, nextText } from './saveOutcome';
+import { savedText, saveHint } from './saveOutcome';
 
 const article = (isPublished: boolean, publishAt: string | null = null) =>
   ({ id: 'a', version: 1, isPublished, publishAt }) as unknown as AnyDocument;
@@ -15,7 +15,7 @@ it.each([
   [article(false, NOON), false, /^Readers see it from Nov 25, 2026/],
   [article(false, NOON), true, /^Publishes the article/],
 ])('says what a save of %j does, published or not: %s', (base, isPublished, text) => {
-  expect(nextText(base, isPublished)).toMatch(text);
+  expect(saveHint(base, isPublished)).toMatch(text);
 });
 
 it.each([
@@ -25,5 +25,5 @@ it.each([
   [article(false), article(true), /^Unpublished/],
   [article(false, NOON), article(false), /^Readers see it from Nov 25, 2026/],
 ])('says what has become of %j', (stored, before, text) => {
-  expect(doneText(stored, before)).toMatch(text);
+  expect(savedText(stored, before)).toMatch(text);
 });

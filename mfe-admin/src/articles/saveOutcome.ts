@@ -3,8 +3,8 @@ import { formatTime } from '@pressline/shared-ui/format';
 import { resourceTexts } from '../form/api/resourceTexts';
 import { useUndo } from '../form/api/undo';
 import type { AnyDocument } from '../form/api/useApi';
-import { useContentChanged } from '../form/api/writes';
-import { isSame, storedOf, useCopyCalls } from './drafts/workingCopy';
+import { useInvalidateContent } from '../form/api/writes';
+import { isSame, storedOf, useWorkingCopyCalls } from './drafts/workingCopy';
 
 /** What a save does for readers, before it is made and after. */
 interface Outcome {
@@ -35,11 +35,11 @@ function outcomeOf(was: boolean, will: boolean, publishAt: unknown): Outcome {
 const isPublic = (article: AnyDocument | undefined) => article?.isPublished === true;
 
 /** Beside the button that saves. */
-export const nextText = (base: AnyDocument | undefined, isPublished: boolean): string =>
+export const saveHint = (base: AnyDocument | undefined, isPublished: boolean): string =>
   outcomeOf(isPublic(base), isPublished, base?.publishAt).next;
 
 /** In the toast about a save. */
-export const doneText = (stored: AnyDocument, before: AnyDocument | undefined): string =>
+export const savedText = (stored: AnyDocument, before: AnyDocument | undefined): string =>
   outcomeOf(isPublic(before), isPublic(stored), stored.publishAt).done;
 
 /**
@@ -48,8 +48,8 @@ export const doneText = (stored: AnyDocument, before: AnyDocument | undefined): 
  */
 export function usePublishUndo() {
   const { offer } = useUndo();
-  const { update, keep } = useCopyCalls();
-  const contentChanged = useContentChanged();
+  const { update, save } = useWorkingCopyCalls();
+  const invalidateContent = useInvalidateContent();
   return (stored: AnyDocument, before: AnyDocument) => {
     const former = storedOf(before);
     const changed = copiedFields.filter((name) => !isSame(stored[name], former[name]));
@@ -57,13 +57,13 @@ export function usePublishUndo() {
       Object.fromEntries(changed.map((name) => [name, document[name]]));
     async function undo() {
       const published = await update(stored, { ...changedOf(former), isPublished: true });
-      if (changed.length > 0) await keep(published, changedOf(stored));
-      contentChanged();
+      if (changed.length > 0) await save(published, changedOf(stored));
+      invalidateContent();
       return { title: `“${published.title}” published` };
     }
     const toast = {
       title: resourceTexts('articles').done('update'),
-      description: doneText(stored, { ...stored, isPublished: true }),
+      description: savedText(stored, { ...stored, isPublished: true }),
     };
     offer({ key: 'articles', title: `“${stored.title}” unpublished`, undo }, toast);
   };

@@ -1,7 +1,7 @@
 import { type Finding, resources } from '@pressline/shared-api';
 import { readToken } from '../form/api/credentials';
 import { useAdminQuery } from '../form/api/queries';
-import { inTime, useSettled } from '../form/api/timing';
+import { requestTimeout, useDebounced } from '../form/api/timing';
 import { useApi } from '../form/api/useApi';
 import { toBody } from '../form/fields/draft';
 import type { useEditor } from '../form/useEditor';
@@ -15,7 +15,7 @@ export function useArticleChecks({ base, draft }: Editor) {
   const { checks } = useApi();
   const { title, content } = toBody(resources.articles, draft, base);
   const current = JSON.stringify({ id: base?.id, title, content });
-  const text = useSettled(current, CHECK_PAUSE_MS);
+  const text = useDebounced(current, CHECK_PAUSE_MS);
   const query = useAdminQuery(['checks', text], (init) => checks.article(JSON.parse(text), init), {
     placeholderData: (before) => before,
     enabled: readToken() !== null,
@@ -29,7 +29,7 @@ export function useArticleChecks({ base, draft }: Editor) {
     /** Checks the text as it is now. None are known when the server cannot be asked. */
     async findNow(): Promise<readonly Finding[]> {
       try {
-        return (await checks.article(JSON.parse(current), inTime())).findings;
+        return (await checks.article(JSON.parse(current), requestTimeout())).findings;
       } catch {
         return [];
       }

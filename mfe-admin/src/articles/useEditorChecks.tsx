@@ -3,7 +3,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { partOnDemand } from '../form/partOnDemand';
 import type { useEditor } from '../form/useEditor';
 import { usePublishQuestion } from '../form/usePublishQuestion';
-import type { OnEdit } from './content/TextEdit';
+import type { EditHandler } from './content/TextEdit';
 import { useArticleChecks } from './useArticleChecks';
 
 type Editor = ReturnType<typeof useEditor>;
@@ -39,7 +39,7 @@ const ChecksPane = partOnDemand(() => import('./ChecksPane'));
 /** The checks of an article's editor. `edit` changes its text; `showText` brings the text into view. */
 export function useEditorChecks(
   editor: ReturnType<typeof useEditor>,
-  edit: RefObject<OnEdit | null>,
+  edit: RefObject<EditHandler | null>,
   showText: () => void,
 ) {
   const checks = useArticleChecks(editor);

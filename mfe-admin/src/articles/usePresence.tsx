@@ -9,7 +9,7 @@ import { useIsActive } from '../form/api/timing';
 import { useApi } from '../form/api/useApi';
 
 const EVERY_MS = 20_000;
-const NOBODY: Presence['editors'] = [];
+const NO_EDITORS: Presence['editors'] = [];
 
 /** The others who edit an article; with its id the present user counts as editing it, too. */
 export function usePresence(articleId?: string): Presence['editors'] {
@@ -19,7 +19,7 @@ export function usePresence(articleId?: string): Presence['editors'] {
     queryKey: [ADMIN_QUERIES, 'presence', articleId ?? 'all'],
     async queryFn({ signal }) {
       // Who would not log in again just now is asked by the next save.
-      if (readToken() === null) return { editors: NOBODY };
+      if (readToken() === null) return { editors: NO_EDITORS };
       return articleId ? presence.enter(articleId) : presence.list({ signal });
     },
     refetchInterval: EVERY_MS,
@@ -34,10 +34,10 @@ export function usePresence(articleId?: string): Presence['editors'] {
     return () => void presence.leave(articleId).catch(() => undefined);
   }, [articleId]);
 
-  return data?.editors.length ? data.editors : NOBODY;
+  return data?.editors.length ? data.editors : NO_EDITORS;
 }
 
-/** `Dana Lee is editing this (since 10:42 AM)`, or with the username of somebody without a name. */
+/** `Dana Lee is editing this (since 10:42 AM)`, or with the username where the name is unknown. */
 export const presenceText = (
   { username, since }: Presence['editors'][number],
   fullName: (username: string) => string,

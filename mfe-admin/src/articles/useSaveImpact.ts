@@ -32,7 +32,7 @@ export function useLinkUpdate() {
     plan(links: readonly string[]) {
       planned.current = links;
     },
-    whenStored({ isPublished, slug }: AnyDocument) {
+    afterSave({ isPublished, slug }: AnyDocument) {
       const to = plainArticlePath(slug);
       const from = [...new Set(planned.current.map(pageOf))].filter((page) => page !== to);
       planned.current = [];

@@ -4,7 +4,7 @@ import { dismissToast } from '@pressline/shared-ui/toast';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { lowerFirst, resourceTexts } from './api/resourceTexts';
-import { useSettled } from './api/timing';
+import { useDebounced } from './api/timing';
 import { type AnyDocument, useResourceApi } from './api/useApi';
 import { useWrite } from './api/writes';
 import { Note, Notice, SmallButton } from './controls';
@@ -57,7 +57,7 @@ interface EditorNoticesProps {
 /** Why the last save failed and what can be done about it; everything typed is still in the form. */
 export function EditorNotices({ editor, resourceKey }: EditorNoticesProps) {
   const { resource, base, conflict, failure, isBusy, isDeleted, draft, savedDraft } = editor;
-  const isTyping = draft !== useSettled(draft, PAUSE_MS);
+  const isTyping = draft !== useDebounced(draft, PAUSE_MS);
   // The conflict whose merge was put off; a new one opens by itself.
   const [postponed, setPostponed] = useState<typeof conflict>();
   // On a phone the toast about the refused save would cover the dialog.

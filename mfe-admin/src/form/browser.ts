@@ -66,7 +66,7 @@ const isFree = (event: KeyboardEvent) =>
   !(event.target instanceof Element && event.target.closest(TYPED_INTO)) &&
   !document.querySelector(OPEN_DIALOG);
 
-/** Runs `action` when `key` is pressed: not while somebody types, and not behind a dialog. */
+/** Runs `action` when `key` is pressed: not while the visitor types, and not behind a dialog. */
 export function useShortcut(key: string, action: () => void): void {
   const run = useEffectEvent(action);
   useEffect(() => {

@@ -7,12 +7,12 @@ import { mergeEdits } from './fields/mergeEdits';
 export interface EditorState {
   /** The document that the draft is based on; undefined for a new one. */
   base: AnyDocument | undefined;
-  /** What the last save found in `judged`, the form as it was then. */
-  found: Problems;
-  judged: Draft;
+  /** What the last save found in `validatedDraft`, the form as it was then. */
+  problems: Problems;
+  validatedDraft: Draft;
   /** Why the last save failed, when no field says so. */
   failure: string | undefined;
-  /** The version that somebody else saved in the meantime. */
+  /** The version that another editor saved in the meantime. */
   conflict: AnyDocument | undefined;
   isDeleted: boolean;
   /** What has last been merged into the form without a question. */
@@ -25,12 +25,12 @@ export interface Merged {
   /** Labels of the fields that were changed. */
   changed: readonly string[];
   /** Whether a save waits until they were looked at. */
-  isHeld?: boolean;
+  isSavePaused?: boolean;
 }
 
-export const untroubled = {
-  found: {},
-  judged: {},
+export const noErrors = {
+  problems: {},
+  validatedDraft: {},
   failure: undefined,
   conflict: undefined,
   isDeleted: false,
@@ -41,15 +41,15 @@ export const untroubled = {
 export type ConflictOf = (current: unknown, base: AnyDocument) => AnyDocument;
 
 /** Moves each of the server's messages to its input: `tags.2` and `values.tags` are about `tags`. */
-function placeProblems(draft: Draft, fields: Problems): Problems {
-  const placed = Object.entries(fields).map(([path, message]) => [
+function problemsByField(draft: Draft, fields: Problems): Problems {
+  const byField = Object.entries(fields).map(([path, message]) => [
     path.replace(/^values\./, '').split('.')[0],
     message,
   ]);
-  return Object.fromEntries(placed.filter(([name]) => name && name in draft));
+  return Object.fromEntries(byField.filter(([name]) => name && name in draft));
 }
 
-export function troubleOf(
+export function saveErrorOf(
   resource: ResourceDefinition,
   sent: Draft,
   base: AnyDocument | undefined,
@@ -57,16 +57,16 @@ export function troubleOf(
   conflictOf: ConflictOf = (current) => current as AnyDocument,
 ) {
   const answer = error instanceof ApiError ? error : undefined;
-  const found = placeProblems(sent, answer?.fields ?? {});
+  const problems = problemsByField(sent, answer?.fields ?? {});
   const isConflict = answer?.status === 409 && answer.current !== undefined && base;
   const conflict = isConflict ? conflictOf(answer.current, base) : undefined;
   const isDeleted = base !== undefined && answer?.status === 404 && isContent(resource);
-  const isExplained = conflict !== undefined || isDeleted || Object.keys(found).length > 0;
-  return { found, conflict, isDeleted, failure: isExplained ? undefined : errorReason(error) };
+  const isExplained = conflict !== undefined || isDeleted || Object.keys(problems).length > 0;
+  return { problems, conflict, isDeleted, failure: isExplained ? undefined : errorReason(error) };
 }
 
 /** `next` with what was typed since `sent`: the visitor has gone on typing. */
-export function keepTyped(next: Draft, sent: Draft, typed: Draft): Draft {
+export function withLaterEdits(next: Draft, sent: Draft, typed: Draft): Draft {
   const later = changedFields(typed, sent).map((name) => [name, typed[name]]);
   return { ...next, ...Object.fromEntries(later) };
 }
@@ -82,17 +82,17 @@ const isSameState = (one: AnyDocument, other: AnyDocument) =>
   one.version === other.version && (one.copyVersion ?? 0) === (other.copyVersion ?? 0);
 
 /** An edit on what others have saved since; undefined where both changed the same. */
-export function continueOn(resource: ResourceDefinition, edit: Edit, theirs: AnyDocument) {
+export function rebaseEdit(resource: ResourceDefinition, edit: Edit, theirs: AnyDocument) {
   const { base, saved, typed } = edit;
   // Refused on the very state that it was based on, it would be refused again.
   if (!base || isSameState(base, theirs)) return undefined;
   const after = toDraft(resource, theirs);
-  const { draft, open, changed } = mergeEdits(resource, {
+  const { draft, conflicts, changed } = mergeEdits(resource, {
     base: saved,
     mine: typed,
     theirs: after,
   });
-  if (open.length > 0) return undefined;
+  if (conflicts.length > 0) return undefined;
   const merged: Merged = { before: base, after: theirs, changed };
   return { base: theirs, saved: after, typed: draft, merged, conflict: undefined };
 }

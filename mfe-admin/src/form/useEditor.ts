@@ -3,7 +3,7 @@ import { dismissToast } from '@pressline/shared-ui/toast';
 import { useRef, useState } from 'react';
 import { type AnyBody, type AnyDocument, useResourceApi } from './api/useApi';
 import { type Change, useDocumentMutations } from './api/useDocumentMutations';
-import { type ConflictOf, troubleOf } from './editorState';
+import { type ConflictOf, saveErrorOf } from './editorState';
 import { type Draft, findProblems, toBody } from './fields/draft';
 import { useEditorAutosave } from './useEditorAutosave';
 import { type DraftOptions, useEditorDraft } from './useEditorDraft';
@@ -13,7 +13,7 @@ export interface EditorOptions extends DraftOptions {
   update?: (base: AnyDocument, body: AnyBody, draft: Draft) => Promise<AnyDocument>;
   conflictOf?: ConflictOf;
   /** Called after each save, also when the form was left before the answer. */
-  whenStored?: Change['whenStored'];
+  afterSave?: Change['afterSave'];
   describe?: Change['describe'];
 }
 
@@ -30,13 +30,13 @@ export function useEditor(
   key: ResourceKey,
   document: AnyDocument | undefined,
   onStored: (stored: AnyDocument, isDone: boolean) => void,
-  { update, conflictOf, whenStored, describe, ...beginning }: EditorOptions = {},
+  { update, conflictOf, afterSave, describe, ...beginning }: EditorOptions = {},
 ) {
   const { save } = useDocumentMutations(key);
   const api = useResourceApi(key);
   const edited = useEditorDraft(key, document, beginning);
   const { resource, state, setState, typed, draft, savedDraft, latestBase } = edited;
-  /** Of the save that was refused last; undefined when nobody has asked for one. */
+  /** Of the save that was refused last; undefined when no save was requested. */
   const refusedSave = useRef<SaveOptions>(undefined);
   // A ref, because a second key press may come before the next rendering.
   const isSaving = useRef(false);
@@ -45,9 +45,9 @@ export function useEditor(
 
   /** Shows what cannot be saved. @returns whether the rest of a save may go on */
   function validate(values = typed.getState()): boolean {
-    const found = findProblems(resource, values, latestBase.current === undefined);
-    setState((before) => ({ ...before, found, judged: values, failure: undefined }));
-    return Object.keys(found).length === 0;
+    const problems = findProblems(resource, values, latestBase.current === undefined);
+    setState((before) => ({ ...before, problems, validatedDraft: values, failure: undefined }));
+    return Object.keys(problems).length === 0;
   }
 
   function submit(options: SaveOptions = {}): void {
@@ -67,16 +67,16 @@ export function useEditor(
         if (update) return await update(before, body, sent);
         return await api.update(before.id, { ...body, version: before.version });
       } catch (error) {
-        const { conflict } = troubleOf(resource, sent, before, error, conflictOf);
+        const { conflict } = saveErrorOf(resource, sent, before, error, conflictOf);
         // What readers do not have yet has to be seen before it is published.
-        if (!conflict || conflict.copyVersion || !edited.meet(conflict)) throw error;
+        if (!conflict || conflict.copyVersion || !edited.tryMerge(conflict)) throw error;
         sent = typed.getState();
         return write(conflict, toBody(resource, sent, conflict));
       }
     }
     isSaving.current = true;
     const body = toBody(resource, sent, base);
-    const change: Change = { base, body, update: write, whenStored, describe };
+    const change: Change = { base, body, update: write, afterSave, describe };
     // The callbacks run only while the form is mounted, so nothing closes after it was left.
     save.mutate(change, {
       onSuccess(stored) {
@@ -86,16 +86,16 @@ export function useEditor(
         onStored(stored, isDone);
       },
       onError(error) {
-        const trouble = troubleOf(resource, sent, base, error, conflictOf);
-        if (trouble.conflict && edited.meet(trouble.conflict)) {
+        const saveError = saveErrorOf(resource, sent, base, error, conflictOf);
+        if (saveError.conflict && edited.tryMerge(saveError.conflict)) {
           dismissToast();
           setState(({ merged, ...before }) => ({
             ...before,
-            merged: merged && { ...merged, isHeld: true },
+            merged: merged && { ...merged, isSavePaused: true },
           }));
           return;
         }
-        setState((before) => ({ ...before, ...trouble }));
+        setState((before) => ({ ...before, ...saveError }));
       },
       onSettled() {
         isSaving.current = false;
@@ -103,13 +103,13 @@ export function useEditor(
     });
   }
 
-  const { base, found, failure, conflict, isDeleted, merged } = state;
+  const { base, problems, failure, conflict, isDeleted, merged } = state;
   const { form, isDirty, setBase, amendBase } = edited;
   return {
     ...{ base, failure, conflict, isDeleted, merged, resource, form, draft, savedDraft, isDirty },
     ...{ setBase, amendBase },
     /** The same object until the next save, for what is done once about it. */
-    found,
+    problems,
     isBusy: save.isPending || isWaiting,
     /** Puts values in the form in place of what is typed. */
     setValues: (values: Draft) => typed.setState(values),
@@ -117,7 +117,7 @@ export function useEditor(
     save: submit,
     autosave,
     /** Continues with what others have saved since. */
-    meet: (theirs: AnyDocument) => void edited.meet(theirs),
+    tryMerge: (theirs: AnyDocument) => void edited.tryMerge(theirs),
     /** Continues with `merged` based on the conflicting version, and saves it if a save met that. */
     saveMerged(merged: Draft) {
       edited.takeMerged(merged);
@@ -127,7 +127,7 @@ export function useEditor(
     saveDeleted(restored?: AnyDocument) {
       const back = restored && { ...restored, copyVersion: base?.copyVersion };
       if (back && back.version !== Number(base?.version) + 1) {
-        // Somebody had changed it before it was deleted.
+        // Another editor had changed it before it was deleted.
         setState((before) => ({ ...before, isDeleted: false, conflict: back }));
         return;
       }

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import type { AnyBody, AnyDocument } from './api/useApi';
-import { type ConflictOf, troubleOf } from './editorState';
+import { type ConflictOf, saveErrorOf } from './editorState';
 import { changedFields, findProblems, toBody } from './fields/draft';
 import type { useEditorDraft } from './useEditorDraft';
 
@@ -56,11 +56,11 @@ export function useEditorAutosave(
       edited.setSavedDraft(next);
       return changedFields(typed.getState(), next).length === 0;
     } catch (error) {
-      const trouble = troubleOf(resource, sent, base, error, conflictOf);
-      if (!trouble.conflict && !trouble.isDeleted) throw error;
+      const saveError = saveErrorOf(resource, sent, base, error, conflictOf);
+      if (!saveError.conflict && !saveError.isDeleted) throw error;
       refusedSave.current = undefined;
-      if (!trouble.conflict || !edited.meet(trouble.conflict)) {
-        setState((before) => ({ ...before, ...trouble }));
+      if (!saveError.conflict || !edited.tryMerge(saveError.conflict)) {
+        setState((before) => ({ ...before, ...saveError }));
         return false;
       }
     } finally {

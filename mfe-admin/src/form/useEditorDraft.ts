@@ -2,14 +2,14 @@ import { type ResourceDefinition, type ResourceKey, resources } from '@pressline
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { createStore, useStore } from 'zustand';
 import type { AnyBody, AnyDocument } from './api/useApi';
-import { continueOn, type EditorState, keepTyped, untroubled } from './editorState';
+import { type EditorState, noErrors, rebaseEdit, withLaterEdits } from './editorState';
 import { changedFields, type Draft, toDraft } from './fields/draft';
 import type { Form } from './fields/formContext';
 
 export interface DraftOptions {
   prefill?: Draft;
   recovered?: Draft;
-  /** What somebody else has saved since. */
+  /** What another editor has saved since. */
   conflict?: AnyDocument;
 }
 
@@ -20,22 +20,22 @@ export function useEditorDraft(
   { prefill, recovered, conflict }: DraftOptions,
 ) {
   const resource: ResourceDefinition = resources[key];
-  const [begun] = useState(() => {
+  const [initial] = useState(() => {
     const saved = { ...toDraft(resource, document), ...prefill };
     const edit = { base: document, saved, typed: recovered ?? saved };
-    const continued = conflict && continueOn(resource, edit, conflict);
+    const continued = conflict && rebaseEdit(resource, edit, conflict);
     return continued ?? { ...edit, merged: undefined, conflict };
   });
   const [state, setState] = useState<EditorState>({
-    ...{ base: begun.base, ...untroubled },
-    ...{ conflict: begun.conflict, merged: begun.merged },
+    ...{ base: initial.base, ...noErrors },
+    ...{ conflict: initial.conflict, merged: initial.merged },
   });
-  const [savedDraft, setSaved] = useState<Draft>(begun.saved);
-  const [typed] = useState(() => createStore<Draft>(() => begun.typed));
+  const [savedDraft, setSaved] = useState<Draft>(initial.saved);
+  const [typed] = useState(() => createStore<Draft>(() => initial.typed));
   const draft = useStore(typed);
   // Read when an answer arrives, and so is what is typed: they may have changed in the meantime.
-  const latestBase = useRef(begun.base);
-  const latestSaved = useRef(begun.saved);
+  const latestBase = useRef(initial.base);
+  const latestSaved = useRef(initial.saved);
 
   function setSavedDraft(next: Draft) {
     latestSaved.current = next;
@@ -44,7 +44,7 @@ export function useEditorDraft(
 
   function rebase(base: AnyDocument | undefined) {
     latestBase.current = base;
-    setState({ base, ...untroubled });
+    setState({ base, ...noErrors });
   }
 
   const setBase = useCallback((base: AnyDocument) => {
@@ -52,10 +52,10 @@ export function useEditorDraft(
     setState((before) => ({ ...before, base }));
   }, []);
 
-  const { base, found, judged } = state;
+  const { base, problems, validatedDraft } = state;
   const form = useMemo<Form>(
-    () => ({ resource, base, typed, found, judged }),
-    [resource, base, typed, found, judged],
+    () => ({ resource, base, typed, problems, validatedDraft }),
+    [resource, base, typed, problems, validatedDraft],
   );
   return {
     ...{ resource, state, setState, typed, draft, rebase },
@@ -65,7 +65,7 @@ export function useEditorDraft(
     form,
     /** Takes over a stored document that says what the form says. */
     setBase,
-    /** Takes over facts that were saved apart from the form, and keeps what was saved of the form in the meantime. */
+    /** Adds facts that were saved apart from the form to the base; the saved draft stays. */
     amendBase: useCallback(
       (facts: AnyBody) => {
         if (latestBase.current) setBase({ ...latestBase.current, ...facts });
@@ -77,16 +77,16 @@ export function useEditorDraft(
       const next = toDraft(resource, stored);
       rebase(stored);
       setSavedDraft(next);
-      typed.setState(keepTyped(next, sent, typed.getState()), true);
+      typed.setState(withLaterEdits(next, sent, typed.getState()), true);
     },
     /**
      * Continues with both edits on what others have saved, unless both changed the same: then it has to
      * be asked about. @returns whether it could
      */
-    meet(theirs: AnyDocument): boolean {
+    tryMerge(theirs: AnyDocument): boolean {
       const saved = latestSaved.current;
       const edit = { base: latestBase.current, saved, typed: typed.getState() };
-      const continued = continueOn(resource, edit, theirs);
+      const continued = rebaseEdit(resource, edit, theirs);
       if (!continued) {
         setState((before) => ({ ...before, conflict: theirs }));
         return false;
@@ -97,7 +97,7 @@ export function useEditorDraft(
       typed.setState(continued.typed, true);
       return true;
     },
-    /** Puts `values` in the place of all that is typed, on the version that somebody else has saved. */
+    /** Replaces all that is typed by `values`, based on the version that another editor has saved. */
     takeMerged(values: Draft) {
       rebase(state.conflict);
       setSavedDraft(toDraft(resource, state.conflict));

@@ -6,25 +6,25 @@ export const findInvalid = (form: HTMLFormElement | null) =>
 
 /**
  * What the form of an editor does: it saves when it is submitted, also by Ctrl+Enter anywhere in its
- * dialog, and `onKeep` runs by Ctrl+S there (Cmd on a Mac), once however long they are held; in a dialog
+ * dialog, and `onAutosave` runs by Ctrl+S there (Cmd on a Mac), once however long they are held; in a dialog
  * above it nothing happens.
  * The first field that cannot be saved comes into view and gets the focus, once after each save.
  */
 export function useEditorForm(
-  editor: Pick<ReturnType<typeof useEditor>, 'found' | 'save'>,
-  onKeep: () => void,
+  editor: Pick<ReturnType<typeof useEditor>, 'problems' | 'save'>,
+  onSaveShortcut: () => void,
   showFields?: () => void,
 ) {
   const form = useRef<HTMLFormElement>(null);
-  const run = useEffectEvent((key: string) => (key === 'enter' ? editor.save() : onKeep()));
+  const run = useEffectEvent((key: string) => (key === 'enter' ? editor.save() : onSaveShortcut()));
   const show = useEffectEvent(() => showFields?.());
   useEffect(() => {
-    if (Object.keys(editor.found).length === 0) return undefined;
+    if (Object.keys(editor.problems).length === 0) return undefined;
     show();
     // Behind another tab the fields are hidden until the next rendering.
     const frame = requestAnimationFrame(() => findInvalid(form.current)?.focus());
     return () => cancelAnimationFrame(frame);
-  }, [editor.found]);
+  }, [editor.problems]);
 
   useEffect(() => {
     function handleKeyDown(event: KeyboardEvent) {

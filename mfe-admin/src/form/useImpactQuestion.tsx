@@ -1,7 +1,7 @@
 import type { ImpactAction, ImpactGroup, ResourceKey } from '@pressline/shared-api';
 import { AlertDialog, Switch } from '@pressline/shared-ui';
 import { type ReactNode, useRef, useState } from 'react';
-import { inTime } from './api/timing';
+import { requestTimeout } from './api/timing';
 import { useApi } from './api/useApi';
 import { findProblems } from './fields/draft';
 import { impactText } from './impactText';
@@ -50,7 +50,7 @@ export function useImpactQuestion(key: ResourceKey) {
     isAsking.current = true;
     const { action, ids, canUpdateLinks, isAlwaysAsked } = question;
     const answer = await operations
-      .impact({ resource: key, action, ids: [...ids] }, inTime())
+      .impact({ resource: key, action, ids: [...ids] }, requestTimeout())
       .catch(() => undefined);
     isAsking.current = false;
     const impact = impactText(answer?.groups ?? [], ids.length);

@@ -14,7 +14,7 @@ function leavesPage(link: HTMLAnchorElement, event: MouseEvent): boolean {
 }
 
 /**
- * Keeps the visitor on the page when they go Back or Forward or follow a link, and asks instead;
+ * Blocks Back, Forward and links, and asks instead;
  * `leave` does what they were about to do, once the blocking has ended. The router has nothing of
  * the kind: it counts its entries in `history.state.idx`, which tells how far to go back.
  * @returns the function that ends it
@@ -65,7 +65,7 @@ const LOSES_TYPED = {
 
 interface LeaveOptions {
   onDiscard?: () => void;
-  /** Tries to save before anybody is asked; answers whether nothing is left unsaved. */
+  /** Tries to save before the question; answers whether nothing is left unsaved. */
   save?: () => Promise<boolean>;
   question?: typeof LOSES_TYPED;
 }
@@ -90,7 +90,7 @@ export function useLeaveGuard(isUnsaved: boolean, options: LeaveOptions = {}) {
     if (!isUnsaved) return undefined;
     const stop = blockLeaving(ask);
     stopBlocking.current = stop;
-    const releaseWork = session.holdWork();
+    const releaseWork = session.markUnsaved();
     const handleBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', handleBeforeUnload);
     return () => {

@@ -26,7 +26,7 @@ const isDone = (name: string, { before, after }: Merged) => Boolean(before[name]
 
 /** What has come into the form from elsewhere: `Dana Lee also changed Summary.` */
 export function mergedText(merged: Merged, who: string | undefined): string {
-  const { before, after, changed, isHeld } = merged;
+  const { before, after, changed, isSavePaused } = merged;
   if (before.isPublished !== after.isPublished) {
     if (after.isPublished && isDone('publishAt', merged)) return 'Published on schedule.';
     if (before.isPublished && isDone('unpublishAt', merged)) return 'Unpublished on schedule.';
@@ -36,5 +36,5 @@ export function mergedText(merged: Merged, who: string | undefined): string {
   const text = who
     ? `${who} also changed ${fields}.`
     : `You also changed ${fields} in another window.`;
-  return isHeld ? `${text} Check the changes, then press Update again.` : text;
+  return isSavePaused ? `${text} Check the changes, then press Update again.` : text;
 }

@@ -12,7 +12,7 @@ import {
   OPT_OUT,
   senderOf,
 } from './contactTexts';
-import { SubmissionWork } from './SubmissionWork';
+import { SubmissionTriage } from './SubmissionTriage';
 import type { SubmissionChange } from './useSubmissions';
 
 const { color, space, text } = theme;
@@ -93,7 +93,7 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
       description={`${kinds[kind]}, received ${formatTime(createdAt)}`}
     >
       <DialogBody>
-        <SubmissionWork
+        <SubmissionTriage
           entry={entry}
           note={note}
           onNote={onNote}

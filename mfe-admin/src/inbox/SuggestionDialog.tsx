@@ -16,7 +16,7 @@ import { FetchFailure, showFailure } from '../form/api/failures';
 import { ARTICLES_PATH } from '../form/api/paths';
 import { useAdminQuery } from '../form/api/queries';
 import { useApi } from '../form/api/useApi';
-import { useContentChanged } from '../form/api/writes';
+import { useInvalidateContent } from '../form/api/writes';
 import { ComparedTexts } from '../form/fields/ComparedTexts';
 import { SuggestionText } from './feedbackTexts';
 
@@ -40,7 +40,7 @@ interface SuggestionDialogProps {
 export default function SuggestionDialog({ entry, suggestion, onClose }: SuggestionDialogProps) {
   const { id, articleId, articleTitle, comment, createdAt } = entry;
   const { feedback } = useApi();
-  const contentChanged = useContentChanged();
+  const invalidateContent = useInvalidateContent();
   const query = useAdminQuery(['suggestion', id], (init) => feedback.suggestion(id, init), {
     gcTime: 0,
   });
@@ -61,7 +61,7 @@ export default function SuggestionDialog({ entry, suggestion, onClose }: Suggest
       // What stands here is no longer so; the list is fetched again.
       if (error instanceof ApiError && error.status === 409) onClose();
     },
-    onSettled: contentChanged,
+    onSettled: invalidateContent,
   });
 
   return (

@@ -168,7 +168,7 @@ describe('requests', () => {
     expect(await screen.findByText(/No requests found/)).toBeVisible();
   });
 
-  it('is answered by mail, given to somebody and noted on', async () => {
+  it('is answered by mail, assigned to a user and noted on', async () => {
     const api = await open();
     api.handlers['GET /api/admin/staff'] = () => ({
       body: { staff: [{ username: 'bo', name: 'Bo Lind' }] },
@@ -260,7 +260,7 @@ describe('requests', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Jo Lee' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await screen.findByRole('alertdialog');
-    // Somebody else was faster.
+    // Another user was faster.
     api.handlers[REQUESTS] = () => ({ body: { submissions: [other], total: 1 } });
     fireEvent.click(screen.getByText('Refresh'));
     await userEvent.click(await screen.findByRole('button', { name: 'Al Ray' }));

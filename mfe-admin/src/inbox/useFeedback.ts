@@ -5,15 +5,15 @@ import {
   type FeedbackStatus,
 } from '@pressline/shared-api';
 import { useApi } from '../form/api/useApi';
-import { anId, listFormat, oneOf } from '../list/listAddress';
+import { listFormat, validChoice, validId } from '../list/listAddress';
 import { useInbox, useInboxMutation, useLatestVersion } from './useInbox';
 
 const NAME = 'feedback';
 
 const format = listFormat({
-  status: oneOf(FEEDBACK_STATUSES),
-  vote: oneOf(FEEDBACK_KINDS),
-  article: anId,
+  status: validChoice(FEEDBACK_STATUSES),
+  vote: validChoice(FEEDBACK_KINDS),
+  article: validId,
 });
 
 interface StatusChange {

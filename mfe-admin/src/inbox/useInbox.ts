@@ -73,9 +73,9 @@ export function useInbox<Entry extends { id: string }, Filter extends string>(
   options: InboxOptions<Entry, Filter>,
 ) {
   const { name, noun, format, paramsOf, list } = options;
-  const { address, settled, update } = useAddressState(format);
-  const { page, size } = settled;
-  const params = { ...paramsOf(settled), page, limit: size };
+  const { address, debounced, update } = useAddressState(format);
+  const { page, size } = debounced;
+  const params = { ...paramsOf(debounced), page, limit: size };
   const query = useAdminQuery([name, params], (init) => list(params, init), {
     placeholderData: (before) => before,
   });

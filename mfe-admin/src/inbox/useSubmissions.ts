@@ -7,18 +7,18 @@ import {
   type SubmissionUpdate,
 } from '@pressline/shared-api';
 import { useApi } from '../form/api/useApi';
-import { anId, aSearch, listFormat, oneOf } from '../list/listAddress';
+import { listFormat, validChoice, validId, validSearch } from '../list/listAddress';
 import { useInbox, useInboxMutation, useLatestVersion } from './useInbox';
 
 const NAME = 'submissions';
 
 const format = listFormat({
-  q: aSearch,
-  status: oneOf(['open', ...SUBMISSION_STATUSES]),
-  assignee: aSearch,
-  kind: oneOf(SUBMISSION_KINDS),
-  state: oneOf(DELIVERY_STATES),
-  open: anId,
+  q: validSearch,
+  status: validChoice(['open', ...SUBMISSION_STATUSES]),
+  assignee: validSearch,
+  kind: validChoice(SUBMISSION_KINDS),
+  state: validChoice(DELIVERY_STATES),
+  open: validId,
 });
 
 const isOpen = (one: Submission, status: unknown) => status === 'open' && one.status !== 'done';

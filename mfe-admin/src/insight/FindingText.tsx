@@ -14,7 +14,7 @@ const LEVELS = {
 } as const;
 
 /** What no other finding of a document has. */
-export const keyOf = ({ check, line, message, fix }: Finding): string =>
+export const findingKey = ({ check, line, message, fix }: Finding): string =>
   [check, line, message, fix?.start].join(' ');
 
 interface FindingTextProps {

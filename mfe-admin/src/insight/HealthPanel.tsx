@@ -16,8 +16,8 @@ import { listFormat } from '../list/listAddress';
 import { PanelHeader } from '../list/PanelHeader';
 import * as Row from '../list/rowStyle';
 import { useAddressState } from '../list/useAddressState';
-import { FindingText, keyOf } from './FindingText';
-import { useFix } from './useFix';
+import { FindingText, findingKey } from './FindingText';
+import { useFixFinding } from './useFix';
 
 const PLACES: Readonly<Record<TextPlace, string>> = {
   saved: '',
@@ -68,9 +68,13 @@ const format = listFormat({ check: (value) => value.slice(0, 40) });
 
 export default function HealthPanel() {
   const { checks: api } = useApi();
-  const { address, settled, update } = useAddressState(format);
-  const fix = useFix();
-  const params = { check: settled.check as CheckName, page: settled.page, limit: settled.size };
+  const { address, debounced, update } = useAddressState(format);
+  const fix = useFixFinding();
+  const params = {
+    check: debounced.check as CheckName,
+    page: debounced.page,
+    limit: debounced.size,
+  };
   const query = useAdminQuery(['health', params], (init) => api.health(params, init), {
     placeholderData: (before) => before,
   });
@@ -109,14 +113,14 @@ export default function HealthPanel() {
           onClearFilters={() => update({ check: '', page: 1 })}
           row={(finding) => (
             <FindingRow
-              key={finding.id + finding.place + keyOf(finding)}
+              key={finding.id + finding.place + findingKey(finding)}
               finding={finding}
               isBusy={fix.isPending}
               onFix={() => fix.mutate(finding)}
             />
           )}
-          page={settled.page}
-          size={settled.size}
+          page={debounced.page}
+          size={debounced.size}
           total={total}
           nouns={{ one: 'problem', many: 'problems' }}
           onPage={update}

@@ -2,7 +2,7 @@ import type { PinnedArticle } from '@pressline/shared-api';
 import { Badge, IconButton, theme } from '@pressline/shared-ui';
 import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import { MoveButtons, placeByKey, useMoves } from '../list/moving';
+import { indexByKey, MoveButtons, useMoves } from '../list/moving';
 
 const { color, radius, space, text } = theme;
 
@@ -40,7 +40,7 @@ export function PinList({ pins, onChange, onRemoved }: PinListProps) {
     (pin, to) => onChange(pins.filter((one) => one !== pin).toSpliced(to, 0, pin)),
   );
   function handleKeyDown(event: KeyboardEvent, index: number) {
-    const to = placeByKey(event, index);
+    const to = indexByKey(event, index);
     if (to !== undefined) move(index, to);
   }
 

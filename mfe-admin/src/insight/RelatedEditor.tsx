@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { FetchFailure } from '../form/api/failures';
 import { ArticlePicker, type ListedArticle, useArticleChoices } from '../list/ArticlePicker';
 import { PinList } from './PinList';
-import { usePins, useShownRelated } from './usePins';
+import { usePins, usePublicRelated } from './usePins';
 
 const List = styled.ul`
   display: grid;
@@ -22,7 +22,7 @@ interface ShownRelatedProps {
 }
 
 function ShownRelated({ article, pins }: ShownRelatedProps) {
-  const query = useShownRelated(article.slug, article.isPublished);
+  const query = usePublicRelated(article.slug, article.isPublished);
   const { data, error } = query;
   if (!article.isPublished) {
     return <p>Readers see related articles once this article is published.</p>;

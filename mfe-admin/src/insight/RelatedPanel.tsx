@@ -4,13 +4,13 @@ import { styled } from 'styled-components';
 import { useAdminQuery } from '../form/api/queries';
 import { useApi } from '../form/api/useApi';
 import { ArticlePicker, useArticleChoices } from '../list/ArticlePicker';
-import { anId, aSearch, listFormat } from '../list/listAddress';
+import { listFormat, validId, validSearch } from '../list/listAddress';
 import { PanelHeader } from '../list/PanelHeader';
 import { useAddressState } from '../list/useAddressState';
 import { RelatedEditor } from './RelatedEditor';
 
 // `article` is the one whose related articles are shown.
-const format = listFormat({ q: aSearch, article: anId });
+const format = listFormat({ q: validSearch, article: validId });
 
 const Layout = styled.div`
   display: grid;
@@ -26,8 +26,8 @@ const Layout = styled.div`
 
 export default function RelatedPanel() {
   const { admin } = useApi();
-  const { address, settled, update } = useAddressState(format);
-  const choices = useArticleChoices(settled.q);
+  const { address, debounced, update } = useAddressState(format);
+  const choices = useArticleChoices(debounced.q);
   const listed = choices.articles?.find(({ id }) => id === address.article);
   // The address may name an article that the list does not show.
   const fetched = useAdminQuery(

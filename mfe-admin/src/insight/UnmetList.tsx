@@ -5,7 +5,7 @@ import { Link } from '@pressline/shared-ui/router';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { FetchFailure } from '../form/api/failures';
-import { answerPath } from '../form/api/paths';
+import { newArticlePath } from '../form/api/paths';
 import { useAdminQuery } from '../form/api/queries';
 import { useApi } from '../form/api/useApi';
 import { useFocusAfterRemoval } from '../form/browser';
@@ -74,7 +74,7 @@ export function UnmetList() {
         </Row.Main>
         <Acts>
           <LinkButton asChild variant="ghost" size="sm">
-            <Link to={answerPath(searched)} aria-label={`Write article: ${searched}`}>
+            <Link to={newArticlePath(searched)} aria-label={`Write article: ${searched}`}>
               Write article
             </Link>
           </LinkButton>
@@ -106,9 +106,9 @@ export function UnmetList() {
           <EmptyState>You're all caught up. Every search finds a good answer.</EmptyState>
         )}
         {searches && searches.length > 0 && (
-          <Row.Sheet>
+          <Row.Frame>
             <Row.List aria-label={TITLE}>{searches.map(row)}</Row.List>
-          </Row.Sheet>
+          </Row.Frame>
         )}
       </Stack>
       {adding && (

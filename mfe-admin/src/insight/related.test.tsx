@@ -76,7 +76,7 @@ describe('related articles', () => {
     expect(versions).toEqual([4, 5]);
   });
 
-  it('are what somebody else has saved after a conflict, whatever still waited', async () => {
+  it('are what another editor has saved after a conflict; changes in the queue are dropped', async () => {
     const { api, server, pin } = await open();
     const [fold] = others;
     let answer = () => {};

@@ -12,7 +12,7 @@ interface AnyApi {
 const markdownField = ({ resource }: ContentFinding): string =>
   Object.entries(resources[resource].fields).find(([, { kind }]) => kind === 'markdown')?.[0] ?? '';
 
-export function useFix() {
+export function useFixFinding() {
   const { admin } = useApi();
   const apiOf = ({ resource }: ContentFinding) => admin[resource] as unknown as AnyApi;
   const save = useWrite('Failed to fix the problem', {
@@ -27,7 +27,7 @@ export function useFix() {
       const text = String((await apiOf(finding).get(id))[name]);
       const { start = 0, end = 0, insert = '' } = fix ?? {};
       const mended = text.slice(0, start) + insert + text.slice(end);
-      // Refused when somebody has saved it since it was checked: places are those of that version.
+      // Refused when an editor has saved it since the check: positions are those of the checked version.
       const stored = await apiOf(finding).update(id, { [name]: mended, version });
       return { body: { [name]: text, version: stored.version } };
     },

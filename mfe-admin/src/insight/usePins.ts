@@ -44,8 +44,8 @@ export function usePins(articleId: string) {
       edit((before) => ({ ...before, version }));
       showToast({ title: 'Related articles updated successfully' });
     },
-    onError(error, _change, putBack) {
-      putBack?.();
+    onError(error, _change, rollback) {
+      rollback?.();
       // After a conflict the changes that wait build on what was refused, and are refused too.
       base.current = undefined;
       if (error instanceof ApiError && error.status === 409 && error.current) {
@@ -71,7 +71,7 @@ export function usePins(articleId: string) {
   return { query, pins: query.data?.pins, save };
 }
 
-export function useShownRelated(slug: string, isPublished: boolean) {
+export function usePublicRelated(slug: string, isPublished: boolean) {
   const { help } = useApi();
   return useAdminQuery([SHOWN, slug], (init) => help.articles.get(slug, init), {
     enabled: isPublished,

@@ -14,9 +14,9 @@ import { type Ref, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { FetchFailure } from '../form/api/failures';
 import { useDocuments } from '../form/api/queries';
-import { SEARCH_PAUSE_MS, useSettled } from '../form/api/timing';
+import { SEARCH_PAUSE_MS, useDebounced } from '../form/api/timing';
 import { Note } from '../form/controls';
-import { Sheet } from './rowStyle';
+import { Frame } from './rowStyle';
 
 const { color, space, text } = theme;
 
@@ -25,7 +25,7 @@ const LISTED = 50;
 export type ListedArticle = Pick<Article, 'id' | 'title' | 'slug' | 'isPublished'>;
 
 export function useArticleChoices(search: string) {
-  const q = useSettled(search.trim(), SEARCH_PAUSE_MS);
+  const q = useDebounced(search.trim(), SEARCH_PAUSE_MS);
   const query = useDocuments('articles', { q, sort: 'title', page: 1, limit: LISTED });
   const articles = query.documents as unknown as readonly ListedArticle[] | undefined;
   return { ...query, articles };
@@ -108,7 +108,7 @@ export function ArticlePicker(props: ArticlePickerProps) {
       <FetchFailure query={choices} message="Failed to fetch articles" />
       {!articles && !error && <Spinner label="Loading articles..." />}
       {articles && (
-        <Sheet>
+        <Frame>
           <Choices ref={list} aria-label={label}>
             {articles.map((article) => (
               <li key={article.id}>
@@ -137,7 +137,7 @@ export function ArticlePicker(props: ArticlePickerProps) {
               {formatNumber(total - articles.length)} more. Search by title, summary or tag.
             </Below>
           )}
-        </Sheet>
+        </Frame>
       )}
     </Stack>
   );

@@ -6,7 +6,7 @@ import { isPending as isPendingDocument } from '../form/api/editQueries';
 import { type NameOf, useStaffName } from '../form/api/queries';
 import type { AnyDocument } from '../form/api/useApi';
 import { Checkbox } from '../form/controls';
-import { dragRow, MoveButtons, placeByKey } from './moving';
+import { dragRow, indexByKey, MoveButtons } from './moving';
 import { type Describe, type RowActions, rowContent } from './rowContent';
 import * as Row from './rowStyle';
 
@@ -45,10 +45,10 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
   const isPending = isPendingDocument(document);
   const usual = rowContent(resource, document, nameOf);
   const row = { ...usual, ...describe?.(document, nameOf, usual) };
-  const { title, description, facts, extra, keptBecause } = row;
+  const { title, description, facts, extra, undeletableReason } = row;
   const canMove = index !== undefined;
   function handleKeyDown(event: KeyboardEvent) {
-    const to = canMove && !isPending ? placeByKey(event, index) : undefined;
+    const to = canMove && !isPending ? indexByKey(event, index) : undefined;
     if (canMove && to !== undefined) actions.move(index, to);
   }
   return (
@@ -113,15 +113,17 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
           onClick={() => actions.edit(document)}
         />
         {!row.isProtected && (
-          <span title={keptBecause}>
+          <span title={undeletableReason}>
             <IconButton
               icon="trash"
               label={`Delete ${title}`}
-              disabled={isPending || keptBecause !== undefined}
-              aria-describedby={keptBecause ? reasonId : undefined}
+              disabled={isPending || undeletableReason !== undefined}
+              aria-describedby={undeletableReason ? reasonId : undefined}
               onClick={() => actions.remove(document)}
             />
-            {keptBecause && <VisuallyHidden id={reasonId}>{keptBecause}</VisuallyHidden>}
+            {undeletableReason && (
+              <VisuallyHidden id={reasonId}>{undeletableReason}</VisuallyHidden>
+            )}
           </span>
         )}
       </Row.Actions>

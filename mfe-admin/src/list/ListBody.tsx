@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { FetchFailure, isForbidden } from '../form/api/failures';
 import { ListFooter, type ListFooterProps } from './ListFooter';
 import { ListSkeleton } from './ListSkeleton';
-import { List, Sheet } from './rowStyle';
+import { Frame, List } from './rowStyle';
 
 interface Pages {
   page: number;
@@ -92,7 +92,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
         </EmptyState>
       )}
       {rows && !isEmpty && (
-        <Sheet>
+        <Frame>
           {props.head}
           <Scroller
             aria-label={`List of ${texts.plural}`}
@@ -102,7 +102,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
           >
             <List>{rows.map((one, index) => row(one, index))}</List>
           </Scroller>
-        </Sheet>
+        </Frame>
       )}
       {rows && !isEmpty && <ListFooter {...props} page={page} />}
     </>

@@ -3,7 +3,7 @@ import { Button, Icon, Stack } from '@pressline/shared-ui';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useDocuments, useReferenceNames } from '../form/api/queries';
 import { resourceTexts } from '../form/api/resourceTexts';
-import { useBriefly } from '../form/api/timing';
+import { useUntilTimeout } from '../form/api/timing';
 import type { AnyDocument } from '../form/api/useApi';
 import { type useFocusAfterRemoval, useShortcut } from '../form/browser';
 import { Note } from '../form/controls';
@@ -39,7 +39,7 @@ export interface ListPanelProps {
 }
 
 /** How long rows wait for the names of what they refer to. */
-const NAMES_PATIENCE_MS = 300;
+const NAMES_TIMEOUT_MS = 300;
 
 const NO_FILTER = { q: '', category: '', status: '', owner: '' };
 
@@ -48,12 +48,12 @@ export function ListPanel(props: ListPanelProps) {
   const resource: ResourceDefinition = resources[resourceKey];
   const texts = resourceTexts(resourceKey);
   const format = useMemo(() => resourceListFormat(resource), [resource]);
-  const { address, settled, update } = useAddressState(format);
-  const { q, category, status, owner } = settled;
-  const query = useDocuments(resourceKey, listParams(settled));
+  const { address, debounced, update } = useAddressState(format);
+  const { q, category, status, owner } = debounced;
+  const query = useDocuments(resourceKey, listParams(debounced));
   const { documents, total, isPlaceholderData } = query;
   const { nameOf, isLoading: areNamesMissing } = useReferenceNames(resource);
-  const isNaming = useBriefly(areNamesMissing, NAMES_PATIENCE_MS);
+  const isNaming = useUntilTimeout(areNamesMissing, NAMES_TIMEOUT_MS);
   const selection = useSelection(address.selected, documents, update);
   const bulk = useBulk(resourceKey, selection.remove);
   const { create, edit, remove, removal } = dialogs;
@@ -62,7 +62,7 @@ export function ListPanel(props: ListPanelProps) {
     bulk.run(body);
   });
   useEffect(removal.moveFocus);
-  const { canMove, move, announcement } = useDocumentMoves(resourceKey, settled, documents);
+  const { canMove, move, announcement } = useDocumentMoves(resourceKey, debounced, documents);
   const actions = useRowActions({ select: selection.toggle, edit, remove, move });
   useShortcut('n', create);
 
@@ -126,8 +126,8 @@ export function ListPanel(props: ListPanelProps) {
               actions={actions}
             />
           )}
-          page={settled.page}
-          size={settled.size}
+          page={debounced.page}
+          size={debounced.size}
           total={total}
           nouns={{ one: texts.singular, many: texts.plural }}
           onPage={update}

@@ -1,6 +1,6 @@
 import { Cluster, Skeleton, Spinner, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { Sheet } from './rowStyle';
+import { Frame } from './rowStyle';
 
 const { color, space } = theme;
 
@@ -23,7 +23,7 @@ const WIDTHS = ['38%', '52%', '30%', '44%'];
 
 export function ListSkeleton({ label }: { label: string }) {
   return (
-    <Sheet>
+    <Frame>
       <Head>
         <Spinner label={label} />
       </Head>
@@ -34,6 +34,6 @@ export function ListSkeleton({ label }: { label: string }) {
           <Skeleton width="24%" height="0.75rem" />
         </Row>
       ))}
-    </Sheet>
+    </Frame>
   );
 }

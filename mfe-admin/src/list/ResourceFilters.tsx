@@ -1,5 +1,5 @@
 import type { ResourceDefinition } from '@pressline/shared-api';
-import { ALL, useDocuments, useStaff } from '../form/api/queries';
+import { ALL_DOCUMENTS, useDocuments, useStaff } from '../form/api/queries';
 import { lowerFirst } from '../form/api/resourceTexts';
 import { FilterChoice, Filters, SearchBox } from './Filters';
 import { type ResourceListAddress, sortChoices, statuses, usualSort } from './listAddress';
@@ -21,7 +21,7 @@ export function ResourceFilters({ resource, address, onFilter, onSort }: Resourc
   const { fields, labelPlural } = resource;
   const first = usualSort(resource, address.status);
   const choices = sortChoices(resource);
-  const { documents } = useDocuments('categories', ALL, fields.categoryId !== undefined);
+  const { documents } = useDocuments('categories', ALL_DOCUMENTS, fields.categoryId !== undefined);
   const staff = useStaff(address.owner, fields.owner !== undefined);
   const categories = documents?.map(({ id, name }) => [id, String(name)]);
   return (

@@ -47,18 +47,19 @@ export type ListAddress<Filter extends string> = Record<Filter, string> & {
 export const PAGE_SIZES = [25, 50, 100] as const;
 const DEFAULT_PAGE_SIZE = 50;
 
-export const oneOf =
+export const validChoice =
   (choices: readonly string[]) =>
   (value: string): string =>
     choices.includes(value) ? value : '';
 
-export const anId = (value: string): string => (/^[0-9a-f]{24}$/i.test(value) ? value : '');
+export const validId = (value: string): string => (/^[0-9a-f]{24}$/i.test(value) ? value : '');
 
-const aUsername = (value: string): string => (/^[a-z0-9._-]{1,64}$/.test(value) ? value : '');
+const validUsername = (value: string): string => (/^[a-z0-9._-]{1,64}$/.test(value) ? value : '');
 
-export const aSearch = (value: string): string => value.slice(0, 200);
+export const validSearch = (value: string): string => value.slice(0, 200);
 
-const ids = (value: string): string => value.split('.').filter(anId).slice(0, MAX_BULK).join('.');
+const validIds = (value: string): string =>
+  value.split('.').filter(validId).slice(0, MAX_BULK).join('.');
 
 /** The address of a list with `filters`: by each name, the function that drops a bad value. */
 export function listFormat<Filter extends string>(
@@ -108,12 +109,12 @@ export const usualSort = (resource: ResourceDefinition, status: string): string 
 /** The address of a resource's list; `selected` holds ids with a dot between them. */
 export const resourceListFormat = (resource: ResourceDefinition) =>
   listFormat({
-    q: aSearch,
-    category: anId,
-    status: oneOf(Object.keys(statuses)),
-    sort: oneOf(Object.keys(sortChoices(resource))),
-    owner: aUsername,
-    selected: ids,
+    q: validSearch,
+    category: validId,
+    status: validChoice(Object.keys(statuses)),
+    sort: validChoice(Object.keys(sortChoices(resource))),
+    owner: validUsername,
+    selected: validIds,
   });
 
 export type ResourceListAddress = ReturnType<ReturnType<typeof resourceListFormat>['read']>;

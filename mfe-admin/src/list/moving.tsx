@@ -2,7 +2,7 @@ import { IconButton, VisuallyHidden } from '@pressline/shared-ui';
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /** Where a key with Alt moves the entry at `index`; undefined for all other keys. */
-export function placeByKey(event: KeyboardEvent, index: number): number | undefined {
+export function indexByKey(event: KeyboardEvent, index: number): number | undefined {
   if (!event.altKey) return undefined;
   const to = { ArrowUp: index - 1, ArrowDown: index + 1 }[event.key];
   if (to !== undefined) event.preventDefault();
@@ -96,10 +96,10 @@ export function dragRow(event: PointerEvent<HTMLElement>, onDrop: (to: number) =
   }
   function stop(isDropped: boolean) {
     end.abort();
-    const place = to;
+    const index = to;
     show(from);
     delete row?.dataset.dragged;
-    if (isDropped && place !== from) onDrop(place);
+    if (isDropped && index !== from) onDrop(index);
   }
 
   // No text is selected meanwhile.

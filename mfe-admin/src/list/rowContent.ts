@@ -17,7 +17,7 @@ export interface RowContent {
   extra?: ReactNode;
   /** Shown before Edit and Delete. */
   action?: ReactNode;
-  keptBecause?: string;
+  undeletableReason?: string;
   isProtected?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const { color, radius, space, text } = theme;
 
-export const Sheet = styled.div`
+export const Frame = styled.div`
   border: 1px solid ${color.line};
   border-radius: ${radius.sm};
   background: ${color.surface};

@@ -17,7 +17,7 @@ function type(q: string) {
 
 it('writes what was typed into the address of its own page', async () => {
   const result = type('ink');
-  await waitFor(() => expect(result.current.settled).toEqual({ q: 'ink' }));
+  await waitFor(() => expect(result.current.debounced).toEqual({ q: 'ink' }));
   expect(location.pathname + location.search).toBe('/admin/tags?q=ink');
 });
 
@@ -25,7 +25,7 @@ it('leaves the address of a page alone to which the visitor is on the way', asyn
   const result = type('ink');
   // As the router does; it shows the page once its code has arrived.
   window.history.pushState(null, '', '/help');
-  await waitFor(() => expect(result.current.settled).toEqual({ q: 'ink' }));
+  await waitFor(() => expect(result.current.debounced).toEqual({ q: 'ink' }));
   expect(location.pathname + location.search).toBe('/help');
 });
 
@@ -35,7 +35,7 @@ it('undoes with Back what was typed, as a whole', async () => {
   act(() => result.current.update({ q: 'ink' }));
   await waitFor(() => expect(location.search).toBe('?q=ink'));
   act(() => window.history.back());
-  await waitFor(() => expect(result.current.settled).toEqual({ q: '' }));
+  await waitFor(() => expect(result.current.debounced).toEqual({ q: '' }));
   expect(result.current.address).toEqual({ q: '' });
   expect(location.pathname + location.search).toBe('/admin/tags');
 });

@@ -15,29 +15,29 @@ export interface AddressFormat<State> {
 type Part<State> = Partial<State> | ((before: State) => Partial<State>);
 
 /**
- * State that is kept in the address bar. `address` is what the controls show; `settled` follows once
+ * State that is stored in the address. `address` is what the controls show; `debounced` follows once
  * typing pauses, and is what the server is asked for. `format` must be the same object each time.
  */
 export function useAddressState<State>(format: AddressFormat<State>) {
   const { key } = useLocation();
   const [shownKey, setShownKey] = useState(key);
   const [address, setAddress] = useState(() => format.read(window.location.search));
-  const [settled, setSettled] = useState(address);
+  const [debounced, setDebounced] = useState(address);
   if (shownKey !== key) {
     const asked = format.read(window.location.search);
     setShownKey(key);
     setAddress(asked);
-    setSettled(asked);
+    setDebounced(asked);
   }
 
   useEffect(() => {
-    if (address === settled) return undefined;
-    const typed = format.typed?.(settled);
+    if (address === debounced) return undefined;
+    const typed = format.typed?.(debounced);
     const isTyping = format.typed?.(address) !== typed;
     const { pathname } = window.location;
     const timer = setTimeout(
       () => {
-        setSettled(address);
+        setDebounced(address);
         // During a navigation to a page whose code still loads, this one stays on the screen.
         if (window.location.pathname !== pathname) return;
         // Back undoes a choice, or all that was typed. Not through the router: the shell moves the focus
@@ -48,7 +48,7 @@ export function useAddressState<State>(format: AddressFormat<State>) {
       isTyping ? SEARCH_PAUSE_MS : 0,
     );
     return () => clearTimeout(timer);
-  }, [address, settled, format]);
+  }, [address, debounced, format]);
 
   useEffect(() => {
     const { pathname } = window.location;
@@ -56,7 +56,7 @@ export function useAddressState<State>(format: AddressFormat<State>) {
       if (window.location.pathname !== pathname) return;
       const asked = format.read(window.location.search);
       setAddress(asked);
-      setSettled(asked);
+      setDebounced(asked);
     };
     window.addEventListener('popstate', handlePopState);
     return () => window.removeEventListener('popstate', handlePopState);
@@ -65,5 +65,5 @@ export function useAddressState<State>(format: AddressFormat<State>) {
   const update = useCallback((part: Part<State>) => {
     setAddress((before) => ({ ...before, ...(part instanceof Function ? part(before) : part) }));
   }, []);
-  return { address, settled, update };
+  return { address, debounced, update };
 }

@@ -10,7 +10,7 @@ import { formatCount } from '@pressline/shared-ui/format';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useState } from 'react';
 import { resourceTexts } from '../form/api/resourceTexts';
-import { inTime } from '../form/api/timing';
+import { requestTimeout } from '../form/api/timing';
 import { useUndo } from '../form/api/undo';
 import { useApi } from '../form/api/useApi';
 import { useDocumentMutations } from '../form/api/useDocumentMutations';
@@ -83,7 +83,7 @@ export function useBulkGuard(key: ResourceKey, run: (body: BulkBody) => void) {
   const impact = useImpactQuestion(key);
   const { ask, dialog } = usePublishQuestion('Cancel');
   const check = useMutation({
-    mutationFn: (ids: readonly string[]) => checks.publishing({ ids }, inTime()),
+    mutationFn: (ids: readonly string[]) => checks.publishing({ ids }, requestTimeout()),
   });
 
   const publish = (body: BulkBody) =>

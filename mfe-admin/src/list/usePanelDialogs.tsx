@@ -1,7 +1,7 @@
 import { type ImpactGroup, type ResourceKey, resources, TRASH_DAYS } from '@pressline/shared-api';
 import { AlertDialog } from '@pressline/shared-ui';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { ALL, useDocuments } from '../form/api/queries';
+import { ALL_DOCUMENTS, useDocuments } from '../form/api/queries';
 import type { AnyDocument } from '../form/api/useApi';
 import { type Removal, useDocumentMutations } from '../form/api/useDocumentMutations';
 import { useFocusAfterRemoval } from '../form/browser';
@@ -39,9 +39,9 @@ interface OpenedEditor {
 }
 
 /** A new category begins behind all others, as few as they are; readers see them in that order. */
-function useLastPlace(resourceKey: ResourceKey): Draft | undefined {
+function useLastOrder(resourceKey: ResourceKey): Draft | undefined {
   const isOrdered = resourceKey === 'categories';
-  const { documents = [] } = useDocuments('categories', ALL, isOrdered);
+  const { documents = [] } = useDocuments('categories', ALL_DOCUMENTS, isOrdered);
   if (!isOrdered || documents.length === 0) return undefined;
   return { order: String(Math.max(...documents.map(({ order }) => Number(order))) + 1) };
 }
@@ -56,13 +56,13 @@ export function usePanelDialogs(
     Pick<RemovalDialogProps, 'document' | 'groups'> & { cost: ReactNode }
   >();
   const findImpact = useRemovalImpact(resourceKey);
-  const lastPlace = useLastPlace(resourceKey);
+  const lastOrder = useLastOrder(resourceKey);
   const { remove } = useDocumentMutations(resourceKey);
   const removal = useFocusAfterRemoval();
 
   function open(document?: AnyDocument): void {
     lastOpened += 1;
-    const opened = { id: lastOpened, document, ...(!document && { prefill: lastPlace }) };
+    const opened = { id: lastOpened, document, ...(!document && { prefill: lastOrder }) };
     setEditors((before) => [...before, opened]);
   }
   function removeNow(document: AnyDocument, call?: Removal['call']): void {

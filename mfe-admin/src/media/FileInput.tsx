@@ -16,7 +16,7 @@ export function FileInput() {
   const [isChoosing, setIsChoosing] = useState(false);
   const chosen = readMediaAddress(text);
 
-  /** The size belongs to the file: nobody knows that of a file elsewhere. */
+  /** The size belongs to the file; that of a file on another site is unknown. */
   function setFile(url: string, sizeBytes = 0, fileType = '') {
     typed.setState({ fileUrl: url, sizeBytes: String(sizeBytes), fileType });
   }

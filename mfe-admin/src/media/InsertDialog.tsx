@@ -49,7 +49,7 @@ interface InsertDialogProps {
 export default function InsertDialog({ files, onInsert, onClose }: InsertDialogProps) {
   const { media } = useApi();
   const [insertions, setInsertions] = useState<readonly Insertion[]>([]);
-  const [isJudged, setIsJudged] = useState(false);
+  const [isValidated, setIsValidated] = useState(false);
   const inserted = useRef<string>(undefined);
   const guard = useLeaveGuard(insertions.some(isTyped));
   const leave = () => guard.leave(onClose);
@@ -63,7 +63,7 @@ export default function InsertDialog({ files, onInsert, onClose }: InsertDialogP
     event.preventDefault();
     // The article's form is around it, as React sees it.
     event.stopPropagation();
-    setIsJudged(true);
+    setIsValidated(true);
     if (uploads.isSending || insertions.some(problemOf)) return;
     for (const { medium, text } of insertions) {
       // The next insertion begins with the same words; this one does not depend on it.
@@ -101,7 +101,7 @@ export default function InsertDialog({ files, onInsert, onClose }: InsertDialogP
                   <InsertedMedium
                     key={insertion.medium.id}
                     {...insertion}
-                    problem={isJudged ? problemOf(insertion) : undefined}
+                    problem={isValidated ? problemOf(insertion) : undefined}
                     onChange={(text) =>
                       setInsertions((all) =>
                         all.map((one) => (one === insertion ? { ...one, text } : one)),

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { FetchFailure } from '../form/api/failures';
 import { useAdminQuery } from '../form/api/queries';
-import { SEARCH_PAUSE_MS, useSettled } from '../form/api/timing';
+import { SEARCH_PAUSE_MS, useDebounced } from '../form/api/timing';
 import { useApi } from '../form/api/useApi';
 import { Note } from '../form/controls';
 import { Filters, SearchBox } from '../list/Filters';
@@ -44,7 +44,7 @@ interface MediaChooserProps {
 export function MediaChooser({ uploads, onChoose }: MediaChooserProps) {
   const { media } = useApi();
   const [search, setSearch] = useState('');
-  const q = useSettled(search.trim(), SEARCH_PAUSE_MS);
+  const q = useDebounced(search.trim(), SEARCH_PAUSE_MS);
   const query = useAdminQuery(['media-choice', q], (init) => media.list({ q }, init), {
     placeholderData: (before) => before,
   });

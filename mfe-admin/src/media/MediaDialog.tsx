@@ -16,7 +16,7 @@ import { copyToClipboard } from '../form/browser';
 import { Note, SmallButton } from '../form/controls';
 import { useLeaveGuard } from '../form/useLeaveGuard';
 import { AltFields, type AltText, altProblem } from './AltFields';
-import { factsOf, placeOf } from './mediaTexts';
+import { factsOf, pathOfUse } from './mediaTexts';
 
 const { color, radius, text } = theme;
 
@@ -93,7 +93,7 @@ export function MediaDialog({ medium, onDescribe, onRemove, onClose }: MediaDial
                 <ul>
                   {uses.map((use) => (
                     <li key={use.id}>
-                      <Link to={placeOf(use)}>{use.title}</Link>
+                      <Link to={pathOfUse(use)}>{use.title}</Link>
                       {PLACE_NOTES[use.where]}
                     </li>
                   ))}

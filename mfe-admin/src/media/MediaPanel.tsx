@@ -10,7 +10,7 @@ import { showToast } from '@pressline/shared-ui/toast';
 import { useApi } from '../form/api/useApi';
 import { InboxPanel } from '../inbox/InboxPanel';
 import { useInbox, useInboxMutation } from '../inbox/useInbox';
-import { anId, aSearch, listFormat, oneOf } from '../list/listAddress';
+import { listFormat, validChoice, validId, validSearch } from '../list/listAddress';
 import * as Row from '../list/rowStyle';
 import { MediaDialog } from './MediaDialog';
 import { MediaThumbnail } from './MediaThumbnail';
@@ -20,7 +20,7 @@ import { useUploads } from './useUploads';
 
 const NAME = 'media';
 
-const format = listFormat({ q: aSearch, filter: oneOf(MEDIA_FILTERS), open: anId });
+const format = listFormat({ q: validSearch, filter: validChoice(MEDIA_FILTERS), open: validId });
 
 interface Change {
   medium: Medium;

@@ -10,7 +10,7 @@ export function factsOf({ typeLabel, size, width, height }: Medium): string[] {
   return [typeLabel, formatBytes(size), ...pixels];
 }
 
-export const placeOf = (use: MediaUse): string =>
+export const pathOfUse = (use: MediaUse): string =>
   use.where === 'trash' ? `${ADMIN_PATH}/trash?q=${encodeURIComponent(use.title)}` : editPath(use);
 
 /** What is asked before a file is deleted. */

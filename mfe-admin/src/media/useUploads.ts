@@ -10,7 +10,7 @@ import {
 import { useRef, useState } from 'react';
 import { fileReason } from '../form/api/failures';
 import { useApi } from '../form/api/useApi';
-import { useContentChanged } from '../form/api/writes';
+import { useInvalidateContent } from '../form/api/writes';
 
 const MB = 1024 ** 2;
 
@@ -43,7 +43,7 @@ let lastKey = 0;
 /** Uploads files one after the other. What fails stays in the list, and can be tried again. */
 export function useUploads(onStored: (medium: Medium) => void) {
   const { media } = useApi();
-  const contentChanged = useContentChanged();
+  const invalidateContent = useInvalidateContent();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const last = useRef<Promise<void>>(Promise.resolve());
 
@@ -58,7 +58,7 @@ export function useUploads(onStored: (medium: Medium) => void) {
       const medium = await media.upload(file, { signal, onProgress });
       close(key);
       onStored(medium);
-      contentChanged();
+      invalidateContent();
     } catch (error) {
       if (!signal.aborted) change(key, { problem: fileReason(error) });
     }

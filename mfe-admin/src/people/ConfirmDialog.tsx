@@ -4,7 +4,7 @@ import { Field, TextInput } from '@pressline/shared-ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { Notice } from '../form/controls';
 import { FormDialog } from '../form/FormDialog';
-import { ceremonyReason } from './ceremonies';
+import { passkeyErrorReason } from './passkeys';
 
 interface ConfirmDialogProps {
   title: string;
@@ -60,7 +60,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         />
       </Field>
       <Notice role="alert" data-tone="danger">
-        {error && !problem ? ceremonyReason(error) : ''}
+        {error && !problem ? passkeyErrorReason(error) : ''}
       </Notice>
     </FormDialog>
   );

@@ -3,15 +3,15 @@ import { Button, Stack } from '@pressline/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../form/api/useApi';
 import { Note, Notice } from '../form/controls';
-import { canUsePasskeys, ceremonyReason, makePasskey } from './ceremonies';
 import { LoginForm } from './LoginForm';
+import { canUsePasskeys, createPasskey, passkeyErrorReason } from './passkeys';
 import { RecoveryCodes } from './RecoveryCodes';
-import { isRefused, SecondStep, type StepProps, StepTitle } from './SecondStep';
+import { isUnauthorized, SecondStep, type StepProps, StepTitle } from './SecondStep';
 import { useWelcome } from './useWelcome';
 
 const UNSUPPORTED = 'This browser can’t create passkeys. Please sign in with another browser.';
 
-/** Leads somebody who needs a passkey to make one. Nothing else can be done before. */
+/** Leads a user who needs a passkey to create one. Nothing else can be done before. */
 function FirstPasskey({ step, onRestart }: StepProps) {
   const { api } = useSession();
   const welcome = useWelcome();
@@ -25,12 +25,12 @@ function FirstPasskey({ step, onRestart }: StepProps) {
     setIsBusy(true);
     setFailure('');
     try {
-      const made = await api.auth.registerFirst(await makePasskey(step));
+      const made = await api.auth.registerFirst(await createPasskey(step));
       if (made.recoveryCodes.length === 0) return welcome(made);
       setStarted(made);
     } catch (error) {
-      if (isRefused(error)) return onRestart(ceremonyReason(error));
-      setFailure(ceremonyReason(error));
+      if (isUnauthorized(error)) return onRestart(passkeyErrorReason(error));
+      setFailure(passkeyErrorReason(error));
     }
     setIsBusy(false);
   }

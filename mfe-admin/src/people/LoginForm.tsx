@@ -5,7 +5,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { errorReason } from '../form/api/failures';
 import { useSession } from '../form/api/useApi';
 import { Notice } from '../form/controls';
-import { canUsePasskeys, ceremonyReason, provePasskey } from './ceremonies';
+import { authenticateWithPasskey, canUsePasskeys, passkeyErrorReason } from './passkeys';
 import { useWelcome } from './useWelcome';
 
 type Problems = Partial<Record<'username' | 'password', string>>;
@@ -72,9 +72,9 @@ export function LoginForm({ initialUsername, initialFailure = '', onStep }: Logi
     setIsBusy(true);
     try {
       const { auth } = session.api;
-      welcome(await auth.provePasskey(await provePasskey(await auth.startPasskey())));
+      welcome(await auth.provePasskey(await authenticateWithPasskey(await auth.startPasskey())));
     } catch (error) {
-      refuse(ceremonyReason(error));
+      refuse(passkeyErrorReason(error));
     }
   }
 

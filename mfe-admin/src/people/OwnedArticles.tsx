@@ -9,7 +9,7 @@ const SHOWN_TITLES = 3;
 export const UNKNOWN_OWNED =
   ' We couldn’t look up which articles they own. Those articles will have no owner.';
 
-export const ownedIn = (groups: readonly ImpactGroup[] | undefined) =>
+export const ownedArticles = (groups: readonly ImpactGroup[] | undefined) =>
   groups?.find(({ source }) => source === 'ownedArticles');
 
 interface OwnedArticlesProps {

@@ -7,7 +7,7 @@ import { errorReason } from '../form/api/failures';
 import { useApi } from '../form/api/useApi';
 import { FormDialog } from '../form/FormDialog';
 import { ConfirmDialog } from './ConfirmDialog';
-import { makePasskey } from './ceremonies';
+import { createPasskey } from './passkeys';
 
 const MAX_NAME = 60;
 
@@ -49,10 +49,10 @@ interface AddPasskeyDialogProps extends DialogProps {
 export function AddPasskeyDialog({ names, onClose, onDone }: AddPasskeyDialogProps) {
   const { passkeys } = useApi();
   const [name, setName] = useState('');
-  // Before the browser makes one that nobody would know.
+  // Before the browser creates a passkey that the server would not know.
   const isTaken = names.some((one) => one.toLowerCase() === name.trim().toLowerCase());
   async function handleConfirm(current: string) {
-    const made = await makePasskey(await passkeys.start({ current }));
+    const made = await createPasskey(await passkeys.start({ current }));
     const { passkey, recoveryCodes } = await passkeys.add({ ...made, name });
     showToast({ title: `Passkey added: ${passkey.name}` });
     onDone(recoveryCodes);
@@ -75,9 +75,9 @@ export function AddPasskeyDialog({ names, onClose, onDone }: AddPasskeyDialogPro
   );
 }
 
-export type OfOne = DialogProps & { passkey: Passkey };
+export type PasskeyProps = DialogProps & { passkey: Passkey };
 
-export function RenamePasskeyDialog({ passkey, onClose, onDone }: OfOne) {
+export function RenamePasskeyDialog({ passkey, onClose, onDone }: PasskeyProps) {
   const { passkeys } = useApi();
   const [name, setName] = useState(passkey.name);
   const { mutate, isPending, error } = useMutation({

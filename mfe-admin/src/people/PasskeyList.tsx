@@ -9,8 +9,8 @@ import { useApi } from '../form/api/useApi';
 import { Note } from '../form/controls';
 import { ListSkeleton } from '../list/ListSkeleton';
 import * as Row from '../list/rowStyle';
-import { canUsePasskeys } from './ceremonies';
 import { AddPasskeyDialog, RenamePasskeyDialog, RenewCodesDialog } from './PasskeyDialogs';
+import { canUsePasskeys } from './passkeys';
 import { RecoveryCodes } from './RecoveryCodes';
 import { RemovePasskeyDialog } from './RemovePasskeyDialog';
 

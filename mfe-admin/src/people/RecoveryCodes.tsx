@@ -19,7 +19,7 @@ const Codes = styled.ul`
 
 const FILE_NAME = 'recovery-codes.txt';
 
-/** New recovery codes, which nobody can show again. */
+/** New recovery codes, which cannot be shown again. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const lines = codes.join('\n');
 

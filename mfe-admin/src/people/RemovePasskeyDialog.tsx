@@ -2,9 +2,9 @@ import { Button, Dialog, DialogActions } from '@pressline/shared-ui';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useApi } from '../form/api/useApi';
 import { ConfirmDialog } from './ConfirmDialog';
-import type { OfOne } from './PasskeyDialogs';
+import type { PasskeyProps } from './PasskeyDialogs';
 
-interface RemovePasskeyDialogProps extends OfOne {
+interface RemovePasskeyDialogProps extends PasskeyProps {
   isLast: boolean;
   /** Whether everybody needs a passkey. */
   isRequired: boolean;

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { errorReason } from '../form/api/failures';
 import { useSession } from '../form/api/useApi';
 import { Note, Notice } from '../form/controls';
-import { canUsePasskeys, ceremonyReason, provePasskey } from './ceremonies';
+import { authenticateWithPasskey, canUsePasskeys, passkeyErrorReason } from './passkeys';
 import { useWelcome } from './useWelcome';
 
 /** What a step of the login is about; takes the focus when the step appears. */
@@ -79,7 +79,7 @@ export interface StepProps {
 }
 
 /** Whether the server has refused, so that the login must begin again. */
-export const isRefused = (error: unknown) => error instanceof ApiError && error.status === 401;
+export const isUnauthorized = (error: unknown) => error instanceof ApiError && error.status === 401;
 
 export function SecondStep({ step, onRestart }: StepProps) {
   const { api } = useSession();
@@ -95,10 +95,10 @@ export function SecondStep({ step, onRestart }: StepProps) {
     setIsBusy(true);
     setFailure('');
     try {
-      welcome(await api.auth.provePasskey(await provePasskey(step)));
+      welcome(await api.auth.provePasskey(await authenticateWithPasskey(step)));
     } catch (error) {
-      if (isRefused(error)) return onRestart(ceremonyReason(error));
-      setFailure(ceremonyReason(error));
+      if (isUnauthorized(error)) return onRestart(passkeyErrorReason(error));
+      setFailure(passkeyErrorReason(error));
       setIsBusy(false);
     }
   }

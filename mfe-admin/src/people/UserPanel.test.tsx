@@ -125,7 +125,7 @@ it('deletes after asking, and tells the server’s reason when it may not', asyn
   );
 });
 
-describe('somebody who owns articles', () => {
+describe('a user who owns articles', () => {
   const owned = {
     ...{ source: 'ownedArticles', resource: 'articles', total: 5, canUpdate: false },
     items: ['Ink', 'Paper', 'Plates', 'Presses', 'Proofs'].map((title, index) => ({
@@ -149,7 +149,7 @@ describe('somebody who owns articles', () => {
     return { api, dialog };
   }
 
-  it('is named with the articles, which somebody else can get', async () => {
+  it('is named with the articles, which another user can get', async () => {
     const { api, dialog } = await ask();
     expect(api.callsTo(IMPACT)[0]?.body).toEqual({
       ...{ resource: 'users', action: 'delete', ids: [second.id] },
@@ -167,7 +167,7 @@ describe('somebody who owns articles', () => {
     expect(api.callsTo(`POST ${ONE}/removal`)[0]?.body).toEqual({ newOwner: 'ines' });
   });
 
-  it('is deleted with one press all the same, and the articles have nobody', async () => {
+  it('is deleted with one press all the same, and the articles have no owner', async () => {
     const { api, dialog } = await ask();
     api.handlers[`POST ${ONE}/removal`] = () => ({ body: { id: second.id } });
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -221,7 +221,7 @@ describe('somebody who owns articles', () => {
   });
 });
 
-it('says so when nobody knows what somebody owns', async () => {
+it('says so when it is unknown what the user owns', async () => {
   const api = await open({ ...second, isActive: true });
   api.handlers[IMPACT] = () => failure(503, 'Away');
   await userEvent.click(screen.getByRole('button', { name: 'Delete Bo Lind' }));

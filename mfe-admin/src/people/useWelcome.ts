@@ -4,9 +4,9 @@ import { useSession } from '../form/api/useApi';
 
 /** Begins a session and says hello; `note` is added to the greeting. */
 export function useWelcome() {
-  const { begin } = useSession();
+  const { startSession } = useSession();
   return (started: Session, note = '') => {
-    begin(started);
+    startSession(started);
     const { fullName, username } = started.user;
     const description = `Welcome back, ${fullName || username}${note && `. ${note}`}`;
     showToast({ title: 'Login successful', description });

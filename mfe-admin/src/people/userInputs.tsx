@@ -8,7 +8,7 @@ import { useDraft, useForm, useTyped } from '../form/fields/formContext';
 import { optionLabel } from '../form/fields/formFields';
 import type { EditorOptions } from '../form/useEditor';
 import type { RowContent } from '../list/rowContent';
-import { OwnedArticles, ownedIn, UNKNOWN_OWNED } from './OwnedArticles';
+import { OwnedArticles, ownedArticles, UNKNOWN_OWNED } from './OwnedArticles';
 
 export function describeUser(document: AnyDocument): Partial<RowContent> {
   const { username, fullName, email, role, isActive, lastLogin } = document as unknown as User;
@@ -35,12 +35,12 @@ export function UsernameInput() {
   );
 }
 
-function useLeaving(id = '', isLeaving = false) {
+function useDeactivationImpact(id = '', isDeactivating = false) {
   const { operations } = useApi();
   return useAdminQuery(
     ['leaving', id],
     (init) => operations.impact({ resource: 'users', action: 'delete', ids: [id] }, init),
-    { enabled: isLeaving },
+    { enabled: isDeactivating },
   );
 }
 
@@ -65,9 +65,9 @@ export function ActiveInput() {
   const endsSessions =
     base !== undefined &&
     (draft.role !== base.role || draft.isActive !== base.isActive || draft.password !== '');
-  const isLeaving = base?.isActive === true && draft.isActive === false;
-  const { data: impact, isError } = useLeaving(base?.id, isLeaving);
-  const owned = ownedIn(impact?.groups);
+  const isDeactivating = base?.isActive === true && draft.isActive === false;
+  const { data: impact, isError } = useDeactivationImpact(base?.id, isDeactivating);
+  const owned = ownedArticles(impact?.groups);
   return (
     <>
       <FieldInput name="isActive" />
@@ -75,11 +75,11 @@ export function ActiveInput() {
         {endsSessions && (
           <span>{isOwn ? 'Saving this signs you out.' : 'Saving this signs this user out.'}</span>
         )}
-        {isLeaving && !impact && (
+        {isDeactivating && !impact && (
           <span>{isError ? UNKNOWN_OWNED : ' Articles they own will have no owner.'}</span>
         )}
       </Notice>
-      {isLeaving && owned && (
+      {isDeactivating && owned && (
         <OwnedArticles
           username={String(base.username)}
           owned={owned}

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { lowerFirst } from '../form/api/resourceTexts';
 import { SmallButton } from '../form/controls';
-import { type Choice, DifferingDocument } from './ImportedDocuments';
+import { type Choice, DifferingDocument } from './DifferingDocument';
 
 const { color, radius, space, text } = theme;
 

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { FetchFailure } from '../form/api/failures';
 import { Note, Notice, SmallButton } from '../form/controls';
 import { PanelHeader } from '../list/PanelHeader';
-import { Sheet } from '../list/rowStyle';
+import { Frame } from '../list/rowStyle';
 import { HitList } from './HitList';
 import { ReplaceForm } from './ReplaceForm';
 import { textKey, useReplace } from './useReplace';
@@ -62,11 +62,11 @@ export default function ReplacePanel() {
             <Note role="status">
               {`${formatCount(data.total, 'match', 'matches')} in ${articleCount(data.articles)}${data.isPartial ? MORE : ''}`}
             </Note>
-            <Sheet>
+            <Frame>
               {data.articles.map((article) => (
                 <HitList key={textKey(article)} article={article} selection={replacing} />
               ))}
-            </Sheet>
+            </Frame>
             <Bar align="between">
               <span>{`${formatCount(hits, 'match', 'matches')} in ${articleCount(chosen)} chosen`}</span>
               <Button disabled={hits === 0} isBusy={isBusy} onClick={replacing.replace}>

@@ -28,7 +28,7 @@ function useFreeSlug(slug: string | null): string | undefined {
   return data?.suggestion;
 }
 
-/** Asks for other values of what keeps a deleted document from being restored as it was. */
+/** Asks for other values where a deleted document cannot be restored as it was. */
 export function RestoreDialog({ refusal, isBusy, onRestore, onClose }: RestoreDialogProps) {
   const { entry, changes, problems } = refusal;
   const [typed, setTyped] = useState<Record<string, string>>({ ...changes });

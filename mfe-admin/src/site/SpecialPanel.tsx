@@ -63,7 +63,7 @@ function IconInput() {
   );
 }
 
-function keptBecause(category: Category) {
+function undeletableReason(category: Category) {
   const contents = categoryContents(category);
   return contents ? `This category still has ${contents}.` : undefined;
 }
@@ -81,7 +81,7 @@ const special: Partial<Record<ResourceKey, Omit<ResourcePanelProps, 'resourceKey
     describe: (document) => ({
       media: <Icon name={categoryIcon(String(document.icon))} size="1.5rem" />,
       facts: categoryFacts(document as unknown as Category),
-      keptBecause: keptBecause(document as unknown as Category),
+      undeletableReason: undeletableReason(document as unknown as Category),
     }),
   },
   downloads: { inputs: { fileUrl: <FileInput />, fileType: <FileTypeInput />, sizeBytes: false } },

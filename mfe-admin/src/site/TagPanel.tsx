@@ -11,7 +11,7 @@ import { useField, useForm } from '../form/fields/formContext';
 import { ListPanel } from '../list/ListPanel';
 import type { Describe } from '../list/rowContent';
 import { usePanelDialogs } from '../list/usePanelDialogs';
-import { carriedBy, useOtherTag, useTagEdit, useTagRemoval, useTagUsage } from './useTags';
+import { tagUsageText, useOtherTag, useTagEdit, useTagRemoval, useTagUsage } from './useTags';
 
 /** The name of a tag, with what another one does to the articles that have it. */
 function TagNameInput() {
@@ -28,7 +28,8 @@ function TagNameInput() {
     <Stack gap="xs">
       <FieldInput name="name" />
       <Notice role="status">
-        {isRenamed && `${carriedBy(countOf(former) ?? 0)} ${effect} You can undo this in one step.`}
+        {isRenamed &&
+          `${tagUsageText(countOf(former) ?? 0)} ${effect} You can undo this in one step.`}
       </Notice>
     </Stack>
   );
@@ -76,7 +77,7 @@ function DeleteTagDialog({ tag, count, onClose }: DeleteTagDialogProps) {
     <AlertDialog
       onOpenChange={onClose}
       title={`Delete the tag “${tag.name}”?`}
-      description={`${carriedBy(count)} Deleting it removes it from all of them. You can undo this in one step.`}
+      description={`${tagUsageText(count)} Deleting it removes it from all of them. You can undo this in one step.`}
       confirmLabel="Delete"
       onConfirm={() => mutate()}
     />

@@ -18,7 +18,7 @@ test('a script without a hash is not checked by one', () => {
   );
 });
 
-test('what somebody types stays the value of its attribute', () => {
+test('what the editor types stays the value of its attribute', () => {
   const label = '"><script>alert(1)</script>&';
   const place = document.createElement('div');
   place.innerHTML = makeSnippet('https://help.example.com', script, { ...none, label });

@@ -1,7 +1,7 @@
 import { AUDIT_AREAS, type AuditItem } from '@pressline/shared-api';
 import { useAdminQuery } from '../form/api/queries';
 import { useApi } from '../form/api/useApi';
-import { listFormat, oneOf } from '../list/listAddress';
+import { listFormat, validChoice } from '../list/listAddress';
 import { useAddressState } from '../list/useAddressState';
 
 export const outcomes: Readonly<Record<AuditItem['outcome'], string>> = {
@@ -23,8 +23,8 @@ const anyDocument = (value: string) => (/^[0-9a-f]{16,24}$/.test(value) ? value 
 
 const list = listFormat({
   by: aUsername,
-  area: oneOf(Object.keys(AUDIT_AREAS)),
-  outcome: oneOf(Object.keys(outcomes)),
+  area: validChoice(Object.keys(AUDIT_AREAS)),
+  outcome: validChoice(Object.keys(outcomes)),
   record: anyDocument,
   from: aDay,
   to: aDay,
@@ -33,9 +33,9 @@ const format: typeof list = { ...list, typed: ({ by }) => by };
 
 export function useAudit() {
   const { audit } = useApi();
-  const { address, settled, update } = useAddressState(format);
-  const { page, size, by, area, record, from, to } = settled;
-  const outcome = settled.outcome as '' | 'done';
+  const { address, debounced, update } = useAddressState(format);
+  const { page, size, by, area, record, from, to } = debounced;
+  const outcome = debounced.outcome as '' | 'done';
   const filters = { by: by.trim(), area, outcome, record, from, to };
   const query = useAdminQuery(
     ['audit', filters, page, size],

@@ -4,7 +4,7 @@ import { showToast } from '@pressline/shared-ui/toast';
 import { useRef } from 'react';
 import { fileReason } from '../form/api/failures';
 import { useApi } from '../form/api/useApi';
-import { useContentChanged } from '../form/api/writes';
+import { useInvalidateContent } from '../form/api/writes';
 
 export const MAX_IMPORT_MB = MAX_IMPORT_BYTES / 1024 ** 2;
 
@@ -45,7 +45,7 @@ export function useImport() {
         description: fileReason(error),
         variant: 'destructive',
       }),
-    onSettled: useContentChanged(),
+    onSettled: useInvalidateContent(),
   });
   const { variables: file } = check;
   return {

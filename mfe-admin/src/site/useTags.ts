@@ -1,7 +1,7 @@
 import type { Operation, Tag } from '@pressline/shared-api';
 import { formatCount } from '@pressline/shared-ui/format';
 import { useMemo } from 'react';
-import { ALL, useAdminQuery, useDocuments } from '../form/api/queries';
+import { ALL_DOCUMENTS, useAdminQuery, useDocuments } from '../form/api/queries';
 import { resourceTexts } from '../form/api/resourceTexts';
 import { useUndo } from '../form/api/undo';
 import { type AnyBody, type AnyDocument, useApi } from '../form/api/useApi';
@@ -12,7 +12,7 @@ import type { Draft } from '../form/fields/draft';
 const isSameName = (one: string, other: string): boolean =>
   one.trim().localeCompare(other.trim(), undefined, { sensitivity: 'accent' }) === 0;
 
-export const carriedBy = (count: number): string =>
+export const tagUsageText = (count: number): string =>
   count === 0 ? 'Not used in any article.' : `Used in ${formatCount(count, 'article')}.`;
 
 /** How many articles have each tag, undefined until the server has said, and the tags that no list has. */
@@ -62,7 +62,7 @@ export function useTagRemoval(tag: Tag, onDone: () => void) {
 
 /** Finds another tag that has a name already. */
 export function useOtherTag() {
-  const { documents = [] } = useDocuments('tags', ALL);
+  const { documents = [] } = useDocuments('tags', ALL_DOCUMENTS);
   return (name: string, id: string | undefined) =>
     documents.find((one) => one.id !== id && isSameName(String(one.name), name));
 }

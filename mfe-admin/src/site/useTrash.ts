@@ -12,9 +12,9 @@ import { resourceTexts } from '../form/api/resourceTexts';
 import { type AnyBody, type AnyDocument, useApi } from '../form/api/useApi';
 import { useWrite } from '../form/api/writes';
 import { useInbox } from '../inbox/useInbox';
-import { aSearch, listFormat, oneOf } from '../list/listAddress';
+import { listFormat, validChoice, validSearch } from '../list/listAddress';
 
-const format = listFormat({ q: aSearch, kind: oneOf(contentKeys) });
+const format = listFormat({ q: validSearch, kind: validChoice(contentKeys) });
 
 interface Restore {
   entry: TrashEntry;

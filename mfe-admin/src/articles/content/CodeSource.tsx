@@ -7,9 +7,9 @@ import { styled } from 'styled-components';
 import { useApi } from '../../form/api/useApi';
 import type { ContentSource, ContentSourceProps } from './ContentSource';
 import { completions } from './completions';
+import { contentSourceOf } from './contentSourceOf';
 import { extensions } from './extensions';
-import { sourceOf } from './sourceOf';
-import type { Selected } from './TextEdit';
+import type { TextSelection } from './TextEdit';
 
 const { mount } = StyleModule;
 
@@ -39,12 +39,12 @@ const Parent = styled.div`
 `;
 
 /** Where the plain control was when it was replaced. */
-export interface Place extends Selected {
+export interface PlainControlState extends TextSelection {
   hasFocus: boolean;
 }
 
 export interface CodeSourceProps extends ContentSourceProps {
-  place: Place;
+  plainState: PlainControlState;
 }
 
 const OFFERED = 10;
@@ -59,7 +59,7 @@ function described(label: string, { required, ...control }: FieldControl) {
 }
 
 /** The text with its Markdown highlighted. To assistive technology it is the same text field. */
-export default function CodeSource({ ref, place, ...props }: CodeSourceProps) {
+export default function CodeSource({ ref, plainState, ...props }: CodeSourceProps) {
   const { label, value, onChange, onRun } = props;
   const api = useApi();
   const parent = useRef<HTMLDivElement>(null);
@@ -80,7 +80,7 @@ export default function CodeSource({ ref, place, ...props }: CodeSourceProps) {
   });
 
   useLayoutEffect(() => {
-    const { text, start, end, hasFocus } = place;
+    const { text, start, end, hasFocus } = plainState;
     known.current = text;
     const made = new EditorView({
       parent: parent.current ?? undefined,
@@ -99,7 +99,7 @@ export default function CodeSource({ ref, place, ...props }: CodeSourceProps) {
     view.current = made;
     if (hasFocus) made.focus();
     return () => made.destroy();
-  }, [place]);
+  }, [plainState]);
 
   useLayoutEffect(() => {
     const content = EditorView.contentAttributes.of(described(label, control));
@@ -116,7 +116,7 @@ export default function CodeSource({ ref, place, ...props }: CodeSourceProps) {
     });
   }, [value]);
 
-  useImperativeHandle(ref, (): ContentSource => sourceOf(view.current as EditorView), []);
+  useImperativeHandle(ref, (): ContentSource => contentSourceOf(view.current as EditorView), []);
 
   return <Parent ref={parent} />;
 }

@@ -19,7 +19,7 @@ import { insertAfter, insertMarkdown, linkSelected } from './markdownEdits';
 import { PlainSource } from './PlainSource';
 import { pasteFormatted } from './pasteFormatted';
 import { TemplateChoice } from './TemplateChoice';
-import type { OnEdit } from './TextEdit';
+import type { EditHandler } from './TextEdit';
 import { useCodeSource } from './useCodeSource';
 import { useLinkInsertion } from './useLinkInsertion';
 
@@ -45,7 +45,7 @@ const Pane = styled.div`
 `;
 
 interface ContentFieldProps {
-  edit: RefObject<OnEdit | null>;
+  edit: RefObject<EditHandler | null>;
   onScrolled: (share: number) => void;
 }
 
@@ -56,7 +56,7 @@ export const ContentField = memo(function ContentField({ edit, onScrolled }: Con
   const source = useRef<ContentSource>(null);
   const control = useRef<HTMLTextAreaElement>(null);
   const code = useCodeSource(control);
-  const handleEdit = useCallback<OnEdit>((make) => source.current?.edit(make) ?? false, []);
+  const handleEdit = useCallback<EditHandler>((make) => source.current?.edit(make) ?? false, []);
   useImperativeHandle(edit, () => handleEdit);
   const link = useLinkInsertion(source);
   const media = useMediaInsertion((markdown) =>
@@ -117,7 +117,7 @@ export const ContentField = memo(function ContentField({ edit, onScrolled }: Con
             }}
           >
             {code ? (
-              <code.CodeSource {...shared} place={code.place} />
+              <code.CodeSource {...shared} plainState={code.plainState} />
             ) : (
               <PlainSource {...shared} control={control} />
             )}

@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
 import type { MarkdownAction } from './actions';
-import type { OnEdit } from './TextEdit';
+import type { EditHandler } from './TextEdit';
 
 /** What can be done with the text from outside, whichever control it is typed into. */
 export interface ContentSource {
-  edit: OnEdit;
+  edit: EditHandler;
   focus(): void;
 }
 

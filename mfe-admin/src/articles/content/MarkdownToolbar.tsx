@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { styled } from 'styled-components';
 import { ariaShortcut, type MarkdownAction, markdownActions, shortcutText } from './actions';
 import { SnippetMenu, ToolButton } from './SnippetMenu';
-import type { OnEdit } from './TextEdit';
+import type { EditHandler } from './TextEdit';
 
 const { color, radius, space } = theme;
 
@@ -27,7 +27,7 @@ const Rule = styled(Separator)`
 `;
 
 interface MarkdownToolbarProps {
-  onEdit: OnEdit;
+  onEdit: EditHandler;
   onRun: (action: MarkdownAction) => void;
 }
 

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type RefObject, useImperativeHandle } from 'react';
 import { styled } from 'styled-components';
 import type { ContentSourceProps } from './ContentSource';
 import { continueList } from './markdownEdits';
-import { applyEdit, type OnEdit, selectedIn } from './TextEdit';
+import { applyEdit, type EditHandler, selectionIn } from './TextEdit';
 
 const Source = styled(TextArea)`
   height: 100%;
@@ -19,8 +19,8 @@ interface PlainSourceProps extends ContentSourceProps {
 
 /** The text until the highlighted editor has arrived, and where it cannot run. */
 export function PlainSource({ ref, control, value, onChange }: PlainSourceProps) {
-  const edit: OnEdit = (make) => {
-    const result = control.current ? make(selectedIn(control.current)) : undefined;
+  const edit: EditHandler = (make) => {
+    const result = control.current ? make(selectionIn(control.current)) : undefined;
     if (control.current && result) applyEdit(control.current, result);
     return result !== undefined;
   };

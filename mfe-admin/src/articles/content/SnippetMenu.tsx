@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { insertBlock } from './markdownEdits';
 import { snippets } from './snippets';
-import type { OnEdit } from './TextEdit';
+import type { EditHandler } from './TextEdit';
 
 const { color, layout, motion, radius, shadow, space, text, z } = theme;
 
@@ -54,7 +54,7 @@ const Entry = styled(Item)`
   &[data-highlighted] { background: ${color.tint}; outline: 2px solid ${color.focus}; outline-offset: -2px; }
 `;
 
-export function SnippetMenu({ onEdit }: { onEdit: OnEdit }) {
+export function SnippetMenu({ onEdit }: { onEdit: EditHandler }) {
   const chosen = useRef<string>(undefined);
 
   function handleClosed(event: Event) {

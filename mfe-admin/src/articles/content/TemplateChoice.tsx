@@ -1,9 +1,9 @@
 import { Cluster } from '@pressline/shared-ui';
-import { ALL, useDocuments } from '../../form/api/queries';
+import { ALL_DOCUMENTS, useDocuments } from '../../form/api/queries';
 import { Note, SmallButton } from '../../form/controls';
 
 export function TemplateChoice({ onChosen }: { onChosen: (content: string) => void }) {
-  const { documents } = useDocuments('templates', ALL);
+  const { documents } = useDocuments('templates', ALL_DOCUMENTS);
   if (!documents?.length) return null;
   return (
     <Cluster gap="xs" role="group" aria-label="Templates">

@@ -1,4 +1,4 @@
-export interface Selected {
+export interface TextSelection {
   text: string;
   start: number;
   end: number;
@@ -13,11 +13,11 @@ export interface TextEdit {
 }
 
 /** Carries out the edit that is made of the selection, as one step of Undo; false when there is none. */
-export type OnEdit = (edit: (selected: Selected) => TextEdit | undefined) => boolean;
+export type EditHandler = (edit: (selected: TextSelection) => TextEdit | undefined) => boolean;
 
-export const selectedText = ({ text, start, end }: Selected): string => text.slice(start, end);
+export const selectedText = ({ text, start, end }: TextSelection): string => text.slice(start, end);
 
-export const selectedIn = (control: HTMLTextAreaElement): Selected => ({
+export const selectionIn = (control: HTMLTextAreaElement): TextSelection => ({
   text: control.value,
   start: control.selectionStart,
   end: control.selectionEnd,

@@ -8,7 +8,7 @@ import {
   toggleLines,
   toggleMark,
 } from './markdownEdits';
-import { type Selected, selectedText, type TextEdit } from './TextEdit';
+import { selectedText, type TextEdit, type TextSelection } from './TextEdit';
 
 export type MarkdownAction = {
   label: string;
@@ -18,11 +18,11 @@ export type MarkdownAction = {
   shortcut: string;
   /** Changes words, and is not offered where a line begins. */
   isInline?: true;
-} & ({ edit: (selected: Selected) => TextEdit } | { opens: 'link' | 'media' });
+} & ({ edit: (selected: TextSelection) => TextEdit } | { opens: 'link' | 'media' });
 
 const TABLE = '| ⟦Column⟧ | Column |\n| --- | --- |\n| Cell | Cell |';
 
-function code(selected: Selected): TextEdit {
+function code(selected: TextSelection): TextEdit {
   return selectedText(selected).includes('\n')
     ? insertBlock(selected, '```\n⟦⟧\n```')
     : toggleMark(selected, '`', 'code');

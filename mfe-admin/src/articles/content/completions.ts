@@ -11,9 +11,9 @@ import {
 import { type Extension, Prec } from '@codemirror/state';
 import { EditorView, keymap, ViewPlugin } from '@codemirror/view';
 import { type MarkdownAction, markdownActions } from './actions';
+import { contentSourceOf } from './contentSourceOf';
 import { insertBlock } from './markdownEdits';
 import { articleLink, snippets } from './snippets';
-import { sourceOf } from './sourceOf';
 
 interface FoundArticle {
   title: string;
@@ -42,7 +42,7 @@ function blocks({ onRun }: CompletionOptions) {
   const inserted = snippets.map(([label, detail, template]) => ({
     label,
     detail,
-    apply: instead((view) => sourceOf(view).edit((at) => insertBlock(at, template))),
+    apply: instead((view) => contentSourceOf(view).edit((at) => insertBlock(at, template))),
   }));
   return (context: CompletionContext): CompletionResult | null => {
     const typed = context.matchBefore(/^\/[\w ]*$/);
@@ -117,7 +117,7 @@ export const completions = (options: CompletionOptions) => [
   autocompletion({
     override: [blocksOrArticles(options)],
     icons: false,
-    // Nobody gets a list who has not asked for it, so that Enter means it at once.
+    // The list opens only on request, so that Enter takes its first entry at once.
     interactionDelay: 0,
   }),
   escapeClosesList,

@@ -4,8 +4,8 @@ import { EditorView, keymap, placeholder, ViewPlugin, type ViewUpdate } from '@c
 import { tags } from '@lezer/highlight';
 import { GFM, type MarkdownConfig, parser } from '@lezer/markdown';
 import { codeStyle } from './codeStyle';
+import { contentSourceOf } from './contentSourceOf';
 import { continueList } from './markdownEdits';
-import { sourceOf } from './sourceOf';
 
 /** For how many frames the caret is followed after it was typed or moved, or the text got other heights. */
 const FRAMES = 10;
@@ -91,7 +91,7 @@ const dialectLanguage = new Language(
 /** How the text behaves and looks. Tab is not in it, so that it leaves the field. */
 export const extensions = [
   keymap.of([
-    { key: 'Enter', run: (view) => sourceOf(view).edit(continueList) },
+    { key: 'Enter', run: (view) => contentSourceOf(view).edit(continueList) },
     ...historyKeymap,
     ...standardKeymap,
   ]),

@@ -8,22 +8,22 @@ import {
   toggleMark,
 } from './markdownEdits';
 import { snippets } from './snippets';
-import type { Selected, TextEdit } from './TextEdit';
+import type { TextEdit, TextSelection } from './TextEdit';
 
 /** `a[b]c` is the text abc with b selected. */
-function parse(marked: string): Selected {
+function parse(marked: string): TextSelection {
   const start = marked.indexOf('[');
   const end = marked.indexOf(']') - 1;
   return { text: marked.replace('[', '').replace(']', ''), start, end };
 }
 
-function show({ text }: Selected, { from, to, insert, select }: TextEdit): string {
+function show({ text }: TextSelection, { from, to, insert, select }: TextEdit): string {
   const [start, end] = select;
   const marked = `${insert.slice(0, start)}[${insert.slice(start, end)}]${insert.slice(end)}`;
   return text.slice(0, from) + marked + text.slice(to);
 }
 
-const run = (marked: string, edit: (selected: Selected) => TextEdit | undefined) => {
+const run = (marked: string, edit: (selected: TextSelection) => TextEdit | undefined) => {
   const result = edit(parse(marked));
   return result && show(parse(marked), result);
 };
@@ -51,7 +51,7 @@ it.each([
 
 it('leaves an empty line around a block, and selects its placeholder', () => {
   const note = snippets[0]?.[2] ?? '';
-  const insert = (selected: Selected) => insertBlock(selected, note);
+  const insert = (selected: TextSelection) => insertBlock(selected, note);
   expect(run('a[]b', insert)).toBe('a\n\n:::note\n[What helps to know]\n:::\n\nb');
   expect(run('a\n\n[mine]\n', insert)).toBe('a\n\n:::note\n[mine]\n:::\n\n');
   expect(run('[]', insert)).toBe(':::note\n[What helps to know]\n:::\n');

@@ -1,10 +1,10 @@
-import { type Selected, selectedText, type TextEdit } from './TextEdit';
+import { selectedText, type TextEdit, type TextSelection } from './TextEdit';
 
 /** Marks in a template what is selected after it was inserted. */
 const HOLE = /⟦(.*?)⟧/s;
 
 /** Line breaks that are missing before and after to leave an empty line around a block. */
-function gaps({ text, start, end }: Selected): [before: string, after: string] {
+function gaps({ text, start, end }: TextSelection): [before: string, after: string] {
   const before = text.slice(0, start);
   const after = text.slice(end);
   const missingBefore = before === '' ? 0 : 2 - (/\n{0,2}$/.exec(before)?.[0].length ?? 0);
@@ -13,7 +13,7 @@ function gaps({ text, start, end }: Selected): [before: string, after: string] {
 }
 
 /** Inserts a block on lines of its own; a selected text takes the place of the template's hole. */
-export function insertBlock(selected: Selected, template: string): TextEdit {
+export function insertBlock(selected: TextSelection, template: string): TextEdit {
   const own = selectedText(selected);
   const [before, after] = gaps(selected);
   const at = before.length + template.search(HOLE);
@@ -26,11 +26,11 @@ export function insertBlock(selected: Selected, template: string): TextEdit {
   };
 }
 
-export const insertAfter = (selected: Selected, block: string): TextEdit =>
+export const insertAfter = (selected: TextSelection, block: string): TextEdit =>
   insertBlock({ ...selected, start: selected.end }, `${block}⟦⟧`);
 
 /** Puts Markdown in the place of what is selected: within the line, or on lines of its own if it has several. */
-export function insertMarkdown(selected: Selected, markdown: string): TextEdit {
+export function insertMarkdown(selected: TextSelection, markdown: string): TextEdit {
   const { start: from, end: to } = selected;
   const [before, after] = markdown.includes('\n') ? gaps(selected) : ['', ''];
   const insert = before + markdown + after;
@@ -41,7 +41,7 @@ export function insertMarkdown(selected: Selected, markdown: string): TextEdit {
 const ADDRESS = /^https?:\/\/\S+$/;
 
 /** Makes a link to `address` of the selected words; undefined unless these are words and that an address. */
-export function linkSelected(selected: Selected, address: string): TextEdit | undefined {
+export function linkSelected(selected: TextSelection, address: string): TextEdit | undefined {
   const words = selectedText(selected);
   if (!ADDRESS.test(address) || words === '' || /\n/.test(words) || ADDRESS.test(words)) {
     return undefined;
@@ -52,7 +52,7 @@ export function linkSelected(selected: Selected, address: string): TextEdit | un
 }
 
 /** Puts `mark` on both sides of the selection, or takes it away where it already is. */
-export function toggleMark(selected: Selected, mark: string, placeholder: string): TextEdit {
+export function toggleMark(selected: TextSelection, mark: string, placeholder: string): TextEdit {
   const { text, start, end } = selected;
   const size = mark.length;
   const inner = selectedText(selected);
@@ -104,7 +104,7 @@ export const numberedList: LineKind = {
 const anyPrefix = /^(?:#{1,6}|[-*+]|\d+[.)]) +/;
 
 /** Makes the selected lines lines of `kind`, or plain ones when all of them are that already. */
-export function toggleLines({ text, start, end }: Selected, kind: LineKind): TextEdit {
+export function toggleLines({ text, start, end }: TextSelection, kind: LineKind): TextEdit {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = text.indexOf('\n', end);
   const to = lineEnd < 0 ? text.length : lineEnd;
@@ -134,7 +134,7 @@ const nextMarker = (marker: string): string =>
   marker.replace(/\d+/, (digits) => String(Number(digits) + 1));
 
 /** What Enter does at the end of a list item: begins the next, or after an empty one ends the list. */
-export function continueList({ text, start, end }: Selected): TextEdit | undefined {
+export function continueList({ text, start, end }: TextSelection): TextEdit | undefined {
   if (start !== end) return undefined;
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const [, indent = '', marker = '', box, words] = ITEM.exec(text.slice(from, start)) ?? [];

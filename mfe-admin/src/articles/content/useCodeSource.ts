@@ -1,11 +1,11 @@
 import { type ComponentType, type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { CodeSourceProps, Place } from './CodeSource';
-import { selectedIn } from './TextEdit';
+import type { CodeSourceProps, PlainControlState } from './CodeSource';
+import { selectionIn } from './TextEdit';
 
-interface Arrived {
+interface Loaded {
   CodeSource: ComponentType<CodeSourceProps>;
-  place: Place;
+  plainState: PlainControlState;
 }
 
 /** Ranges have no place on a screen in tests without a browser, and nothing could be drawn. */
@@ -17,7 +17,7 @@ const hasLayout = () => typeof Range.prototype.getClientRects === 'function';
  * cannot be loaded, the plain control stays.
  */
 export function useCodeSource(control: RefObject<HTMLTextAreaElement | null>) {
-  const [arrived, setArrived] = useState<Arrived>();
+  const [loaded, setLoaded] = useState<Loaded>();
 
   useEffect(() => {
     const plain = control.current;
@@ -35,9 +35,9 @@ export function useCodeSource(control: RefObject<HTMLTextAreaElement | null>) {
       ({ default: CodeSource }) => {
         swap = () => {
           if (isGone) return;
-          const place = { ...selectedIn(plain), hasFocus: document.activeElement === plain };
+          const plainState = { ...selectionIn(plain), hasFocus: document.activeElement === plain };
           // At once, so that no key comes between what is read here and what is shown there.
-          flushSync(() => setArrived({ CodeSource, place }));
+          flushSync(() => setLoaded({ CodeSource, plainState }));
         };
         if (!isComposing) swap();
       },
@@ -48,5 +48,5 @@ export function useCodeSource(control: RefObject<HTMLTextAreaElement | null>) {
     };
   }, [control]);
 
-  return arrived;
+  return loaded;
 }

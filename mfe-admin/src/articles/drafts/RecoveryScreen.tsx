@@ -10,12 +10,12 @@ import { FieldComparison } from '../../form/fields/FieldComparison';
 import MergeDialog from '../../form/fields/MergeDialog';
 import { mergeEdits } from '../../form/fields/mergeEdits';
 import { DiscardQuestion } from './DiscardQuestion';
-import type { KeptDraft } from './localDrafts';
-import { stateOf } from './workingCopy';
+import type { LocalDraft } from './localDrafts';
+import { editVersionOf } from './workingCopy';
 
 const { space } = theme;
 
-const Kept = styled(Notice)`
+const Summary = styled(Notice)`
   display: grid;
   grid-template-columns: auto 1fr;
   gap: ${space.xs} ${space.md};
@@ -28,36 +28,36 @@ const Kept = styled(Notice)`
 const resource: ResourceDefinition = resources.articles;
 
 interface RecoveryScreenProps {
-  kept: KeptDraft;
+  localDraft: LocalDraft;
   document: AnyDocument;
   onRestore: (draft: Draft) => void;
   onDiscard: () => void;
 }
 
 export default function RecoveryScreen(props: RecoveryScreenProps) {
-  const { kept, document, onRestore, onDiscard } = props;
+  const { localDraft, document, onRestore, onDiscard } = props;
   const [isMerging, setIsMerging] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const stored = toDraft(resource, document);
-  const hasMovedOn = stateOf(document) !== kept.version;
-  const sides = { base: kept.savedDraft, mine: kept.draft, theirs: stored };
-  const { draft, open } = hasMovedOn
+  const hasMovedOn = editVersionOf(document) !== localDraft.version;
+  const sides = { base: localDraft.savedDraft, mine: localDraft.draft, theirs: stored };
+  const { draft, conflicts } = hasMovedOn
     ? mergeEdits(resource, sides)
-    : { draft: kept.draft, open: [] };
-  const isOpen = open.length > 0;
+    : { draft: localDraft.draft, conflicts: [] };
+  const hasConflicts = conflicts.length > 0;
 
   return (
     <Stack gap="md">
-      <Kept as="section" aria-labelledby="recovery-title">
+      <Summary as="section" aria-labelledby="recovery-title">
         <Icon name="clock" />
         <div>
           <h3 id="recovery-title">
-            We kept unsaved changes from {formatTime(kept.keptAt)} in this browser.
+            We kept unsaved changes from {formatTime(localDraft.storedAt)} in this browser.
           </h3>
           {hasMovedOn && (
             <p>
               The article has changed since then.{' '}
-              {isOpen
+              {hasConflicts
                 ? 'Restoring compares both versions first.'
                 : 'Restoring keeps these changes, too.'}
             </p>
@@ -65,17 +65,19 @@ export default function RecoveryScreen(props: RecoveryScreenProps) {
         </div>
         <span />
         <Cluster>
-          <Button onClick={() => (isOpen ? setIsMerging(true) : onRestore(draft))}>Restore</Button>
+          <Button onClick={() => (hasConflicts ? setIsMerging(true) : onRestore(draft))}>
+            Restore
+          </Button>
           <Button variant="secondary" onClick={() => setIsAsking(true)}>
             Discard
           </Button>
         </Cluster>
-      </Kept>
+      </Summary>
       <FieldComparison
         resource={resource}
         left={stored}
         leftLabel="Saved article"
-        right={kept.draft}
+        right={localDraft.draft}
         rightLabel="Your unsaved changes"
       />
       <DiscardQuestion

@@ -9,8 +9,8 @@ import { useWrite } from '../../form/api/writes';
 import { FormDialog } from '../../form/FormDialog';
 import { fromLocalInput, toLocalInput } from '../../form/fields/formFields';
 import { useImpactQuestion } from '../../form/useImpactQuestion';
-import { setMeanwhile, type Times, timesOf } from './scheduleTexts';
-import { copyVersionOf, useCopyCalls } from './workingCopy';
+import { type Times, timesOf, timesSetByOthers } from './scheduleTexts';
+import { copyVersionOf, useWorkingCopyCalls } from './workingCopy';
 
 interface ScheduleDialogProps {
   article: AnyDocument;
@@ -30,7 +30,7 @@ const NEVER = 'Optional';
 
 export default function ScheduleDialog(props: ScheduleDialogProps) {
   const { article, guard, onClose, onScheduled } = props;
-  const calls = useCopyCalls();
+  const calls = useWorkingCopyCalls();
   const impact = useImpactQuestion('articles');
   const isPublished = article.isPublished === true;
   const initial = {
@@ -44,7 +44,7 @@ export default function ScheduleDialog(props: ScheduleDialogProps) {
   const { mutate, isPending } = useWrite(FAILED, {
     mutationFn: (body: Times) => calls.schedule(article, { ...body, former }),
     onError(error) {
-      const meanwhile = setMeanwhile(error, former);
+      const meanwhile = timesSetByOthers(error, former);
       if (!meanwhile) {
         setProblems(error instanceof ApiError ? error.fields : {});
         return showFailure(FAILED, error);

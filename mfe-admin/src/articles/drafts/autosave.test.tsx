@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
+  AUTOSAVE,
   changed,
   editor,
-  KEEP,
   openAddress,
   openEditor,
   plain,
@@ -24,7 +24,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 
 async function openKeeping() {
   const api = await openEditor();
-  api.handlers[KEEP] = (body: Sent) => ({ body: changed(body.copyVersion + 10, body.values) });
+  api.handlers[AUTOSAVE] = (body: Sent) => ({ body: changed(body.copyVersion + 10, body.values) });
   return api;
 }
 
@@ -34,7 +34,7 @@ it('keeps what is typed when the editor is left, and asks nothing', async () => 
   await userEvent.click(button('Cancel'));
   await closed();
   expect(location.pathname).toBe('/admin/articles');
-  expect(api.callsTo(KEEP).map(({ body }) => body)).toMatchObject([
+  expect(api.callsTo(AUTOSAVE).map(({ body }) => body)).toMatchObject([
     { copyVersion: 0, articleVersion: 3, values: { title: 'Half a title' } },
   ]);
   expect(api.callsTo(UPDATE)).toEqual([]);
@@ -43,7 +43,7 @@ it('keeps what is typed when the editor is left, and asks nothing', async () => 
 it('keeps one text after another, however many ask for it meanwhile, and publishes then', async () => {
   const api = await openEditor();
   const answers: (() => void)[] = [];
-  api.handlers[KEEP] = (body: Sent) =>
+  api.handlers[AUTOSAVE] = (body: Sent) =>
     new Promise((resolve) => {
       answers.push(() => resolve({ body: changed(body.copyVersion + 10, body.values) }));
     });
@@ -64,36 +64,36 @@ it('keeps one text after another, however many ask for it meanwhile, and publish
   await act(() => jest.advanceTimersByTimeAsync(2_000));
   expect(button('Saving...')).toBeVisible();
   expect(api.callsTo(UPDATE)).toEqual([]);
-  api.handlers[KEEP] = (body: Sent) => ({ body: changed(body.copyVersion + 10, body.values) });
+  api.handlers[AUTOSAVE] = (body: Sent) => ({ body: changed(body.copyVersion + 10, body.values) });
   answers[1]?.();
   await closed();
   expect(api.callsTo(UPDATE)).toHaveLength(1);
-  const versions = api.callsTo(KEEP).map(({ body }) => (body as Sent).copyVersion);
+  const versions = api.callsTo(AUTOSAVE).map(({ body }) => (body as Sent).copyVersion);
   expect(versions).toEqual([...new Set(versions)]);
 });
 
 it('tries again sooner at first while the server is away, and at once after it was there', async () => {
   const api = await openKeeping();
-  const answer = api.handlers[KEEP];
+  const answer = api.handlers[AUTOSAVE];
   jest.useFakeTimers();
   const seconds = (count: number) => act(() => jest.advanceTimersByTimeAsync(count * 1_000));
   async function triesAfter(waits: readonly number[]) {
     for (const wait of waits) {
-      const tries = api.callsTo(KEEP).length;
+      const tries = api.callsTo(AUTOSAVE).length;
       await seconds(wait - 0.001);
-      expect(api.callsTo(KEEP)).toHaveLength(tries);
+      expect(api.callsTo(AUTOSAVE)).toHaveLength(tries);
       await seconds(0.001);
-      expect(api.callsTo(KEEP)).toHaveLength(tries + 1);
+      expect(api.callsTo(AUTOSAVE)).toHaveLength(tries + 1);
     }
   }
-  api.handlers[KEEP] = () => failure(503, 'Away');
+  api.handlers[AUTOSAVE] = () => failure(503, 'Away');
   type('Half a title');
   await triesAfter([3, 2, 4, 8, 10]);
   expect(within(editor()).getByText(/^Can’t reach the server/)).toBeVisible();
-  api.handlers[KEEP] = answer as never;
+  api.handlers[AUTOSAVE] = answer as never;
   await triesAfter([10]);
   expect(within(editor()).getByText(/^Saved/)).toBeVisible();
-  api.handlers[KEEP] = () => failure(503, 'Away');
+  api.handlers[AUTOSAVE] = () => failure(503, 'Away');
   type('A title');
   await triesAfter([3, 2]);
 });
@@ -114,12 +114,12 @@ it('goes on from what it has kept, although the date was saved meanwhile', async
   for (const [at, value] of ['One', 'Two'].entries()) {
     type(value);
     document.dispatchEvent(new Event('visibilitychange'));
-    await waitFor(() => expect(api.callsTo(KEEP)).toHaveLength(at + 1));
+    await waitFor(() => expect(api.callsTo(AUTOSAVE)).toHaveLength(at + 1));
     await waitFor(() => expect(within(editor()).queryByText('Unsaved changes')).toBeNull());
     answer();
     await waitFor(() => expect(shownToast().title).toBe('Date saved'));
   }
-  expect(api.callsTo(KEEP)[1]?.body).toMatchObject({ copyVersion: 10 });
+  expect(api.callsTo(AUTOSAVE)[1]?.body).toMatchObject({ copyVersion: 10 });
 });
 
 it('keeps what can be saved, and asks about the rest', async () => {
@@ -128,7 +128,7 @@ it('keeps what can be saved, and asks about the rest', async () => {
   fireEvent.change(screen.getByLabelText('Summary'), { target: { value: 'Kept.' } });
   await userEvent.click(button('Cancel'));
   expect(await screen.findByRole('button', { name: 'Discard changes' })).toBeVisible();
-  const [kept] = api.callsTo(KEEP).map(({ body }) => (body as Sent).values);
+  const [kept] = api.callsTo(AUTOSAVE).map(({ body }) => (body as Sent).values);
   expect(kept).toMatchObject({ summary: 'Kept.' });
   expect(kept).not.toHaveProperty('title');
 });
@@ -152,22 +152,22 @@ it('goes on from unpublished changes, and publishes or discards them', async () 
   expect(within(editor()).queryByText('Unpublished changes')).toBeNull();
 });
 
-it('merges with what somebody else keeps, without a word, once, and publishes nothing by that', async () => {
+it('merges what another editor has autosaved, without a word, once, and publishes nothing by that', async () => {
   const api = await openEditor(undefined, ({ handlers }) => {
     handlers['GET /api/admin/staff'] = () => ({
       body: { staff: [{ username: 'bo', name: 'Bo Sun' }], total: 1 },
     });
   });
   const theirs = changed(20, { summary: 'Theirs.', content: '## First\n\nTheirs.\n\nLast.' }, 'bo');
-  api.handlers[KEEP] = (body: Sent) =>
+  api.handlers[AUTOSAVE] = (body: Sent) =>
     body.copyVersion === 20
       ? { body: changed(21, body.values) }
       : failure(409, 'x', { current: theirs });
   type('Mine');
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
-  await waitFor(() => expect(api.callsTo(KEEP)).toHaveLength(2));
-  expect(api.callsTo(KEEP)[1]?.body).toMatchObject({
+  await waitFor(() => expect(api.callsTo(AUTOSAVE)).toHaveLength(2));
+  expect(api.callsTo(AUTOSAVE)[1]?.body).toMatchObject({
     values: { title: 'Mine', summary: 'Theirs.', content: '## First\n\nTheirs.\n\nLast.' },
   });
   expect(screen.getByLabelText('Summary')).toHaveValue('Theirs.');
@@ -179,7 +179,7 @@ it('merges with what somebody else keeps, without a word, once, and publishes no
   document.dispatchEvent(new Event('visibilitychange'));
   await userEvent.click(button('Cancel'));
   await closed();
-  expect(api.callsTo(KEEP)).toHaveLength(2);
+  expect(api.callsTo(AUTOSAVE)).toHaveLength(2);
   expect(api.callsTo(UPDATE)).toEqual([]);
 });
 

@@ -23,7 +23,7 @@ const withStaff = ({ handlers }: Awaited<ReturnType<typeof openEditor>>) => {
     body: { staff: [{ username: 'bo', name: 'Bo Sun' }], total: 1 },
   });
 };
-/** Refuses what is not based on the article that somebody else has saved. */
+/** Refuses what is not based on the article that another editor has saved. */
 const answering = () => (body: { articleVersion: number }) =>
   body.articleVersion === 7
     ? plain({ version: 8 })

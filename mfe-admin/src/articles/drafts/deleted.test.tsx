@@ -17,7 +17,7 @@ const RESTORE = `POST /api/admin/help/articles/${article.id}/restore`;
 const notFound = () => failure(404, 'Article not found');
 const button = (name: string) => within(editor()).getByRole('button', { name });
 
-/** Saves an article that somebody has deleted since it was opened. */
+/** Saves an article that another editor has deleted since it was opened. */
 async function runIntoDeletion() {
   const api = await openEditor();
   api.handlers[UPDATE] = notFound;
@@ -41,7 +41,7 @@ it('can be restored, and gets what was typed', async () => {
   });
 });
 
-it('compares with what somebody saved before it was deleted', async () => {
+it('compares with what another editor saved before it was deleted', async () => {
   const api = await runIntoDeletion();
   api.handlers[RESTORE] = () => ({ body: { ...article, version: 9, summary: 'Theirs.' } });
   await userEvent.click(button('Restore it'));
@@ -93,7 +93,7 @@ describe('opened by its address', () => {
 
   it('gives back what this browser keeps of it, as a new article', async () => {
     const draft = { title: 'Half a title', categoryId: article.categoryId };
-    const kept = { draft, savedDraft: {}, version: 3, keptAt: '2026-02-03T10:42:00.000Z' };
+    const kept = { draft, savedDraft: {}, version: 3, storedAt: '2026-02-03T10:42:00.000Z' };
     await openAddress(PATH, ({ handlers }) => {
       Object.assign(handlers, { [READ]: notFound });
       localStorage.setItem(

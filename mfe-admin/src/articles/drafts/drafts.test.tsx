@@ -23,7 +23,7 @@ const kept = (changes: object, version = article.version) =>
     draft: { ...saved, ...changes },
     savedDraft: saved,
     version,
-    keptAt: '2026-02-03T10:42:00.000Z',
+    storedAt: '2026-02-03T10:42:00.000Z',
   });
 
 it('keeps what is typed until it is saved', async () => {
@@ -72,18 +72,18 @@ it('leaves alone what another window keeps of the same article', async () => {
   expect(localStorage.getItem(KEY)).toContain('Typed over there');
 });
 
-it('merges with what somebody has saved since', async () => {
+it('merges with what another editor has saved since', async () => {
   await openAddress(PATH, () => localStorage.setItem(KEY, kept({ title: 'Half a title' }, 2)));
   expect(await screen.findByText(/Restoring keeps these changes, too/)).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
   await waitFor(() => expect(title()).toHaveValue('Half a title'));
 });
 
-it('asks about what somebody else has changed as well', async () => {
+it('asks about what another editor has changed as well', async () => {
   const old = { ...saved, title: 'Former title' };
   const keptOn = JSON.stringify({
     ...{ draft: { ...old, title: 'Half a title' }, savedDraft: old, version: 2 },
-    keptAt: '2026-01-03T10:42:00.000Z',
+    storedAt: '2026-01-03T10:42:00.000Z',
   });
   await openAddress(PATH, () => localStorage.setItem(KEY, keptOn));
   await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
@@ -104,7 +104,7 @@ describe('new articles that were never saved', () => {
       start + slot,
       JSON.stringify({
         ...{ draft: { ...saved, title: '', ...draft }, savedDraft: saved, version: 0 },
-        keptAt: `2026-02-${String(day).padStart(2, '0')}T10:42:00.000Z`,
+        storedAt: `2026-02-${String(day).padStart(2, '0')}T10:42:00.000Z`,
       }),
     );
   const keysOf = () => Object.keys(localStorage).filter((key) => key.startsWith(start));

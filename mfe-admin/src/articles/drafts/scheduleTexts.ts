@@ -2,7 +2,7 @@ import { ApiError, type WorkingCopy } from '@pressline/shared-api';
 import { formatTime } from '@pressline/shared-ui/format';
 import type { BadgeTone } from '../../form/fields/FieldOnScreen';
 
-/** Tells changes that readers do not see yet from those of a draft, which nobody sees. */
+/** Unpublished changes of a published article, or autosaved changes of a draft. */
 export const changesBadge = (isPublished: boolean) =>
   ({ text: isPublished ? 'Unpublished changes' : 'Autosaved changes', tone: 'accent' }) as const;
 
@@ -14,8 +14,8 @@ export function scheduleTexts(
   now = Date.now(),
 ) {
   if (!publishAt && !unpublishAt) return undefined;
-  const isHeldUp = Boolean(publishAt) && Date.parse(String(publishAt)) < now - LATE_MS;
-  const badge: { text: string; tone: BadgeTone } = isHeldUp
+  const isDelayed = Boolean(publishAt) && Date.parse(String(publishAt)) < now - LATE_MS;
+  const badge: { text: string; tone: BadgeTone } = isDelayed
     ? { text: 'Publishing delayed', tone: 'danger' }
     : { text: 'Scheduled', tone: 'accent' };
   if (scheduleCanceled) {
@@ -24,7 +24,7 @@ export function scheduleTexts(
       facts: [String(scheduleCanceled)],
     };
   }
-  const published = isHeldUp ? 'Was scheduled for' : 'Publishes';
+  const published = isDelayed ? 'Was scheduled for' : 'Publishes';
   const facts = [
     publishAt && `${published} ${formatTime(String(publishAt))}`,
     unpublishAt && `Unpublishes ${formatTime(String(unpublishAt))}`,
@@ -40,8 +40,8 @@ export interface Times {
 export const timesOf = ({ publishAt, unpublishAt }: Readonly<Record<string, unknown>>) =>
   ({ publishAt: publishAt ?? null, unpublishAt: unpublishAt ?? null }) as Times;
 
-/** What somebody else has set since `seen`, at the fields that the answer tells of. */
-export function setMeanwhile(error: unknown, seen: Times) {
+/** The times that another editor has set since `seen`, with a message for each field. */
+export function timesSetByOthers(error: unknown, seen: Times) {
   if (!(error instanceof ApiError) || error.status !== 409 || !error.current) return undefined;
   const now = timesOf((error.current as WorkingCopy).article);
   const changed = (['publishAt', 'unpublishAt'] as const).filter(

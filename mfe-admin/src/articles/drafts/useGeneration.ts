@@ -9,7 +9,7 @@ import { showToast } from '@pressline/shared-ui/toast';
 import { useEffect, useRef, useState } from 'react';
 import { UNREACHABLE } from '../../form/api/failures';
 import { useApi } from '../../form/api/useApi';
-import { useContentChanged } from '../../form/api/writes';
+import { useInvalidateContent } from '../../form/api/writes';
 
 const SIGNATURE = '%PDF-';
 
@@ -47,7 +47,7 @@ function reasonOf(error: unknown): string {
 /** Generates an article from a PDF; `onGenerated` gets the draft. It stops when the page is left. */
 export function useGeneration(onGenerated: (answer: GenerationAnswer) => void) {
   const { admin } = useApi();
-  const contentChanged = useContentChanged();
+  const invalidateContent = useInvalidateContent();
   const [state, setState] = useState<GenerationState>({ step: 'idle' });
   const work = useRef<AbortController>(undefined);
   useEffect(() => () => work.current?.abort(), []);
@@ -77,7 +77,7 @@ export function useGeneration(onGenerated: (answer: GenerationAnswer) => void) {
       showToast({ title: FAILED, description: reason, variant: 'destructive' });
     } finally {
       // A late cancellation may come after the draft was stored.
-      contentChanged();
+      invalidateContent();
     }
   }
 

@@ -9,7 +9,7 @@ const EVERY_MS = 10_000;
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** Once the time of an opened article has come, its editor continues with what was published by then. */
-export function useScheduledChange({ base, meet }: ReturnType<typeof useEditor>): void {
+export function useScheduledChange({ base, tryMerge }: ReturnType<typeof useEditor>): void {
   const { workingCopies } = useApi().admin;
   const [isDue, setIsDue] = useState(false);
   const [next] = [base?.publishAt, base?.unpublishAt].filter(Boolean).map(String).sort();
@@ -30,7 +30,7 @@ export function useScheduledChange({ base, meet }: ReturnType<typeof useEditor>)
     gcTime: 0,
   });
   const take = useEffectEvent((present: NonNullable<typeof data>) => {
-    if (base && present.article.version > base.version) meet(conflictOf(present, base));
+    if (base && present.article.version > base.version) tryMerge(conflictOf(present, base));
   });
   useEffect(() => {
     if (data) take(data);

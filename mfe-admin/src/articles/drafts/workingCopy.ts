@@ -15,8 +15,8 @@ export const isSame = (one: unknown, other: unknown) =>
 /** Which working copy a document has in it: 0 for none. */
 export const copyVersionOf = (document: AnyDocument): number => Number(document.copyVersion ?? 0);
 
-/** Differs between any two states of an article that somebody can have typed on. */
-export const stateOf = (document: AnyDocument): number =>
+/** Differs between any two states of an article that an editor may have edited. */
+export const editVersionOf = (document: AnyDocument): number =>
   copyVersionOf(document) || document.version;
 
 /** An article as it is stored, without its unpublished changes. */
@@ -24,7 +24,7 @@ export const storedOf = (document: AnyDocument): AnyDocument =>
   (document.stored as AnyDocument | undefined) ?? document;
 
 /** An article with its unpublished changes, as the editor shows it. */
-function asEdited({ article, copy }: WorkingCopy): AnyDocument {
+function withWorkingCopy({ article, copy }: WorkingCopy): AnyDocument {
   const stored = article as unknown as AnyDocument;
   if (!copy) return stored;
   const { base, values, version: copyVersion, savedBy, articleVersion } = copy;
@@ -35,26 +35,26 @@ function asEdited({ article, copy }: WorkingCopy): AnyDocument {
   );
   const isTheirs = ([name, value]: [string, unknown]) =>
     !isSame(present[name], (base as Values)[name]) && !isSame(present[name], value);
-  // Only where both changed the same field somebody has to decide.
+  // Only where both changed the same field the editor has to decide.
   if (mine.some(isTheirs)) return { ...stored, ...values, ...seen, version: articleVersion };
   return { ...stored, ...Object.fromEntries(mine), ...seen };
 }
 
-/** What an edit of `base` has met: a working copy of somebody else, or another version of the article. */
+/** What an edit of `base` has met: the working copy of another editor, or another version of the article. */
 export function conflictOf(current: WorkingCopy, base: AnyDocument): AnyDocument {
   const { article, copy } = current;
   const copyVersion = copy?.version ?? 0;
-  if (copyVersion !== copyVersionOf(base)) return asEdited(current);
+  if (copyVersion !== copyVersionOf(base)) return withWorkingCopy(current);
   return { ...(article as unknown as AnyDocument), copyVersion };
 }
 
 /** What an edit begins with; `conflict` when the article has changed under its working copy. */
-export function startOf(current: WorkingCopy): {
+export function editStart(current: WorkingCopy): {
   document: AnyDocument;
   recovered?: Draft;
   conflict?: AnyDocument;
 } {
-  const document = asEdited(current);
+  const document = withWorkingCopy(current);
   const { article, copy } = current;
   if (!copy || document.version === article.version) return { document };
   const base = { ...document, ...copy.base } as AnyDocument;
@@ -62,22 +62,22 @@ export function startOf(current: WorkingCopy): {
   return { document: base, recovered, conflict: conflictOf(current, document) };
 }
 
-const seenOf = (base: AnyDocument) => ({
+const seenVersions = (base: AnyDocument) => ({
   copyVersion: copyVersionOf(base),
   articleVersion: base.version,
 });
 
 const bodyOf = (base: AnyDocument, { isPublished, ...values }: AnyBody) => ({
-  ...seenOf(base),
+  ...seenVersions(base),
   values: values as PublishBody['values'],
 });
 
 /** What the editor does with unpublished changes, each based on the article as it was edited. */
-export function useCopyCalls() {
+export function useWorkingCopyCalls() {
   const { workingCopies } = useApi().admin;
-  const edited = (answer: Promise<WorkingCopy>) => answer.then(asEdited);
+  const edited = (answer: Promise<WorkingCopy>) => answer.then(withWorkingCopy);
   return {
-    keep: (base: AnyDocument, body: AnyBody) =>
+    save: (base: AnyDocument, body: AnyBody) =>
       edited(workingCopies.save(base.id, bodyOf(base, body))),
     update: (base: AnyDocument, body: AnyBody) =>
       edited(
@@ -87,14 +87,14 @@ export function useCopyCalls() {
         }),
       ),
     schedule: (base: AnyDocument, times: Omit<ScheduleBody, 'copyVersion' | 'articleVersion'>) =>
-      edited(workingCopies.schedule(base.id, { ...seenOf(base), ...times })),
+      edited(workingCopies.schedule(base.id, { ...seenVersions(base), ...times })),
     discard: (base: AnyDocument) =>
       edited(workingCopies.discard(base.id, { version: copyVersionOf(base) })),
   };
 }
 
 /** How the editor saves an article and reads its conflicts. */
-export const useEditing = () => ({
-  update: useCopyCalls().update,
+export const useArticleSaving = () => ({
+  update: useWorkingCopyCalls().update,
   conflictOf: (current: unknown, base: AnyDocument) => conflictOf(current as WorkingCopy, base),
 });

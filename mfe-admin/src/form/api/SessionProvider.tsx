@@ -5,7 +5,7 @@ import { createSession, type SessionState } from './createSession';
 import { ADMIN_QUERIES } from './queries';
 import { SessionContext } from './useApi';
 
-/** Whether somebody else has logged in over the session that ended, here or in another tab. */
+/** Whether another user has logged in over the session that ended, here or in another tab. */
 const isAnotherUser = (state: SessionState, before: SessionState): boolean =>
   state.status === 'signedIn' && before.status === 'signedIn' && state.user.id !== before.user.id;
 
@@ -20,7 +20,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     void session.check();
     const stopFollowing = session.followOtherTabs();
-    // One person's data is not kept for the next.
+    // One user's data must not be shown to the next.
     const stopClearing = session.store.subscribe((state, before) => {
       if (state.status === 'signedOut') {
         queryClient.removeQueries({ queryKey: [ADMIN_QUERIES] });

@@ -29,7 +29,7 @@ function fetchWithProgress(input: RequestInfo | URL, init: Init = {}): Promise<R
   return init.onProgress ? send(String(input), init) : fetch(input, init);
 }
 
-const OWN_ANSWER_TO_401 = /^\/api\/admin\/(?:login(?:\/.+)?|me|logout)$/;
+const HANDLES_401_ITSELF = /^\/api\/admin\/(?:login(?:\/.+)?|me|logout)$/;
 
 const bearer = (token: string | null) => `Bearer ${token}`;
 
@@ -48,15 +48,15 @@ interface RenewalOptions {
  */
 export function createRenewingFetch({ token, userId, renew }: RenewalOptions): typeof fetch {
   return async (input, init) => {
-    const asker = userId();
+    const caller = userId();
     const response = await fetchWithProgress(input, init);
-    if (response.status !== 401 || OWN_ANSWER_TO_401.test(String(input))) return response;
-    if (userId() !== asker) return response;
+    if (response.status !== 401 || HANDLES_401_ITSELF.test(String(input))) return response;
+    if (userId() !== caller) return response;
     const headers = new Headers(init?.headers);
     // Another call, or another tab, may have renewed the session while this one was on its way.
     const isRenewed = token() !== null && headers.get('Authorization') !== bearer(token());
     if (!isRenewed && !(await renew())) return response;
-    if (userId() !== asker) return response;
+    if (userId() !== caller) return response;
     headers.set('Authorization', bearer(token()));
     return fetchWithProgress(input, { ...init, headers });
   };

@@ -11,7 +11,7 @@ import { clearCredentials, readToken, storeCredentials, TOKEN_KEY } from './cred
 
 export type SessionState =
   | { status: 'checking' | 'unreachable' }
-  /** `isByChoice` after a logout in this tab: the way back to the page is then not kept. */
+  /** `isByChoice` after a logout in this tab: the next login then leads to Home. */
   | { status: 'signedOut'; isByChoice: boolean }
   /** `isExpired` while the page stays as it is and the visitor is asked to log in again. */
   | { status: 'signedIn'; user: SessionUser; isExpired: boolean };
@@ -28,7 +28,7 @@ export function createSession() {
     readToken() ? { status: 'checking' } : signedOut(false),
   );
   const become = (state: SessionState) => store.setState(state, true);
-  const heldWork = new Set<symbol>();
+  const unsavedMarks = new Set<symbol>();
 
   /** The calls that wait until the visitor has logged in again or has declined to. */
   let waiting: ((isRenewed: boolean) => void)[] = [];
@@ -89,14 +89,14 @@ export function createSession() {
 
   /** Signs out, or asks to log in again while there are unsaved changes on the page. */
   function leave(): void {
-    if (heldWork.size > 0 && store.getState().status === 'signedIn') void askRenewal();
+    if (unsavedMarks.size > 0 && store.getState().status === 'signedIn') void askRenewal();
     else {
       become(signedOut(false));
       settleRenewal(false);
     }
   }
 
-  function begin({ token, user }: StartedSession): void {
+  function startSession({ token, user }: StartedSession): void {
     storeCredentials(token, user);
     enter(user);
   }
@@ -105,7 +105,7 @@ export function createSession() {
     store,
     api,
     check,
-    begin,
+    startSession,
     /** @returns the session, or what must follow @throws ApiError, or fetch's error without a server */
     login: (username: string, password: string): Promise<StartedSession | LoginStep> =>
       api.auth.login({ username, password }),
@@ -122,10 +122,10 @@ export function createSession() {
     /** The visitor declined to log in again: the calls that wait fail with their 401. */
     declineRenewal: () => settleRenewal(false),
     /** Marks that there are unsaved changes. @returns the function that removes the mark */
-    holdWork(): () => void {
+    markUnsaved(): () => void {
       const mark = Symbol('unsaved work');
-      heldWork.add(mark);
-      return () => heldWork.delete(mark);
+      unsavedMarks.add(mark);
+      return () => unsavedMarks.delete(mark);
     },
     /** Follows logins and logouts in other tabs. @returns the function that stops it */
     followOtherTabs(): () => void {

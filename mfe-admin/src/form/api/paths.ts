@@ -3,7 +3,7 @@ import { type ContentKey, resources } from '@pressline/shared-api';
 export const ADMIN_PATH = '/admin';
 export const LOGIN_PATH = '/admin/login';
 
-export type OpenedAddress =
+export type EditorAddress =
   | { isNew: true; title: string; copyOf: string }
   | { isNew: false; id: string };
 
@@ -13,7 +13,7 @@ const COPY = 'copy';
 export const MAX_TITLE = resources.articles.fields.title.maxLength;
 
 /** Reads what comes after `/admin/articles/`; undefined when the editor is closed. */
-export function readOpened(rest: string, search: string): OpenedAddress | undefined {
+export function parseEditorAddress(rest: string, search: string): EditorAddress | undefined {
   if (rest === '') return undefined;
   if (rest !== NEW) return { isNew: false, id: rest };
   const params = new URLSearchParams(search);
@@ -52,7 +52,7 @@ export function copyPath(id: string): string {
 export const listPath = (): string => ARTICLES_PATH + listSearch(window.location.search);
 
 /** Of a new article that is to answer a search of readers. */
-export const answerPath = (query: string): string =>
+export const newArticlePath = (query: string): string =>
   `${ARTICLES_PATH}/${NEW}?${new URLSearchParams({ title: query })}`;
 
 interface DocumentRef {

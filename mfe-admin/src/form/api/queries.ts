@@ -11,7 +11,7 @@ import { type AnyDocument, useApi, useResourceApi } from './useApi';
 
 export const ADMIN_QUERIES = 'admin';
 
-/** What staff read from the API, and keep under `key` until something is written. */
+/** What staff read from the API, cached under `key` until something is written. */
 export const useAdminQuery = <Data, Shown = Data>(
   key: readonly unknown[],
   read: (init: { signal: AbortSignal }) => Promise<Data>,
@@ -24,7 +24,7 @@ export const useAdminQuery = <Data, Shown = Data>(
   });
 
 /** Large enough for every resource that is shown without paging; the API's own limit. */
-export const ALL: ListParams = { limit: 1_000 };
+export const ALL_DOCUMENTS: ListParams = { limit: 1_000 };
 
 /** One admin list. While another page of it loads, the one before stays. */
 export function useDocuments(key: ResourceKey, params: ListParams, enabled = true) {
@@ -50,7 +50,7 @@ const isReference = (field: ResourceDefinition['fields'][string]) =>
 export function useReferenceNames(resource: ResourceDefinition) {
   const reference = Object.values(resource.fields).find(isReference);
   const target = (reference?.kind === 'reference' ? reference.to : 'categories') as ResourceKey;
-  const { documents, isLoading } = useDocuments(target, ALL, reference !== undefined);
+  const { documents, isLoading } = useDocuments(target, ALL_DOCUMENTS, reference !== undefined);
   const nameOf = useMemo((): NameOf => {
     const { titleField } = resources[target];
     const names = new Map(documents?.map((one) => [one.id, String(one[titleField])]));

@@ -75,7 +75,7 @@ it('logs out here and says so when the server cannot be reached', async () => {
   await waitFor(() => expect(shownToast().title).toBe('Signed out on this device only'));
 });
 
-it('takes away the toast that is on the screen when somebody logs out', async () => {
+it('dismisses the toast on the screen when the user logs out', async () => {
   adminApi();
   renderAdmin();
   await dashboard();

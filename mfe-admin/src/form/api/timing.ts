@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-const PATIENCE_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 10_000;
 
-/** For what is asked before a write: a server that does not answer keeps nobody from trying it. */
-export const inTime = () => ({ signal: AbortSignal.timeout(PATIENCE_MS) });
+/** The limit for questions before a write: without an answer in time the write is tried anyway. */
+export const requestTimeout = () => ({ signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
 
 /** Whether `isWaiting`, for `ms` at most. */
-export function useBriefly(isWaiting: boolean, ms: number): boolean {
+export function useUntilTimeout(isWaiting: boolean, ms: number): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
     if (!isWaiting) return undefined;
@@ -20,30 +20,30 @@ export function useBriefly(isWaiting: boolean, ms: number): boolean {
 export const SEARCH_PAUSE_MS = 250;
 
 /** `value` once it has not changed for `pause` milliseconds. */
-export function useSettled<Value>(value: Value, pause: number): Value {
-  const [settled, setSettled] = useState(value);
+export function useDebounced<Value>(value: Value, pause: number): Value {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause);
+    const timer = setTimeout(() => setDebounced(value), pause);
     return () => clearTimeout(timer);
   }, [value, pause]);
-  return settled;
+  return debounced;
 }
 
-const REST_MS = 5 * 60_000;
+const IDLE_MS = 5 * 60_000;
 const USES = ['pointermove', 'pointerdown', 'wheel', 'keydown'] as const;
 
 /**
- * Whether somebody has used this window in the last five minutes. Background requests stop when nobody
- * has, so that they do not keep an abandoned session open.
+ * Whether the visitor has used this window in the last five minutes. Background requests stop
+ * otherwise, so that they do not prolong an abandoned session.
  */
 export function useIsActive(): boolean {
   const [isActive, setIsActive] = useState(true);
   useEffect(() => {
-    const rest = () => setIsActive(false);
-    let timer = setTimeout(rest, REST_MS);
+    const setIdle = () => setIsActive(false);
+    let timer = setTimeout(setIdle, IDLE_MS);
     function handleUse() {
       clearTimeout(timer);
-      timer = setTimeout(rest, REST_MS);
+      timer = setTimeout(setIdle, IDLE_MS);
       setIsActive(true);
     }
     for (const type of USES) window.addEventListener(type, handleUse, { passive: true });

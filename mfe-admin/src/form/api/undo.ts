@@ -49,7 +49,7 @@ export function useUndo() {
   });
   return {
     undo,
-    /** Says what was done in a toast with Undo, and keeps it among what can be undone. */
+    /** Says what was done in a toast with Undo, and adds it to what can be undone. */
     offer(entry: Omit<Undoable, 'id'>, toast: { title: string; description?: string | undefined }) {
       const added = addUndoable(entry);
       const action = { label: 'Undo', onPress: () => undo(added) };

@@ -19,7 +19,7 @@ export interface Change {
   /** Takes the place of the resource's update call; it may merge and try again. */
   update?: (base: AnyDocument, body: AnyBody) => Promise<AnyDocument>;
   /** Called with the answer, also when the form is no longer shown. */
-  whenStored?: ((stored: AnyDocument, before?: AnyDocument) => void) | undefined;
+  afterSave?: ((stored: AnyDocument, before?: AnyDocument) => void) | undefined;
   /** Says what has happened, below the title of the toast. */
   describe?: ((stored: AnyDocument, before?: AnyDocument) => string) | undefined;
 }
@@ -88,7 +88,7 @@ export function useDocumentMutations(key: ResourceKey) {
       };
       const description = change.describe?.(stored, change.base);
       showToast({ title: texts.done(actionOf(change)), description, ...(action && { action }) });
-      change.whenStored?.(stored, change.base);
+      change.afterSave?.(stored, change.base);
     },
   });
   const remove = useWrite(texts.failed('delete'), {

@@ -53,14 +53,17 @@ const tones: Readonly<Record<string, BadgeTone>> = {
   high: 'danger',
   medium: 'warning',
 };
-export const badge = (text: string, value = text) => ({ text, tone: tones[value] ?? 'neutral' });
+export const fieldBadge = (text: string, value = text) => ({
+  text,
+  tone: tones[value] ?? 'neutral',
+});
 
 /** `5 minutes`, and a file's size in the unit that suits it. */
-export const amount = (value: number, unit: string) =>
+export const formatAmount = (value: number, unit: string) =>
   unit === 'bytes' ? formatBytes(value) : formatCount(value, unit.replace(/s$/, ''));
 
 /** Markdown as a line of text, good enough for two lines in a list. */
-export const withoutMarks = (source: unknown) =>
+export const stripMarkdown = (source: unknown) =>
   String(source ?? '')
     .slice(0, 500)
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -81,7 +84,7 @@ export const lengthHint = (text: string, { maxLength }: { maxLength: number }) =
     ? `${formatNumber(text.length)} of ${formatNumber(maxLength)} characters`
     : undefined;
 
-export const typed = ({ value, disabled, onChange }: InputProps<unknown>) => ({
+export const textControlProps = ({ value, disabled, onChange }: InputProps<unknown>) => ({
   value: String(value),
   disabled,
   onChange: ({ target }: ChangeEvent<{ value: string }>) => onChange(target.value),

@@ -6,23 +6,23 @@ import { useReferenceNames } from '../api/queries';
 import { lowerFirst } from '../api/resourceTexts';
 import type { Draft } from './draft';
 import { type Choice, type Decision, MergeFieldset } from './MergeFieldset';
-import { type MergeSides, mergeEdits, type OpenField } from './mergeEdits';
+import { type FieldConflict, type MergeSides, mergeEdits } from './mergeEdits';
 
-function useDecisions(fields: readonly OpenField[]) {
+function useDecisions(fields: readonly FieldConflict[]) {
   const [decisions, setDecisions] = useState<Readonly<Record<string, Decision>>>({});
-  const decisionOf = ({ name, mine }: OpenField): Decision =>
+  const decisionOf = ({ name, mine }: FieldConflict): Decision =>
     decisions[name] ?? { choice: undefined, edited: String(mine) };
-  const decide = ({ name }: OpenField, decision: Decision) =>
+  const decide = ({ name }: FieldConflict, decision: Decision) =>
     setDecisions((before) => ({ ...before, [name]: decision }));
-  function chosenOf(field: OpenField) {
+  function chosenOf(field: FieldConflict) {
     const { choice = 'mine', edited } = decisionOf(field);
     return choice === 'edited' ? edited : field[choice];
   }
   return {
     decisionOf,
-    choose: (field: OpenField, choice: Choice) =>
+    choose: (field: FieldConflict, choice: Choice) =>
       decide(field, { choice, edited: String(chosenOf(field)) }),
-    edit: (field: OpenField, edited: string) => decide(field, { choice: 'edited', edited }),
+    edit: (field: FieldConflict, edited: string) => decide(field, { choice: 'edited', edited }),
     firstOpen: fields.find((field) => decisionOf(field).choice === undefined),
     /** Only when nothing is open. */
     decided: (): Draft => Object.fromEntries(fields.map((field) => [field.name, chosenOf(field)])),
@@ -54,8 +54,8 @@ interface MergeDialogProps {
 export default function MergeDialog(props: MergeDialogProps) {
   const { resource, sides, note, other, onMerged, onCancel } = props;
   const { saveLabel = 'Save the merged version' } = props;
-  const { draft, open } = useMemo(() => mergeEdits(resource, sides), [resource, sides]);
-  const { decisionOf, choose, edit, firstOpen, decided } = useDecisions(open);
+  const { draft, conflicts } = useMemo(() => mergeEdits(resource, sides), [resource, sides]);
+  const { decisionOf, choose, edit, firstOpen, decided } = useDecisions(conflicts);
   const { nameOf } = useReferenceNames(resource);
   const [isAsked, setIsAsked] = useState(false);
   const list = useRef<HTMLDivElement>(null);
@@ -74,7 +74,7 @@ export default function MergeDialog(props: MergeDialogProps) {
       description={[note, INSTRUCTIONS].filter(Boolean).join(' ')}
     >
       <DialogBody ref={list}>
-        {open.map((field) => (
+        {conflicts.map((field) => (
           <MergeFieldset
             key={field.name}
             merged={field}

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { NameOf } from '../api/queries';
 import { ComparedTexts } from './ComparedTexts';
 import { kindOf } from './fieldKinds';
-import { type OpenField, valueText } from './mergeEdits';
+import { type FieldConflict, valueText } from './mergeEdits';
 
 const { color, space, text, layout } = theme;
 
@@ -51,7 +51,7 @@ export interface Decision {
 }
 
 interface MergeFieldsetProps {
-  merged: OpenField;
+  merged: FieldConflict;
   decision: Decision;
   nameOf: NameOf;
   /** The full name of who made the other edit, unless it was the same person. */

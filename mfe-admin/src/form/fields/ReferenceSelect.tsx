@@ -1,7 +1,7 @@
 import { type Field, type ResourceKey, resources } from '@pressline/shared-api';
 import { Select } from '@pressline/shared-ui';
 import type { ChangeEvent } from 'react';
-import { ALL, useDocuments } from '../api/queries';
+import { ALL_DOCUMENTS, useDocuments } from '../api/queries';
 import { lowerFirst } from '../api/resourceTexts';
 
 interface ReferenceSelectProps {
@@ -14,7 +14,7 @@ interface ReferenceSelectProps {
 export function ReferenceSelect({ field, value, ...rest }: ReferenceSelectProps) {
   const target = field.to as ResourceKey;
   const { label, titleField } = resources[target];
-  const { documents, isError, refetch } = useDocuments(target, ALL);
+  const { documents, isError, refetch } = useDocuments(target, ALL_DOCUMENTS);
   const isListed = documents?.some(({ id }) => id === value) ?? false;
   const none =
     field.mode === 'required' ? `Choose a ${lowerFirst(label)}` : `No ${lowerFirst(label)}`;

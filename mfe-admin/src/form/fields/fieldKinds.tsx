@@ -2,16 +2,16 @@ import { type Field, linkProblem } from '@pressline/shared-api';
 import { Select, Switch, TextArea, TextInput } from '@pressline/shared-ui';
 import { formatCount, formatNumber, formatTime, localZone } from '@pressline/shared-ui/format';
 import {
-  amount,
-  badge,
   type FieldOnScreen,
+  fieldBadge,
+  formatAmount,
   type KindTable,
   lengthHint,
   lengthProblem,
-  typed,
-  withoutMarks,
+  stripMarkdown,
+  textControlProps,
 } from './FieldOnScreen';
-import { countNoun, fromLocalInput, optionLabel, splitWords, toLocalInput } from './formFields';
+import { countNoun, fromLocalInput, optionLabel, splitList, toLocalInput } from './formFields';
 import { ReferenceSelect } from './ReferenceSelect';
 
 /** What a field of each kind is in forms, lists and comparisons. A new kind is one entry. */
@@ -22,12 +22,12 @@ const fieldKinds: KindTable = {
     // No `maxLength`: the browser would cut pasted text silently.
     Input: (props) =>
       props.field.multiline ? (
-        <TextArea {...typed(props)} rows={2} />
+        <TextArea {...textControlProps(props)} rows={2} />
       ) : (
-        <TextInput {...typed(props)} />
+        <TextInput {...textControlProps(props)} />
       ),
     inRow(value, { field, label }) {
-      if (field.multiline) return { description: withoutMarks(value) };
+      if (field.multiline) return { description: stripMarkdown(value) };
       return { fact: value ? `${label}: ${value}` : '' };
     },
     isTyped: true,
@@ -36,8 +36,8 @@ const fieldKinds: KindTable = {
   markdown: {
     problem: lengthProblem,
     hint: lengthHint,
-    Input: (props) => <TextArea {...typed(props)} rows={6} />,
-    inRow: (value) => ({ description: withoutMarks(value) }),
+    Input: (props) => <TextArea {...textControlProps(props)} rows={6} />,
+    inRow: (value) => ({ description: stripMarkdown(value) }),
     isTyped: true,
     merge: () => 'lines',
   },
@@ -52,7 +52,7 @@ const fieldKinds: KindTable = {
     },
     Input: (props) => (
       <TextInput
-        {...typed(props)}
+        {...textControlProps(props)}
         type="number"
         inputMode="numeric"
         min={props.field.min}
@@ -60,7 +60,7 @@ const fieldKinds: KindTable = {
       />
     ),
     inRow: (value, { field: { unit }, label }) => ({
-      fact: unit ? amount(Number(value), unit) : `${label} ${value}`,
+      fact: unit ? formatAmount(Number(value), unit) : `${label} ${value}`,
     }),
     isTyped: true,
   },
@@ -70,7 +70,7 @@ const fieldKinds: KindTable = {
       <Switch label={label} hint={hint} checked={value === true} onCheckedChange={onChange} />
     ),
     isLabelled: true,
-    inRow: (value, { label }) => (value ? { badge: badge(label) } : {}),
+    inRow: (value, { label }) => (value ? { badge: fieldBadge(label) } : {}),
     inComparison: (draft) => (draft === 'true' ? 'On' : 'Off'),
   },
   dateTime: {
@@ -84,7 +84,7 @@ const fieldKinds: KindTable = {
         ? (stored ?? null)
         : fromLocalInput(String(draft)),
     problem: (text, field) => (field.default === 'now' && text === '' ? 'Required' : undefined),
-    Input: (props) => <TextInput {...typed(props)} type="datetime-local" />,
+    Input: (props) => <TextInput {...textControlProps(props)} type="datetime-local" />,
     hint: () => `Time zone ${localZone()}`,
     inRow: (value, { label }) => ({ fact: value ? `${label} ${formatTime(String(value))}` : '' }),
     inComparison: (draft) => draft.replace('T', ' '),
@@ -93,37 +93,39 @@ const fieldKinds: KindTable = {
   },
   reference: {
     toBody: (draft) => draft || null,
-    Input: (props) => <ReferenceSelect {...typed(props)} field={props.field} />,
+    Input: (props) => <ReferenceSelect {...textControlProps(props)} field={props.field} />,
     inRow: (value, { nameOf }) => ({ fact: value ? nameOf(String(value)) : '' }),
     inComparison: (draft, nameOf) => draft && (nameOf(draft) ?? 'Deleted'),
   },
   stringList: {
     toDraft: (value) => ((value ?? []) as string[]).join(', '),
-    toBody: (draft) => splitWords(String(draft)),
-    Input: (props) => <TextInput {...typed(props)} />,
+    toBody: (draft) => splitList(String(draft)),
+    Input: (props) => <TextInput {...textControlProps(props)} />,
     isTyped: true,
     merge: () => 'words',
   },
   url: {
     problem: (text, field) => lengthProblem(text, field) ?? linkProblem(text, field),
-    Input: (props) => <TextInput {...typed(props)} type="url" maxLength={props.field.maxLength} />,
+    Input: (props) => (
+      <TextInput {...textControlProps(props)} type="url" maxLength={props.field.maxLength} />
+    ),
     isTyped: true,
   },
   select: {
     toDraft: (value, { default: initial, options }) => String(value ?? initial ?? options[0]),
     Input: (props) => (
       <Select
-        {...typed(props)}
+        {...textControlProps(props)}
         options={Object.fromEntries(props.field.options.map((one) => [one, optionLabel(one)]))}
       />
     ),
-    inRow: (value) => ({ badge: badge(optionLabel(String(value)), String(value)) }),
+    inRow: (value) => ({ badge: fieldBadge(optionLabel(String(value)), String(value)) }),
     inComparison: optionLabel,
   },
   password: {
     Input: (props) => (
       <TextInput
-        {...typed(props)}
+        {...textControlProps(props)}
         type="password"
         autoComplete="new-password"
         maxLength={props.field.maxLength}
@@ -132,13 +134,15 @@ const fieldKinds: KindTable = {
   },
   counter: {
     inRow: (value, { field, name }) =>
-      field.isUnlisted ? {} : { badge: badge(formatCount(Number(value ?? 0), countNoun(name))) },
+      field.isUnlisted
+        ? {}
+        : { badge: fieldBadge(formatCount(Number(value ?? 0), countNoun(name))) },
     sortLabel: (name, _label, { isUnlisted }) =>
       isUnlisted ? undefined : `Most ${countNoun(name)}s`,
   },
   computed: {
     inRow: (value, { field }) =>
-      field.stored || value === undefined ? {} : { badge: badge(String(value)) },
+      field.stored || value === undefined ? {} : { badge: fieldBadge(String(value)) },
   },
 };
 

@@ -13,9 +13,9 @@ export interface Form {
   base: AnyDocument | undefined;
   /** What is typed. Apart from the rest, so that a key does not render the other inputs. */
   typed: StoreApi<Draft>;
-  /** What the last save found in `judged`, the form as it was then. */
-  found: Problems;
-  judged: Draft;
+  /** What the last save found in `validatedDraft`, the form as it was then. */
+  problems: Problems;
+  validatedDraft: Draft;
 }
 
 export const FormContext = createContext<Form | null>(null);
@@ -32,13 +32,13 @@ export const useDraft = (): Draft => useStore(useForm().typed);
 
 /** What is typed as `name`, and what is wrong with it until it is changed. */
 export function useTyped(name: string) {
-  const { typed, found, judged } = useForm();
+  const { typed, problems, validatedDraft } = useForm();
   const value = useStore(typed, (draft) => draft[name] ?? '');
   return {
     value,
     text: String(value),
     setValue: useCallback((next: DraftValue) => typed.setState({ [name]: next }), [typed, name]),
-    problem: value === (judged[name] ?? '') ? found[name] : undefined,
+    problem: value === (validatedDraft[name] ?? '') ? problems[name] : undefined,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Field, ResourceDefinition } from '@pressline/shared-api';
 
-export const splitWords = (text: string): string[] =>
+export const splitList = (text: string): string[] =>
   text
     .split(',')
     .map((item) => item.trim())

@@ -17,7 +17,7 @@ const merge = (mine: object, theirs: object) =>
 it('takes what one of them has changed, and leaves open what both have', () => {
   const merged = merge({ title: 'x', summary: 'm' }, { isPublished: true, summary: 't' });
   expect(merged.draft).toEqual({ ...base, title: 'x', summary: 'm', isPublished: true });
-  expect(merged.open).toMatchObject([{ name: 'summary', mine: 'm', theirs: 't' }]);
+  expect(merged.conflicts).toMatchObject([{ name: 'summary', mine: 'm', theirs: 't' }]);
   expect(merged.changed).toEqual(['Summary', 'Published']);
 });
 
@@ -26,17 +26,17 @@ it('has nothing to say where both made the same change', () => {
 });
 
 it('combines changes of one text that do not touch each other', () => {
-  const { draft, open } = merge(
+  const { draft, conflicts } = merge(
     { content: base.content.replace('one', '1') },
     { content: base.content.replace('six', '6') },
   );
   expect(draft.content).toBe('1\ntwo\nthree\nfour\nfive\n6\n');
-  expect(open).toEqual([]);
+  expect(conflicts).toEqual([]);
   const same = merge(
     { content: base.content.replace('one', '1') },
     { content: base.content.replace('one', 'I') },
   );
-  expect(same.open).toMatchObject([{ name: 'content' }]);
+  expect(same.conflicts).toMatchObject([{ name: 'content' }]);
 });
 
 it('combines tags', () => {

@@ -4,10 +4,10 @@ import type { NameOf } from '../api/queries';
 import type { Draft } from './draft';
 import type { DraftValue } from './FieldOnScreen';
 import { kindOf } from './fieldKinds';
-import { fieldLabel, formFields, splitWords } from './formFields';
+import { fieldLabel, formFields, splitList } from './formFields';
 
 /** A field that both edits have changed, in ways that do not go together. */
-export interface OpenField {
+export interface FieldConflict {
   name: string;
   label: string;
   field: Field;
@@ -22,9 +22,9 @@ export interface MergeSides {
 }
 
 export interface Merge {
-  /** Both edits in one; mine where a field is open. */
+  /** Both edits in one; mine where they conflict. */
   draft: Draft;
-  open: readonly OpenField[];
+  conflicts: readonly FieldConflict[];
   /** Labels of the fields that the other edit has changed. */
   changed: readonly string[];
 }
@@ -35,7 +35,7 @@ export const valueText = (field: Field, value: DraftValue, nameOf: NameOf): stri
 
 /** Words have no order to keep: a word that either removed goes, and one that either added comes. */
 function combineWords(base: string, mine: string, theirs: string): string {
-  const [before, ours, others] = [splitWords(base), splitWords(mine), splitWords(theirs)];
+  const [before, ours, others] = [splitList(base), splitList(mine), splitList(theirs)];
   const isKept = (word: string) =>
     !before.includes(word) || (ours.includes(word) && others.includes(word));
   return [...new Set([...ours, ...others])].filter(isKept).join(', ');
@@ -49,7 +49,7 @@ export function mergeEdits(
   { base, mine, theirs }: MergeSides,
 ): Merge {
   const values: Record<string, DraftValue> = {};
-  const open: OpenField[] = [];
+  const conflicts: FieldConflict[] = [];
   const changed: string[] = [];
   for (const [name, field] of formFields(resource)) {
     const [before = '', ours = '', others = ''] = [base[name], mine[name], theirs[name]];
@@ -60,7 +60,7 @@ export function mergeEdits(
     const both = way && combine[way](String(before), String(ours), String(others));
     if (ours === before) values[name] = others;
     else if (both !== undefined) values[name] = both;
-    else open.push({ name, label, field, mine: ours, theirs: others });
+    else conflicts.push({ name, label, field, mine: ours, theirs: others });
   }
-  return { draft: { ...mine, ...values }, open, changed };
+  return { draft: { ...mine, ...values }, conflicts, changed };
 }

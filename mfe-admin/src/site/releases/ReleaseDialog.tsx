@@ -2,7 +2,7 @@ import type { ReleaseCommand, RemoteOverview } from '@pressline/shared-api';
 import { AlertDialog, Field, TextInput } from '@pressline/shared-ui';
 import { useState } from 'react';
 import { FormDialog } from '../../form/FormDialog';
-import { questionOf, type ReleaseOrder } from './orders';
+import { confirmationOf, type ReleaseOrder } from './orders';
 
 interface ReleaseDialogProps<Order> {
   remote: RemoteOverview;
@@ -16,7 +16,7 @@ export function ReleaseDialog({ order, ...rest }: ReleaseDialogProps<ReleaseOrde
   if (order.action === 'canary') return <CanaryDialog order={order} {...rest} />;
   return (
     <AlertDialog
-      {...questionOf(rest.remote, order)}
+      {...confirmationOf(rest.remote, order)}
       onOpenChange={rest.onClose}
       onConfirm={() => rest.onCommand(order)}
     />
@@ -27,7 +27,7 @@ type CanaryOrder = Extract<ReleaseOrder, { action: 'canary' }>;
 
 function CanaryDialog({ remote, order, onCommand, onClose }: ReleaseDialogProps<CanaryOrder>) {
   const { release } = order;
-  const { title, description, confirmLabel } = questionOf(remote, order);
+  const { title, description, confirmLabel } = confirmationOf(remote, order);
   const running = remote.canary?.release === release ? remote.canary.percent : 10;
   const [share, setShare] = useState(String(running));
   const [isTried, setIsTried] = useState(false);

@@ -9,7 +9,7 @@ import type { RemoteProps } from './useReleases';
 const TAKES_EFFECT = ['promoted', 'rolled-back', 'rolled-back-automatically', 'canary-started'];
 const SHOWN_ERRORS = 5;
 
-/** The host's automatic rollback, until somebody promotes, rolls back or starts a canary. */
+/** The host's automatic rollback, until a super admin promotes, rolls back or starts a canary. */
 function automaticRollback(events: readonly ReleaseEvent[]): ReleaseEvent | undefined {
   const latest = events.find(({ action }) => TAKES_EFFECT.includes(action));
   return latest?.action === 'rolled-back-automatically' ? latest : undefined;

@@ -238,7 +238,7 @@ it('keeps itself up to date', async () => {
   expect(await screen.findByRole('alert')).toBeVisible();
 });
 
-it('asks no more when nobody is there, so that the session can end, and goes on with a sign of life', async () => {
+it('stops asking while the visitor is inactive, so that the session can end, and starts again at the first input', async () => {
   skipWaiting();
   const api = open();
   await card();

@@ -104,9 +104,9 @@ function FoldedList({ label, rows }: { label: string; rows: readonly ReactNode[]
       <summary>
         {label} ({rows.length})
       </summary>
-      <Row.Sheet>
+      <Row.Frame>
         <Row.List>{rows}</Row.List>
-      </Row.Sheet>
+      </Row.Frame>
     </details>
   );
 }

@@ -29,7 +29,7 @@ interface Question {
 const OPEN_PAGES = 'Pages that are already open don’t change.';
 
 /** What is asked before a command is sent. */
-export function questionOf(
+export function confirmationOf(
   { name, releases, stable, previous, canary, isPinned }: RemoteOverview,
   order: ReleaseOrder,
 ): Question {

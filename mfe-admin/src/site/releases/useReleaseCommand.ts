@@ -4,7 +4,7 @@ import { showToast } from '@pressline/shared-ui/toast';
 import { useEffect, useRef } from 'react';
 import { showFailure } from '../../form/api/failures';
 import { useApi } from '../../form/api/useApi';
-import { tellOtherWindows } from '../../form/api/writes';
+import { notifyOtherWindows } from '../../form/api/writes';
 import { commandTexts } from './releaseTexts';
 import { RELEASES_KEY } from './useReleases';
 
@@ -29,7 +29,7 @@ export function useReleaseCommand(remote: RemoteOverview) {
           },
       );
       showToast({ title: commandTexts[action][0] });
-      tellOtherWindows();
+      notifyOtherWindows();
     },
     onError(error, { action }) {
       showFailure(commandTexts[action][1], error);

@@ -10,7 +10,7 @@ export const FIGURES_DAYS = 7;
 /** Only while the page is in sight. */
 const REFRESH_MS = 5_000;
 
-/** Nobody who has gone away keeps the session open. A failure without anything to show stays until somebody asks again. */
+/** Polling stops while the visitor is inactive, so that the session can end. A failure without data stays until the visitor retries. */
 const intervalFor =
   (isAttended: boolean) =>
   ({ state }: { state: { data: unknown; error: unknown } }) =>

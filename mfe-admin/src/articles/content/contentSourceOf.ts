@@ -2,7 +2,7 @@ import { isolateHistory } from '@codemirror/commands';
 import type { EditorView } from '@codemirror/view';
 import type { ContentSource } from './ContentSource';
 
-export const sourceOf = (view: EditorView): ContentSource => ({
+export const contentSourceOf = (view: EditorView): ContentSource => ({
   edit(edit) {
     const { doc, selection } = view.state;
     const result = edit({

@@ -4,23 +4,24 @@ import { useState } from 'react';
 import { Note, SmallButton } from '../../form/controls';
 import * as Row from '../../list/rowStyle';
 import { DiscardQuestion } from './DiscardQuestion';
-import { type KeptArticle, MAX_NEW } from './localDrafts';
+import { MAX_NEW_DRAFTS, type UnsavedArticle } from './localDrafts';
 
-const nameOf = ({ kept }: KeptArticle) => String(kept.draft.title ?? '').trim() || 'Untitled';
+const nameOf = ({ localDraft }: UnsavedArticle) =>
+  String(localDraft.draft.title ?? '').trim() || 'Untitled';
 /** The first words, to tell articles apart that have no title yet. */
-const beginningOf = ({ kept: { draft } }: KeptArticle) =>
+const beginningOf = ({ localDraft: { draft } }: UnsavedArticle) =>
   [draft.summary, draft.content].find((text) => String(text ?? '').trim());
 
-interface KeptArticlesProps {
-  articles: readonly KeptArticle[];
-  onRestore: (article: KeptArticle) => void;
-  onDiscard: (article: KeptArticle) => void;
+interface UnsavedArticlesProps {
+  articles: readonly UnsavedArticle[];
+  onRestore: (article: UnsavedArticle) => void;
+  onDiscard: (article: UnsavedArticle) => void;
   onStart: () => void;
 }
 
 /** Offers what was typed in new articles that were never saved. */
-export default function KeptArticles({ articles, ...on }: KeptArticlesProps) {
-  const [asked, setAsked] = useState<KeptArticle>();
+export default function UnsavedArticles({ articles, ...on }: UnsavedArticlesProps) {
+  const [asked, setAsked] = useState<UnsavedArticle>();
   return (
     <Stack gap="md">
       <Cluster align="between">
@@ -30,15 +31,15 @@ export default function KeptArticles({ articles, ...on }: KeptArticlesProps) {
           Start a new article
         </Button>
       </Cluster>
-      <Note>This browser keeps up to {MAX_NEW} unsaved new articles.</Note>
-      <Row.Sheet>
+      <Note>This browser keeps up to {MAX_NEW_DRAFTS} unsaved new articles.</Note>
+      <Row.Frame>
         <Row.List aria-label="Unsaved new articles">
           {articles.map((article) => (
             <Row.Wrapping key={article.owner.articleId}>
               <Row.Main>
                 <Row.Title as="h4">{nameOf(article)}</Row.Title>
                 <Row.Description>{beginningOf(article)}</Row.Description>
-                <Row.Facts>Typed {formatTime(article.kept.keptAt)}</Row.Facts>
+                <Row.Facts>Typed {formatTime(article.localDraft.storedAt)}</Row.Facts>
               </Row.Main>
               <Row.Actions>
                 <SmallButton
@@ -56,7 +57,7 @@ export default function KeptArticles({ articles, ...on }: KeptArticlesProps) {
             </Row.Wrapping>
           ))}
         </Row.List>
-      </Row.Sheet>
+      </Row.Frame>
       <DiscardQuestion
         what={asked ? `“${nameOf(asked)}”` : ''}
         isOpen={asked !== undefined}

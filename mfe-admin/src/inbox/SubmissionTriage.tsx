@@ -5,14 +5,14 @@ import { SmallButton } from '../form/controls';
 import { replyAddress, statuses } from './contactTexts';
 import type { SubmissionChange } from './useSubmissions';
 
-interface SubmissionWorkProps {
+interface SubmissionTriageProps {
   entry: Submission;
   note: string;
   onNote: (note: string) => void;
   onChange: (change: SubmissionChange) => void;
 }
 
-export function SubmissionWork({ entry, note, onNote, onChange }: SubmissionWorkProps) {
+export function SubmissionTriage({ entry, note, onNote, onChange }: SubmissionTriageProps) {
   const staff = useStaff(entry.assignee);
   const reply = replyAddress(entry);
   return (

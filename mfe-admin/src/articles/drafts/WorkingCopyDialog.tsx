@@ -16,11 +16,11 @@ import { type AnyDocument, useResourceApi } from '../../form/api/useApi';
 import { useWrite } from '../../form/api/writes';
 import { type Draft, toDraft } from '../../form/fields/draft';
 import { FieldComparison } from '../../form/fields/FieldComparison';
-import { useCopyCalls } from './workingCopy';
+import { useWorkingCopyCalls } from './workingCopy';
 
 const resource: ResourceDefinition = resources.articles;
 
-interface CopyDialogProps {
+interface WorkingCopyDialogProps {
   article: AnyDocument;
   draft: Draft;
   onClose: () => void;
@@ -28,10 +28,15 @@ interface CopyDialogProps {
 }
 
 /** What the unpublished changes change, and the way to be rid of them. */
-export default function CopyDialog({ article, draft, onClose, onDiscarded }: CopyDialogProps) {
+export default function WorkingCopyDialog({
+  article,
+  draft,
+  onClose,
+  onDiscarded,
+}: WorkingCopyDialogProps) {
   const { id, isPublished, changesSavedAt, savedBy } = article;
   const articles = useResourceApi('articles');
-  const { discard } = useCopyCalls();
+  const { discard } = useWorkingCopyCalls();
   const fullName = useStaffName();
   const [isAsking, setIsAsking] = useState(false);
   const query = useAdminQuery(['published', id], (init) => articles.get(id, init), { gcTime: 0 });

@@ -1,16 +1,16 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import {
   type DraftOwner,
-  type KeptArticle,
-  type KeptDraft,
-  keepDraft,
-  keyOf,
+  type LocalDraft,
   readDraft,
   readNewDrafts,
   removeDraft,
+  storageKey,
+  storeDraft,
+  type UnsavedArticle,
 } from './localDrafts';
 
-// Plain http has no locks: there every kept article is offered.
+// Plain http has no locks: there every unsaved article is offered.
 const locks = () => navigator.locks as LockManager | undefined;
 
 /** Marks a draft as open in this window, until it is closed or crashes. @returns what ends that */
@@ -20,46 +20,46 @@ function holdDraft(owner: DraftOwner): () => void {
     done.signal.addEventListener('abort', () => resolve());
   });
   locks()
-    ?.request(keyOf(owner), { mode: 'shared' }, () => closed)
+    ?.request(storageKey(owner), { mode: 'shared' }, () => closed)
     .catch(() => undefined);
   return () => done.abort();
 }
 
-async function findLeftDrafts(userId: string): Promise<readonly KeptArticle[]> {
+async function findUnsavedArticles(userId: string): Promise<readonly UnsavedArticle[]> {
   const state = await locks()
     ?.query()
     .catch(() => undefined);
   const held = new Set(state?.held?.map(({ name }) => name));
-  return readNewDrafts(userId).filter(({ owner }) => !held.has(keyOf(owner)));
+  return readNewDrafts(userId).filter(({ owner }) => !held.has(storageKey(owner)));
 }
 
-const KEEP_PAUSE_MS = 500;
+const STORE_PAUSE_MS = 500;
 
-interface Typing extends Omit<KeptDraft, 'keptAt'> {
+interface Typing extends Omit<LocalDraft, 'storedAt'> {
   owner: DraftOwner;
   isDirty: boolean;
 }
 
 /**
- * Keeps unsaved text in this browser until it is saved, also when the page crashes. Once
- * `isDiscarded`, nothing is kept. @returns whether the browser has room for it
+ * Stores unsaved text in this browser until it is saved, also when the page crashes. Once
+ * `isDiscarded`, nothing is stored. @returns whether the browser has room for it
  */
-export function useKeptDraft(typing: Typing, isDiscarded: RefObject<boolean>): boolean {
+export function useLocalDraft(typing: Typing, isDiscarded: RefObject<boolean>): boolean {
   const [hasRoom, setHasRoom] = useState(true);
   const latest = useRef(typing);
-  const [firstKeptAt] = useState(() => readDraft(typing.owner)?.keptAt);
-  const lastKeptAt = useRef(firstKeptAt);
+  const [firstStoredAt] = useState(() => readDraft(typing.owner)?.storedAt);
+  const lastStoredAt = useRef(firstStoredAt);
 
   /** Another window's copy of the same article stays. */
   const remove = useCallback((owner: DraftOwner) => {
-    if (readDraft(owner)?.keptAt === lastKeptAt.current) removeDraft(owner);
+    if (readDraft(owner)?.storedAt === lastStoredAt.current) removeDraft(owner);
   }, []);
 
-  const keep = useCallback(() => {
-    const { owner, isDirty, ...kept } = latest.current;
+  const store = useCallback(() => {
+    const { owner, isDirty, ...localDraft } = latest.current;
     if (!isDirty || isDiscarded.current) return remove(owner);
-    lastKeptAt.current = new Date().toISOString();
-    setHasRoom(keepDraft(owner, { ...kept, keptAt: lastKeptAt.current }));
+    lastStoredAt.current = new Date().toISOString();
+    setHasRoom(storeDraft(owner, { ...localDraft, storedAt: lastStoredAt.current }));
   }, [isDiscarded, remove]);
 
   useEffect(() => {
@@ -75,32 +75,32 @@ export function useKeptDraft(typing: Typing, isDiscarded: RefObject<boolean>): b
   const { draft, isDirty } = typing;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pause begins again with each key
   useEffect(() => {
-    const timer = setTimeout(keep, isDirty ? KEEP_PAUSE_MS : 0);
+    const timer = setTimeout(store, isDirty ? STORE_PAUSE_MS : 0);
     return () => clearTimeout(timer);
-  }, [draft, isDirty, keep]);
+  }, [draft, isDirty, store]);
 
   useEffect(() => {
-    window.addEventListener('pagehide', keep);
+    window.addEventListener('pagehide', store);
     return () => {
-      window.removeEventListener('pagehide', keep);
-      keep();
+      window.removeEventListener('pagehide', store);
+      store();
     };
-  }, [keep]);
+  }, [store]);
 
   return hasRoom;
 }
 
-const NONE: readonly KeptArticle[] = [];
+const NONE: readonly UnsavedArticle[] = [];
 
-export function useLeftDrafts(userId: string, isNew: boolean) {
+export function useUnsavedArticles(userId: string, isNew: boolean) {
   const [articles, setArticles] = useState(isNew ? undefined : NONE);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an editor asks once, when it opens
   useEffect(() => {
-    if (isNew) void findLeftDrafts(userId).then(setArticles);
+    if (isNew) void findUnsavedArticles(userId).then(setArticles);
   }, []);
   return {
     articles,
-    discard({ owner }: KeptArticle) {
+    discard({ owner }: UnsavedArticle) {
       removeDraft(owner);
       setArticles((before) => before?.filter((one) => one.owner !== owner));
     },

@@ -1,7 +1,7 @@
 import type { CredentialProof, NewCredential, PasskeyCeremony } from '@pressline/shared-api';
 import { errorReason } from '../form/api/failures';
 
-// Loaded when somebody is about to use a passkey.
+// Loaded when the user is about to use a passkey.
 const library = () => import('@simplewebauthn/browser');
 
 type CreationOptions = Parameters<
@@ -13,16 +13,16 @@ type RequestOptions = Parameters<
 
 export const canUsePasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function';
 
-/** Lets the browser make a passkey. @throws its errors, see `ceremonyReason` */
-export async function makePasskey({ ticket, options }: PasskeyCeremony) {
+/** Lets the browser make a passkey. @throws its errors, see `passkeyErrorReason` */
+export async function createPasskey({ ticket, options }: PasskeyCeremony) {
   const { startRegistration } = await library();
   const optionsJSON = options as unknown as CreationOptions;
   const response: NewCredential = await startRegistration({ optionsJSON });
   return { ticket, response };
 }
 
-/** Lets the browser prove a passkey. @throws its errors, see `ceremonyReason` */
-export async function provePasskey({ ticket, options }: PasskeyCeremony) {
+/** Lets the browser prove a passkey. @throws its errors, see `passkeyErrorReason` */
+export async function authenticateWithPasskey({ ticket, options }: PasskeyCeremony) {
   const { startAuthentication } = await library();
   const optionsJSON = options as unknown as RequestOptions;
   const response: CredentialProof = await startAuthentication({ optionsJSON });
@@ -42,5 +42,5 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** Why a passkey could not be used or made, as a sentence for people. */
-export const ceremonyReason = (error: unknown): string =>
+export const passkeyErrorReason = (error: unknown): string =>
   REASONS[(error as { name?: string } | null)?.name ?? ''] ?? errorReason(error);
