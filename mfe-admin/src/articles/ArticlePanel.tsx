@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useParams } from '@pressline/shared-ui/router
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { copyPath, editorPath, isAtEditor, parseEditorAddress } from '../form/api/paths';
-import { type NameOf, useStaff } from '../form/api/queries';
+import { type NameOf, useStaffNames } from '../form/api/queries';
 import type { AnyDocument } from '../form/api/useApi';
 import { dueBadge, freshnessFacts, VerifyRowButton } from '../list/freshness';
 import { ListPanel } from '../list/ListPanel';
@@ -89,7 +89,7 @@ function DuplicateButton({ id, title }: Pick<Article, 'id' | 'title'>) {
 export default function ArticlePanel() {
   const panel = usePanelDialogs('articles');
   const editors = usePresence();
-  const staff = useStaff();
+  const staff = useStaffNames();
   const describe = useMemo(() => describeWith(editors, staff), [editors, staff]);
   const { '*': rest = '' } = useParams();
   const { search, state } = useLocation();

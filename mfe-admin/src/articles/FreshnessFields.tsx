@@ -2,7 +2,7 @@ import { Button, Field, Grid, Icon, Select, TextInput, theme } from '@pressline/
 import { formatDate } from '@pressline/shared-ui/format';
 import { memo, useState } from 'react';
 import { styled } from 'styled-components';
-import { useStaff, useStaffList } from '../form/api/queries';
+import { useStaffList, useStaffNames } from '../form/api/queries';
 import type { AnyBody, AnyDocument } from '../form/api/useApi';
 import { reminderText, useFreshness, useVerify } from '../list/freshness';
 
@@ -31,7 +31,7 @@ export const FreshnessFields = memo(function FreshnessFields(props: FreshnessFie
   const { article, onSaved } = props;
   const owner = String(article.owner ?? '');
   const verifiedUntil = String(article.verifiedUntil ?? '').slice(0, 10);
-  const staff = useStaff(owner);
+  const staff = useStaffNames(owner);
   const reminder = reminderText(useStaffList(), owner);
   const { mutate: set, isPending: isSaving } = useFreshness(article.id);
   const { mutate: verify, isPending } = useVerify();

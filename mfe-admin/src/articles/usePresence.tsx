@@ -4,7 +4,7 @@ import { Badge } from '@pressline/shared-ui';
 import { formatClock } from '@pressline/shared-ui/format';
 import { useEffect } from 'react';
 import { readToken } from '../form/api/credentials';
-import { ADMIN_QUERIES, useStaffName } from '../form/api/queries';
+import { ADMIN_QUERIES, useFullName } from '../form/api/queries';
 import { useIsActive } from '../form/api/timing';
 import { useApi } from '../form/api/useApi';
 
@@ -44,7 +44,7 @@ export const presenceText = (
 ): string => `${fullName(username)} is editing this (since ${formatClock(since)})`;
 
 export function OthersEditing({ articleId }: { articleId: string }) {
-  const fullName = useStaffName();
+  const fullName = useFullName();
   return usePresence(articleId).map((editor) => (
     <Badge key={editor.username} tone="warning">
       {presenceText(editor, fullName)}

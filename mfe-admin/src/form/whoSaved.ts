@@ -1,4 +1,4 @@
-import { useStaffName } from './api/queries';
+import { useFullName } from './api/queries';
 import { type AnyDocument, useSessionState } from './api/useApi';
 import type { Merged } from './editorState';
 
@@ -6,7 +6,7 @@ import type { Merged } from './editorState';
 export function useWhoSaved(isNeeded: boolean) {
   const session = useSessionState();
   const username = session.status === 'signedIn' ? session.user.username : undefined;
-  const fullName = useStaffName(isNeeded);
+  const fullName = useFullName(isNeeded);
   return (document: AnyDocument | undefined) => {
     const savedBy = document?.savedBy;
     if (savedBy === username) return undefined;

@@ -2,7 +2,7 @@ import type { Submission } from '@pressline/shared-api';
 import { Badge, Select } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
 import { useState } from 'react';
-import { useStaff } from '../form/api/queries';
+import { useStaffNames } from '../form/api/queries';
 import * as Row from '../list/rowStyle';
 import {
   DeliveryBadge,
@@ -26,7 +26,7 @@ const staysHere = ({ delivery }: Submission) => delivery.state !== 'sent' && !de
 
 export default function ContactPanel() {
   const { inbox, change, resend, isResending } = useSubmissions();
-  const staff = useStaff(inbox.address.assignee);
+  const staff = useStaffNames(inbox.address.assignee);
   // Notes as typed: an entry may leave the list before its note is saved.
   const [notes, setNotes] = useState<Readonly<Record<string, string>>>({});
   const opened = inbox.entries?.find(({ id }) => id === inbox.address.open);

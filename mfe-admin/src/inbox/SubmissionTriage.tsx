@@ -1,6 +1,6 @@
 import { MAX_SUBMISSION_NOTE, type Submission } from '@pressline/shared-api';
 import { Cluster, Field, Grid, LinkButton, Select, Stack, TextArea } from '@pressline/shared-ui';
-import { useStaff } from '../form/api/queries';
+import { useStaffNames } from '../form/api/queries';
 import { SmallButton } from '../form/controls';
 import { replyAddress, statuses } from './contactTexts';
 import type { SubmissionChange } from './useSubmissions';
@@ -13,7 +13,7 @@ interface SubmissionTriageProps {
 }
 
 export function SubmissionTriage({ entry, note, onNote, onChange }: SubmissionTriageProps) {
-  const staff = useStaff(entry.assignee);
+  const staff = useStaffNames(entry.assignee);
   const reply = replyAddress(entry);
   return (
     <Stack gap="xs">

@@ -3,7 +3,7 @@ import { Badge, IconButton, VisuallyHidden } from '@pressline/shared-ui';
 import { formatDate, formatTime } from '@pressline/shared-ui/format';
 import { type KeyboardEvent, memo, useId } from 'react';
 import { isPending as isPendingDocument } from '../form/api/editQueries';
-import { type NameOf, useStaffName } from '../form/api/queries';
+import { type NameOf, useFullName } from '../form/api/queries';
 import type { AnyDocument } from '../form/api/useApi';
 import { Checkbox } from '../form/controls';
 import { dragRow, indexByKey, MoveButtons } from './moving';
@@ -11,7 +11,7 @@ import { type Describe, type RowActions, rowContent } from './rowContent';
 import * as Row from './rowStyle';
 
 function LastChange({ document: { updatedAt, savedBy } }: { document: AnyDocument }) {
-  const fullName = useStaffName(Boolean(savedBy));
+  const fullName = useFullName(Boolean(savedBy));
   return (
     <span>
       Changed{' '}

@@ -1,8 +1,8 @@
 import type { ResourceDefinition } from '@pressline/shared-api';
-import { ALL_DOCUMENTS, useDocuments, useStaff } from '../form/api/queries';
+import { ALL_DOCUMENTS, useDocuments, useStaffNames } from '../form/api/queries';
 import { lowerFirst } from '../form/api/resourceTexts';
 import { FilterChoice, Filters, SearchBox } from './Filters';
-import { type ResourceListAddress, sortChoices, statuses, usualSort } from './listAddress';
+import { defaultSortFor, type ResourceListAddress, sortChoices, statuses } from './listAddress';
 
 const statusLabels = Object.fromEntries(
   Object.entries(statuses).map(([status, { label }]) => [status, label]),
@@ -19,10 +19,10 @@ interface ResourceFiltersProps {
 
 export function ResourceFilters({ resource, address, onFilter, onSort }: ResourceFiltersProps) {
   const { fields, labelPlural } = resource;
-  const first = usualSort(resource, address.status);
+  const first = defaultSortFor(resource, address.status);
   const choices = sortChoices(resource);
   const { documents } = useDocuments('categories', ALL_DOCUMENTS, fields.categoryId !== undefined);
-  const staff = useStaff(address.owner, fields.owner !== undefined);
+  const staff = useStaffNames(address.owner, fields.owner !== undefined);
   const categories = documents?.map(({ id, name }) => [id, String(name)]);
   return (
     <Filters aria-label={labelPlural}>

@@ -103,7 +103,7 @@ export const statuses: Readonly<Record<string, { label: string; params: ListPara
 };
 
 /** The order that a list has unless another is chosen: what has to be verified, by its date. */
-export const usualSort = (resource: ResourceDefinition, status: string): string =>
+export const defaultSortFor = (resource: ResourceDefinition, status: string): string =>
   statuses[status]?.params.due ? 'verifiedUntil' : defaultSort(resource);
 
 /** The address of a resource's list; `selected` holds ids with a dot between them. */

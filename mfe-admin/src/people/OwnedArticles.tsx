@@ -2,14 +2,14 @@ import type { ImpactGroup } from '@pressline/shared-api';
 import { Field, NewTabHint, Select, Stack } from '@pressline/shared-ui';
 import { formatCount } from '@pressline/shared-ui/format';
 import { ARTICLES_PATH } from '../form/api/paths';
-import { useStaff } from '../form/api/queries';
+import { useStaffNames } from '../form/api/queries';
 
 const SHOWN_TITLES = 3;
 
 export const UNKNOWN_OWNED =
   ' We couldn’t look up which articles they own. Those articles will have no owner.';
 
-export const ownedArticles = (groups: readonly ImpactGroup[] | undefined) =>
+export const ownedArticlesIn = (groups: readonly ImpactGroup[] | undefined) =>
   groups?.find(({ source }) => source === 'ownedArticles');
 
 interface OwnedArticlesProps {
@@ -22,7 +22,7 @@ interface OwnedArticlesProps {
 
 export function OwnedArticles(props: OwnedArticlesProps) {
   const { username, owned, newOwner, error, onChange } = props;
-  const { [username]: _leaving, ...others } = useStaff();
+  const { [username]: _leaving, ...others } = useStaffNames();
   const titles = owned.items.slice(0, SHOWN_TITLES).map(({ title }) => `“${title}”`);
   const more = owned.total - titles.length;
   return (

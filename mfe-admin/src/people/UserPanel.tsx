@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useApi } from '../form/api/useApi';
 import { type RemovalDialogProps, ResourcePanel } from '../list/usePanelDialogs';
-import { OwnedArticles, ownedArticles, UNKNOWN_OWNED } from './OwnedArticles';
+import { OwnedArticles, ownedArticlesIn, UNKNOWN_OWNED } from './OwnedArticles';
 import { PasskeyPolicy } from './PasskeyPolicy';
 import { PasswordInput } from './PasswordInput';
 import { ActiveInput, describeUser, UsernameInput, useUserUpdate } from './userInputs';
@@ -12,7 +12,7 @@ function DeleteUserDialog({ document, groups, onClose, onDelete }: RemovalDialog
   const username = String(document.username);
   const { staff } = useApi();
   const [newOwner, setNewOwner] = useState('');
-  const owned = ownedArticles(groups);
+  const owned = ownedArticlesIn(groups);
   const handOver = owned ? (id: string) => staff.remove(id, { newOwner }) : undefined;
   return (
     <AlertDialog

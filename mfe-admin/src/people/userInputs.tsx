@@ -8,7 +8,7 @@ import { useDraft, useForm, useTyped } from '../form/fields/formContext';
 import { optionLabel } from '../form/fields/formFields';
 import type { EditorOptions } from '../form/useEditor';
 import type { RowContent } from '../list/rowContent';
-import { OwnedArticles, ownedArticles, UNKNOWN_OWNED } from './OwnedArticles';
+import { OwnedArticles, ownedArticlesIn, UNKNOWN_OWNED } from './OwnedArticles';
 
 export function describeUser(document: AnyDocument): Partial<RowContent> {
   const { username, fullName, email, role, isActive, lastLogin } = document as unknown as User;
@@ -67,7 +67,7 @@ export function ActiveInput() {
     (draft.role !== base.role || draft.isActive !== base.isActive || draft.password !== '');
   const isDeactivating = base?.isActive === true && draft.isActive === false;
   const { data: impact, isError } = useDeactivationImpact(base?.id, isDeactivating);
-  const owned = ownedArticles(impact?.groups);
+  const owned = ownedArticlesIn(impact?.groups);
   return (
     <>
       <FieldInput name="isActive" />

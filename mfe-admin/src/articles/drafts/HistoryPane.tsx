@@ -9,7 +9,7 @@ import { formatCount, formatTime } from '@pressline/shared-ui/format';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { FetchFailure } from '../../form/api/failures';
-import { useAdminQuery, useStaffName } from '../../form/api/queries';
+import { useAdminQuery, useFullName } from '../../form/api/queries';
 import { type AnyDocument, useApi } from '../../form/api/useApi';
 import { SmallButton } from '../../form/controls';
 import type { Draft } from '../../form/fields/draft';
@@ -61,7 +61,7 @@ interface HistoryPaneProps {
 
 export function HistoryPane({ article, isDirty, onRestored }: HistoryPaneProps) {
   const api = useApi();
-  const fullName = useStaffName();
+  const fullName = useFullName();
   const [opened, setOpened] = useState<RevisionSummary>();
   const query = useAdminQuery(
     ['revisions', article.id, article.version],

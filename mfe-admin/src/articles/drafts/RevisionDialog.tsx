@@ -15,7 +15,7 @@ import {
 import { formatTime } from '@pressline/shared-ui/format';
 import { useState } from 'react';
 import { FetchFailure } from '../../form/api/failures';
-import { useAdminQuery, useStaffName } from '../../form/api/queries';
+import { useAdminQuery, useFullName } from '../../form/api/queries';
 import { type AnyDocument, useApi, useResourceApi } from '../../form/api/useApi';
 import { type Draft, toDraft } from '../../form/fields/draft';
 import { FieldComparison } from '../../form/fields/FieldComparison';
@@ -40,7 +40,7 @@ export default function RevisionDialog(props: RevisionDialogProps) {
   const { articleId, revision, isPublished, isDirty, onClose, onRestored } = props;
   const { revisions } = useApi().admin;
   const articles = useResourceApi('articles');
-  const fullName = useStaffName();
+  const fullName = useFullName();
   const [isAsking, setIsAsking] = useState(false);
   const query = useAdminQuery(
     ['revision', articleId, revision.revision],

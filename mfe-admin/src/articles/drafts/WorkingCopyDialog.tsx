@@ -11,7 +11,7 @@ import { formatTime } from '@pressline/shared-ui/format';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useState } from 'react';
 import { FetchFailure } from '../../form/api/failures';
-import { useAdminQuery, useStaffName } from '../../form/api/queries';
+import { useAdminQuery, useFullName } from '../../form/api/queries';
 import { type AnyDocument, useResourceApi } from '../../form/api/useApi';
 import { useWrite } from '../../form/api/writes';
 import { type Draft, toDraft } from '../../form/fields/draft';
@@ -37,7 +37,7 @@ export default function WorkingCopyDialog({
   const { id, isPublished, changesSavedAt, savedBy } = article;
   const articles = useResourceApi('articles');
   const { discard } = useWorkingCopyCalls();
-  const fullName = useStaffName();
+  const fullName = useFullName();
   const [isAsking, setIsAsking] = useState(false);
   const query = useAdminQuery(['published', id], (init) => articles.get(id, init), { gcTime: 0 });
   const { mutate, isPending } = useWrite('Failed to discard the changes', {

@@ -71,15 +71,18 @@ export function useStaffList(enabled = true): StaffList | undefined {
 }
 
 /** Names an admin user in full, where that is known. */
-export function useStaffName(isNeeded = true): (username: unknown) => string {
-  const names = useStaff(undefined, isNeeded);
+export function useFullName(isNeeded = true): (username: unknown) => string {
+  const names = useStaffNames(undefined, isNeeded);
   return (username) => names[String(username)] ?? String(username);
 }
 
 /**
  * The names of active admin users by username. `known` is one that may have left: it stays a choice.
  */
-export function useStaff(known?: string | null, enabled = true): Readonly<Record<string, string>> {
+export function useStaffNames(
+  known?: string | null,
+  enabled = true,
+): Readonly<Record<string, string>> {
   const data = useStaffList(enabled);
   return useMemo(() => {
     const names = data?.staff.map(({ username, name }) => [username, name]) ?? [];

@@ -14,7 +14,7 @@ const merge = (mine: object, theirs: object) =>
     theirs: { ...base, ...theirs },
   });
 
-it('takes what one of them has changed, and leaves open what both have', () => {
+it('takes what one of them has changed, and reports a conflict where both changed the same', () => {
   const merged = merge({ title: 'x', summary: 'm' }, { isPublished: true, summary: 't' });
   expect(merged.draft).toEqual({ ...base, title: 'x', summary: 'm', isPublished: true });
   expect(merged.conflicts).toMatchObject([{ name: 'summary', mine: 'm', theirs: 't' }]);
@@ -22,7 +22,7 @@ it('takes what one of them has changed, and leaves open what both have', () => {
 });
 
 it('has nothing to say where both made the same change', () => {
-  expect(merge({ title: 'x' }, { title: 'x' })).toMatchObject({ open: [], changed: [] });
+  expect(merge({ title: 'x' }, { title: 'x' })).toMatchObject({ conflicts: [], changed: [] });
 });
 
 it('combines changes of one text that do not touch each other', () => {
@@ -46,5 +46,5 @@ it('combines tags', () => {
 it('never compares passwords', () => {
   const user = toDraft(resources.users);
   const sides = { base: user, mine: user, theirs: { ...user, password: 'secret' } };
-  expect(mergeEdits(resources.users, sides)).toEqual({ draft: user, open: [], changed: [] });
+  expect(mergeEdits(resources.users, sides)).toEqual({ draft: user, conflicts: [], changed: [] });
 });
