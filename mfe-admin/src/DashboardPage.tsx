@@ -25,7 +25,7 @@ import { HomeSkeleton } from './HomeSkeleton';
 import { PanelTabs } from './PanelTabs';
 import { Home, panelAt } from './panels';
 
-/** Toasts between what stands at the head of pages and dialogs: their feet have buttons and what is saved. */
+/** Toasts at the top: the bottom of pages and dialogs has buttons and the state of the save. */
 const ToastPosition = createGlobalStyle`
   :root { --toast-block: 0 auto; --toast-inline: calc(50% - 13.5rem) auto; }
 `;

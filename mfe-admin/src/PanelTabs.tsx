@@ -39,7 +39,7 @@ function followOnSpace(event: KeyboardEvent<HTMLElement>) {
   event.currentTarget.click();
 }
 
-/** Scrolls the strip alone: the page around it stays at what is above the tabs. */
+/** Scrolls the strip only, not the page. */
 function scrollToMiddle(strip: HTMLElement, tab: HTMLElement): void {
   const [around, inner] = [strip.getBoundingClientRect(), tab.getBoundingClientRect()];
   strip.scrollLeft += inner.left + inner.width / 2 - (around.left + around.width / 2);

@@ -55,7 +55,7 @@ interface ArticleDetailsProps {
   children: ReactNode;
 }
 
-/** What is said about an article beside its text. */
+/** The fields of an article that are not beside its text. */
 export function ArticleDetails({ preview, children }: ArticleDetailsProps) {
   const { resource } = useForm();
   const inputs: Partial<Record<string, ReactNode>> = {

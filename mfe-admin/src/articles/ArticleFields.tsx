@@ -20,7 +20,7 @@ export const FieldGrid = styled.div`
   }
 `;
 
-/** What is beside the text, however long that is; all else is in the details. */
+/** The fields that are always beside the text; the others are in the details. */
 export const MAIN_FIELDS: readonly string[] = [
   ...['title', 'categoryId', 'summary', 'isPublished', 'isFeatured', 'content'],
 ];

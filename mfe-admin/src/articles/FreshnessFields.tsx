@@ -26,7 +26,7 @@ interface FreshnessFieldsProps {
   onSaved: (facts: AnyBody) => void;
 }
 
-/** Who answers for an article, and until when it is verified: saved at once, apart from the text. */
+/** Owner and review date of an article, saved at once and apart from the text. */
 export const FreshnessFields = memo(function FreshnessFields(props: FreshnessFieldsProps) {
   const { article, onSaved } = props;
   const owner = String(article.owner ?? '');

@@ -15,7 +15,7 @@ const { color, space, text } = theme;
 
 const RENDER_PAUSE_MS = 400;
 
-/** The text as readers would see it, some time after typing has paused; what is outdated is cancelled. */
+/** The text as readers would see it, shortly after typing has paused; outdated requests are canceled. */
 export function useArticlePreview(content: string) {
   const api = useApi();
   const debounced = useDebounced(content, RENDER_PAUSE_MS);

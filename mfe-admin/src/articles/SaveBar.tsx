@@ -22,7 +22,7 @@ interface SaveBarProps {
   hasRoom: boolean;
   /** Whether the last autosave failed. */
   isServerAway: boolean;
-  /** Whether what is to be published is being checked. */
+  /** Whether the checks before publishing are running. */
   isChecking: boolean;
   /** Asks before errors are published. */
   guard: (publish: () => void) => void;
@@ -90,7 +90,7 @@ export function SaveBar(props: SaveBarProps) {
         <PhoneIconButton
           icon="calendar"
           label="Schedule"
-          // What is typed is seen, and scheduled with the rest.
+          // Saved first, so that the schedule includes what is typed.
           onClick={() => void onAutosave().then(() => setOpened('schedule'))}
         />
       )}

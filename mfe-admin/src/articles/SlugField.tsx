@@ -43,7 +43,7 @@ function useSlugCheck(slug: string, title: string, id: string | undefined, isNee
     },
   );
   const isCurrent = question === (slug || title.trim()) && !isPlaceholderData;
-  // While the title is typed its last slug stays; what is said about a typed slug must be about it.
+  // While the title changes, the last result stays; a result for a typed slug must be about that slug.
   return slug && !isCurrent ? undefined : data;
 }
 

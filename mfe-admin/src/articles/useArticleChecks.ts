@@ -10,7 +10,7 @@ const CHECK_PAUSE_MS = 800;
 
 type Editor = Pick<ReturnType<typeof useEditor>, 'base' | 'draft'>;
 
-/** What is wrong with the text in the form, some time after typing has paused. */
+/** The findings of the checks in the form's text, shortly after typing has paused. */
 export function useArticleChecks({ base, draft }: Editor) {
   const { checks } = useApi();
   const { title, content } = toBody(resources.articles, draft, base);

@@ -18,7 +18,7 @@ export function usePresence(articleId?: string): Presence['editors'] {
   const { data } = useQuery<Presence>({
     queryKey: [ADMIN_QUERIES, 'presence', articleId ?? 'all'],
     async queryFn({ signal }) {
-      // Who would not log in again just now is asked by the next save.
+      // The user declined to log in again: the next save asks, polling does not.
       if (readToken() === null) return { editors: NO_EDITORS };
       return articleId ? presence.enter(articleId) : presence.list({ signal });
     },

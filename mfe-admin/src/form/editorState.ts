@@ -15,7 +15,7 @@ export interface EditorState {
   /** The version that another editor saved in the meantime. */
   conflict: AnyDocument | undefined;
   isDeleted: boolean;
-  /** What has last been merged into the form without a question. */
+  /** The last edit of another editor that was merged without a question. */
   merged: Merged | undefined;
 }
 
@@ -65,7 +65,7 @@ export function saveErrorOf(
   return { problems, conflict, isDeleted, failure: isExplained ? undefined : errorReason(error) };
 }
 
-/** `next` with what was typed since `sent`: the visitor has gone on typing. */
+/** `next` with the fields that the editor has changed since `sent`. */
 export function withLaterEdits(next: Draft, sent: Draft, typed: Draft): Draft {
   const later = changedFields(typed, sent).map((name) => [name, typed[name]]);
   return { ...next, ...Object.fromEntries(later) };
@@ -81,7 +81,7 @@ interface Edit {
 const isSameState = (one: AnyDocument, other: AnyDocument) =>
   one.version === other.version && (one.copyVersion ?? 0) === (other.copyVersion ?? 0);
 
-/** An edit on what others have saved since; undefined where both changed the same. */
+/** The edit, based on what others have saved since; undefined when both changed the same field. */
 export function rebaseEdit(resource: ResourceDefinition, edit: Edit, theirs: AnyDocument) {
   const { base, saved, typed } = edit;
   // Refused on the very state that it was based on, it would be refused again.

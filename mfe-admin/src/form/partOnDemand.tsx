@@ -2,7 +2,7 @@ import { RetryBoundary } from '@pressline/shared-ui';
 import { onDemand } from '@pressline/shared-ui/on-demand';
 import type { ComponentProps, ComponentType } from 'react';
 
-/** A dialog or a pane on demand. When it cannot be loaded, what stands around it stays, as it is typed. */
+/** A dialog or a pane loaded on demand. When it cannot be loaded, the form around it stays. */
 export function partOnDemand<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ) {

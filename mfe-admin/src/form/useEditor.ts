@@ -18,7 +18,7 @@ export interface EditorOptions extends DraftOptions {
 }
 
 interface SaveOptions {
-  /** Saved in place of what the form says, which stays open with that. */
+  /** Values to save instead of the form's; the form stays open with them. */
   instead?: Draft;
 }
 
@@ -43,7 +43,7 @@ export function useEditor(
   const { autosaving, autosave } = useEditorAutosave(edited, { isSaving, refusedSave, conflictOf });
   const [isWaiting, setIsWaiting] = useState(false);
 
-  /** Shows what cannot be saved. @returns whether the rest of a save may go on */
+  /** Shows validation errors. @returns whether there are none */
   function validate(values = typed.getState()): boolean {
     const problems = findProblems(resource, values, latestBase.current === undefined);
     setState((before) => ({ ...before, problems, validatedDraft: values, failure: undefined }));
@@ -61,7 +61,7 @@ export function useEditor(
     refusedSave.current = options;
     let sent = options.instead ? { ...typed.getState(), ...options.instead } : typed.getState();
     if (!validate(sent)) return;
-    /** Again with both edits, when others have saved something else meanwhile. */
+    /** Retries with both edits merged when another editor has saved meanwhile. */
     async function write(before: AnyDocument, body: AnyBody): Promise<AnyDocument> {
       try {
         if (update) return await update(before, body, sent);
@@ -108,7 +108,7 @@ export function useEditor(
   return {
     ...{ base, failure, conflict, isDeleted, merged, resource, form, draft, savedDraft, isDirty },
     ...{ setBase, amendBase },
-    /** The same object until the next save, for what is done once about it. */
+    /** The same object until the next save, so that effects run once for each save. */
     problems,
     isBusy: save.isPending || isWaiting,
     /** Puts values in the form in place of what is typed. */
@@ -116,7 +116,7 @@ export function useEditor(
     validate,
     save: submit,
     autosave,
-    /** Continues with what others have saved since. */
+    /** Merges what others have saved since, or shows a conflict. */
     tryMerge: (theirs: AnyDocument) => void edited.tryMerge(theirs),
     /** Continues with `merged` based on the conflicting version, and saves it if a save met that. */
     saveMerged(merged: Draft) {

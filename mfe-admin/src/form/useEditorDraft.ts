@@ -33,7 +33,7 @@ export function useEditorDraft(
   const [savedDraft, setSaved] = useState<Draft>(initial.saved);
   const [typed] = useState(() => createStore<Draft>(() => initial.typed));
   const draft = useStore(typed);
-  // Read when an answer arrives, and so is what is typed: they may have changed in the meantime.
+  // Refs, because answers arrive after renderings that changed them.
   const latestBase = useRef(initial.base);
   const latestSaved = useRef(initial.saved);
 

@@ -11,7 +11,7 @@ interface Question {
   action: ImpactAction;
   ids: readonly string[];
   title: string;
-  /** What becomes of what depends on them. */
+  /** The consequence for the dependents. */
   note: string;
   confirmLabel: string;
   cancelLabel?: string;

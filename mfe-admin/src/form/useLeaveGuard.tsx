@@ -101,7 +101,7 @@ export function useLeaveGuard(isUnsaved: boolean, options: LeaveOptions = {}) {
   }, [isUnsaved, ask, session]);
 
   return {
-    /** Does what leaves the page, at once or once the visitor has agreed to lose what is not saved. */
+    /** Runs `action`, which leaves the page, at once or after the visitor agreed to discard unsaved changes. */
     leave: (action: () => void) => void (isUnsaved ? ask(action) : action()),
     /** Asks no more: everything has been saved and the page is about to be left. */
     release: () => stopBlocking.current(),

@@ -24,7 +24,7 @@ const FIELDS = new Intl.ListFormat('en-US');
 /** Whether the time that was set for it has come. */
 const isDone = (name: string, { before, after }: Merged) => Boolean(before[name] && !after[name]);
 
-/** What has come into the form from elsewhere: `Dana Lee also changed Summary.` */
+/** Says what was merged into the form: `Dana Lee also changed Summary.` */
 export function mergedText(merged: Merged, who: string | undefined): string {
   const { before, after, changed, isSavePaused } = merged;
   if (before.isPublished !== after.isPublished) {

@@ -58,7 +58,7 @@ export default function SuggestionDialog({ entry, suggestion, onClose }: Suggest
     },
     onError(error, decision) {
       showFailure(`Failed to ${decision === 'accepted' ? 'accept' : 'decline'} it`, error);
-      // What stands here is no longer so; the list is fetched again.
+      // The entry is outdated; the list is fetched again.
       if (error instanceof ApiError && error.status === 409) onClose();
     },
     onSettled: invalidateContent,

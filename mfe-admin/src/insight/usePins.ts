@@ -40,13 +40,13 @@ export function usePins(articleId: string) {
     onMutate: ({ pins }) => edit((before) => ({ ...before, pins: [...pins] })),
     onSuccess({ version }, change) {
       change.base.version = version;
-      // The next change may come before what is fetched again, and cancels that.
+      // The next change may come before the refetch, and cancels it.
       edit((before) => ({ ...before, version }));
       showToast({ title: 'Related articles updated successfully' });
     },
     onError(error, _change, rollback) {
       rollback?.();
-      // After a conflict the changes that wait build on what was refused, and are refused too.
+      // After a conflict the queued changes are based on the refused one, and are refused too.
       base.current = undefined;
       if (error instanceof ApiError && error.status === 409 && error.current) {
         queryClient.setQueryData(queryKey, error.current as ArticlePins);

@@ -38,7 +38,7 @@ export interface ListPanelProps {
   describe?: Describe;
 }
 
-/** How long rows wait for the names of what they refer to. */
+/** How long rows wait for the names of referenced documents. */
 const NAMES_TIMEOUT_MS = 300;
 
 const NO_FILTER = { q: '', category: '', status: '', owner: '' };

@@ -39,7 +39,7 @@ interface UndoBarProps {
   onUndo: () => void;
 }
 
-/** What was deleted or changed since the list was opened, with Undo for each; nothing while that is nothing. */
+/** Deletions and changes since the list was opened, each with Undo; renders nothing without any. */
 export function UndoBar({ resourceKey, onUndo }: UndoBarProps) {
   const all = useStore(undoStore, ({ entries }) => entries);
   const { undo } = useUndo();

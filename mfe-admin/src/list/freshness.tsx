@@ -29,7 +29,7 @@ export function reminderText(list: StaffList | undefined, owner: string): string
     : 'Gets an email when the article is due for review.';
 }
 
-/** Who answers for an article and until when it is verified, for its row. */
+/** Owner and review date of an article, for its row. */
 export function freshnessFacts(
   { owner, verifiedUntil }: Readonly<Record<string, unknown>>,
   staff: Readonly<Record<string, string>>,

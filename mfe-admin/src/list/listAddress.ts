@@ -102,7 +102,7 @@ export const statuses: Readonly<Record<string, { label: string; params: ListPara
   dated: { label: 'Has a review date', params: { due: 'dated' } },
 };
 
-/** The order that a list has unless another is chosen: what has to be verified, by its date. */
+/** The order of a list unless another is chosen: by review date in lists of articles to review. */
 export const defaultSortFor = (resource: ResourceDefinition, status: string): string =>
   statuses[status]?.params.due ? 'verifiedUntil' : defaultSort(resource);
 

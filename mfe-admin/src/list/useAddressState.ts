@@ -7,7 +7,7 @@ export interface AddressFormat<State> {
   read(search: string): State;
   /** With its `?`; empty for the plain address. */
   write(state: State): string;
-  /** What is being typed, if anything: the address waits until typing pauses. */
+  /** The text of a search field, if the state has one: the address waits until typing pauses. */
   typed?(state: State): string;
 }
 

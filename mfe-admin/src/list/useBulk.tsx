@@ -24,7 +24,7 @@ const doneBy: Readonly<Record<BulkAction, string>> = {
   delete: 'deleted',
 };
 
-/** One action on many documents. What was refused stays ticked, with the server's reason at its row. */
+/** One action on many documents. Refused ones stay selected, with the server's reason in their row. */
 export function useBulk(key: ResourceKey, deselect: (ids: readonly string[]) => void) {
   const { bulk } = useDocumentMutations(key);
   const { operations } = useApi();

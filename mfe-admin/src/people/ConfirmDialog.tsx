@@ -11,7 +11,7 @@ interface ConfirmDialogProps {
   description: string;
   confirmLabel: string;
   isDanger?: boolean;
-  /** Whether a field above the password says what is wrong with it. */
+  /** Whether a field above the password shows an error. */
   isBlocked?: boolean;
   /** Does it with the present password. Its errors are shown here. */
   onConfirm: (current: string) => Promise<void>;

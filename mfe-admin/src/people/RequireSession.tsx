@@ -27,7 +27,7 @@ const focusPassword = {
   },
 };
 
-/** Asks to log in again over whatever is on the page; what waits for it then continues. */
+/** Asks to log in again in a dialog over the page; waiting calls then continue. */
 function ReloginDialog({ username }: { username: string }) {
   const session = useSession();
   return (

@@ -14,7 +14,7 @@ import { ConfirmDialog } from './ConfirmDialog';
 
 const KEY = [ADMIN_QUERIES, 'sessions'];
 
-/** A session that has ended meanwhile is what was asked for. */
+/** A session that has ended meanwhile counts as success. */
 function passIfGone(error: unknown): void {
   if (!(error instanceof ApiError && error.status === 404)) throw error;
 }

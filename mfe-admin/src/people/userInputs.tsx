@@ -44,7 +44,7 @@ function useDeactivationImpact(id = '', isDeactivating = false) {
   );
 }
 
-/** Saves an admin user; the articles of one who is switched off go to whom the form names. */
+/** Saves an admin user; the articles of a deactivated one get the new owner that the form names. */
 export function useUserUpdate(): EditorOptions['update'] {
   const { admin, staff } = useApi();
   return ({ id, version }, body, { newOwner }) => {

@@ -15,7 +15,7 @@ import { useWrite } from '../form/api/writes';
 
 export type FoundArticle = ReplacePreview['articles'][number];
 
-/** Different for what is published of an article, its unpublished and its scheduled changes. */
+/** Differs for an article's published text, its unpublished and its scheduled changes. */
 export const textKey = ({ id, version, place }: FoundArticle): string =>
   [id, place, version].join(' ');
 

@@ -78,7 +78,7 @@ export function useTagEdit() {
     let stored: Tag | undefined;
     const isRenamed = typeof name === 'string' && name !== base.name;
     const other = isRenamed ? otherTag(name, id) : undefined;
-    // Before the new name: an undo leaves alone what was changed after its operation.
+    // Before the rename: an undo skips documents that were changed after its operation.
     const isChanged = Object.entries(others).some(([field, value]) => value !== base[field]);
     if (!other && isChanged) {
       stored = await admin.tags.update(id, { ...others, version });

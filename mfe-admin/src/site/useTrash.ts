@@ -33,7 +33,7 @@ const effectOf = ({ isPublished }: TrashEntry) =>
 
 type RestoreCall = (id: string, changes: AnyBody) => Promise<AnyDocument>;
 
-/** What was deleted, as the address filters it, and how it comes back. */
+/** Deleted documents, filtered by the address, and their restoration. */
 export function useTrash() {
   const { trash, admin } = useApi();
   const [refusal, setRefusal] = useState<Refusal>();

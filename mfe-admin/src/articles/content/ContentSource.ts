@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { MarkdownAction } from './actions';
 import type { EditHandler } from './TextEdit';
 
-/** What can be done with the text from outside, whichever control it is typed into. */
+/** Changes the text from outside, in either control. */
 export interface ContentSource {
   edit: EditHandler;
   focus(): void;

@@ -34,7 +34,7 @@ const instead =
     run(view);
   };
 
-/** `/` at the start of a line: everything that stands in lines of its own, and what has a dialog. */
+/** `/` at the start of a line: all blocks, and the tools that open a dialog. */
 function blocks({ onRun }: CompletionOptions) {
   const tools = markdownActions
     .filter(({ isInline }) => !isInline)
@@ -98,7 +98,7 @@ function enterWaitsForList(): Extension {
   const run = ({ state }: EditorView) => {
     const { head } = state.selection.main;
     const typed = state.sliceDoc(state.doc.lineAt(head).from, head);
-    // What is typed elsewhere is looked at too before it proves to name nothing.
+    // Completion is pending for other text too, until it turns out to match no article.
     isWaiting = ARTICLE_WORDS.test(typed) && completionStatus(state) === 'pending';
     return isWaiting;
   };

@@ -4,7 +4,7 @@ const MARKED =
 /** Copied code has colors only, and Markdown that is copied from an editor of code is meant as it is. */
 const CODE_EDITOR = 'vscode-editor-data';
 
-/** Whether what is pasted has a form that its plain text loses. */
+/** Whether the pasted HTML has formatting that its plain text lacks. */
 export const isFormatted = (data: DataTransfer): boolean =>
   !data.types.includes(CODE_EDITOR) && MARKED.test(data.getData('text/html'));
 

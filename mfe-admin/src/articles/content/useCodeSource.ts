@@ -36,7 +36,7 @@ export function useCodeSource(control: RefObject<HTMLTextAreaElement | null>) {
         swap = () => {
           if (isGone) return;
           const plainState = { ...selectionIn(plain), hasFocus: document.activeElement === plain };
-          // At once, so that no key comes between what is read here and what is shown there.
+          // Synchronously, so that no key is lost between the two controls.
           flushSync(() => setLoaded({ CodeSource, plainState }));
         };
         if (!isComposing) swap();

@@ -36,7 +36,7 @@ const isLocalDraft = (value: unknown): value is LocalDraft =>
   typeof Reflect.get(value, 'version') === 'number' &&
   !Number.isNaN(Date.parse(String(Reflect.get(value, 'storedAt'))));
 
-/** The draft in this browser, or undefined; what cannot be read counts as none. */
+/** The draft in this browser, or undefined; an unreadable one counts as none. */
 export function readDraft(owner: DraftOwner): LocalDraft | undefined {
   const value = parseJson(readLocal(storageKey(owner)) ?? '');
   return isLocalDraft(value) ? value : undefined;
@@ -51,7 +51,7 @@ export interface UnsavedArticle {
   localDraft: LocalDraft;
 }
 
-/** What was typed in articles that were never saved, the latest first. */
+/** The drafts of articles that were never saved, the latest first. */
 export function readNewDrafts(userId: string): UnsavedArticle[] {
   const start = storageKey({ userId, articleId: '' });
   return localKeys()

@@ -28,7 +28,7 @@ export function useAutosave(
   const autosave = useEffectEvent(async (): Promise<boolean> => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    // Who would not log in again just now is asked by the next save.
+    // The user declined to log in again: the next save asks, an autosave does not.
     if (!isPossible || readToken() === null) return !isDirty;
     try {
       const isSaved = await editor.autosave(async (before, body) => {
@@ -41,7 +41,7 @@ export function useAutosave(
       return isSaved;
     } catch {
       setHasFailed(true);
-      // What was typed meanwhile has set it.
+      // Typing meanwhile has set it.
       clearTimeout(timer.current);
       timer.current = setTimeout(autosave, RETRIES_MS[failures.current] ?? RETRIES_MS.at(-1));
       failures.current += 1;

@@ -8,7 +8,7 @@ const EVERY_MS = 10_000;
 /** Longer ones end at once in browsers. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** Once the time of an opened article has come, its editor continues with what was published by then. */
+/** When an opened article is published on schedule, its editor continues with the published state. */
 export function useScheduledChange({ base, tryMerge }: ReturnType<typeof useEditor>): void {
   const { workingCopies } = useApi().admin;
   const [isDue, setIsDue] = useState(false);

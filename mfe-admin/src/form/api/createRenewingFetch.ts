@@ -24,7 +24,7 @@ function send(url: string, { method = 'GET', headers, body, signal, onProgress }
   });
 }
 
-/** `fetch`, which tells the progress of an upload to who asks for it. */
+/** `fetch` that reports the progress of an upload to `onProgress`. */
 function fetchWithProgress(input: RequestInfo | URL, init: Init = {}): Promise<Response> {
   return init.onProgress ? send(String(input), init) : fetch(input, init);
 }
@@ -35,7 +35,7 @@ const bearer = (token: string | null) => `Bearer ${token}`;
 
 interface RenewalOptions {
   token(): string | null;
-  /** Who is logged in, also while their session has ended and may be renewed. */
+  /** The user who is logged in, also while the session has ended and may be renewed. */
   userId(): string | null;
   /** The session has ended: asks the visitor to log in again, and answers whether that happened. */
   renew(): Promise<boolean>;

@@ -15,7 +15,7 @@ interface Origin<Data> {
 const origins = new WeakMap<object, unknown>();
 
 /**
- * Changes what is in memory under a key, before the server has answered.
+ * Changes cached data under a key, before the server has answered.
  * @returns the function that undoes this change and keeps every other one
  */
 export function editQueries<Data extends object>(

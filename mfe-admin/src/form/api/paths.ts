@@ -12,7 +12,7 @@ const NEW = 'new';
 const COPY = 'copy';
 export const MAX_TITLE = resources.articles.fields.title.maxLength;
 
-/** Reads what comes after `/admin/articles/`; undefined when the editor is closed. */
+/** Parses the rest of a path after `/admin/articles/`; undefined when the editor is closed. */
 export function parseEditorAddress(rest: string, search: string): EditorAddress | undefined {
   if (rest === '') return undefined;
   if (rest !== NEW) return { isNew: false, id: rest };

@@ -37,7 +37,7 @@ function takeUndoable({ id }: Undoable): () => void {
   return () => set((entries) => [...entries, ...taken].sort((a, b) => a.id - b.id));
 }
 
-/** The list of a resource is left: what was done in it stays. */
+/** Removes the entries of a resource, when its list is left. */
 export const clearUndoables = (key: ResourceKey): void =>
   set((entries) => entries.filter((one) => one.key !== key));
 

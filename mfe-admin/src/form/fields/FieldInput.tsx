@@ -5,7 +5,7 @@ import { useField } from './formContext';
 
 interface FieldInputProps {
   name: string;
-  /** This and the two below take the place of what the resource says. */
+  /** This and the two below override the resource definition. */
   label?: string;
   hint?: string;
   isRequired?: boolean;

@@ -43,7 +43,7 @@ interface MergeDialogProps {
   saveLabel?: string;
   /** Shown before the instructions: who saved the other version. */
   note?: string;
-  /** The full name of who made the other edit, unless it was the same person. */
+  /** The full name of the other editor; undefined when it was the same user. */
   other?: string | undefined;
   onMerged: (draft: Draft) => void;
   /** Back to the form, with nothing decided. */

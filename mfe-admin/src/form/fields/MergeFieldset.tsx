@@ -54,7 +54,7 @@ interface MergeFieldsetProps {
   merged: FieldConflict;
   decision: Decision;
   nameOf: NameOf;
-  /** The full name of who made the other edit, unless it was the same person. */
+  /** The full name of the other editor; undefined when it was the same user. */
   other: string | undefined;
   onChoose: (choice: Choice) => void;
   onEdit: (text: string) => void;

@@ -11,7 +11,7 @@ export interface Form {
   resource: ResourceDefinition;
   /** The document as it is stored; undefined for a new one. */
   base: AnyDocument | undefined;
-  /** What is typed. Apart from the rest, so that a key does not render the other inputs. */
+  /** What is typed: a store, so that a key does not render the other inputs. */
   typed: StoreApi<Draft>;
   /** What the last save found in `validatedDraft`, the form as it was then. */
   problems: Problems;
@@ -54,7 +54,7 @@ export function useField(name: string) {
     frame: {
       label: fieldLabel(name, field) + unit,
       hint:
-        // What is wrong says more than what was counted.
+        // An error says more than a character count.
         [field.hint, !problem && kindOf(field).hint?.(typed.text, field)]
           .filter(Boolean)
           .join(' · ') || undefined,

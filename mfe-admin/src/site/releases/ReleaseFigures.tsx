@@ -78,7 +78,7 @@ export function figuresOf(telemetry: ReleaseTelemetry | undefined): Figure[] {
 
 interface ReleaseFiguresProps {
   telemetry: ReleaseTelemetry | undefined;
-  /** Leaves out what was not measured. */
+  /** Leaves out values that were not measured. */
   isBrief?: boolean;
 }
 

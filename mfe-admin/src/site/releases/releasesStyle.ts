@@ -38,7 +38,7 @@ export const Figures = styled.dl`
   [data-tone='warning'] small { color: ${color.warning}; }
   [data-tone='danger'] :is(dd, small) { color: ${color.danger}; }
 `;
-/** A release in the list: what can be done to it stands below where there is no room beside it. */
+/** A release in the list; its buttons are below it on narrow screens. */
 export const Listed = styled(Row.Root)`
   flex-wrap: wrap;
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CREATE, editor, openEditor, plain, title, UPDATE } from '../../test/articleEditor';
-import { failure, superAdmin } from '../../test/fakeApi';
-import { article, shownToast } from '../../test/renderAdmin';
+import { CREATE, editor, openEditor, plain, title, UPDATE } from '../../../test/articleEditor';
+import { failure, superAdmin } from '../../../test/fakeApi';
+import { article, shownToast } from '../../../test/renderAdmin';
 
 const drafts = () => Object.keys(localStorage).filter((key) => key.includes('draft'));
 const type = (value: string) => fireEvent.change(title(), { target: { value } });
