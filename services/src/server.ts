@@ -1,25 +1,22 @@
 import type { AddressInfo } from 'node:net';
 import { logUncaught } from '@pressline/shared-api/node/logUncaught';
 import { startProcessMetrics } from '@pressline/shared-api/node/processMetrics';
-import { createApp } from './app';
 import { readConfig } from './config';
 import { createRenderThreads } from './content/articles/createRenderThreads';
 import { createImportThreads } from './content/importExport/createImportThreads';
 import { createMediaThreads } from './content/media/createMediaThreads';
 import { createSearchThreads } from './content/operations/replace/createSearchThreads';
-import { startAnnouncementClock } from './content/resource/announcementClock';
 import { seedDemo } from './content/seed/seedDemo';
 import { createSeedTexts } from './content/seed/seedTexts';
 import { seedWhenEmpty } from './content/seed/seedWhenEmpty';
-import { createDeps } from './createDeps';
+import { createApplication } from './createApplication';
 import { createDraftThreads } from './drafting/createDraftThreads';
 import { listen } from './http/listener/listen';
 import { shutDown } from './http/listener/shutDown';
 import { createLogger } from './logger';
 import { ensureSuperAdmin } from './people/auth/ensureSuperAdmin';
 import { jwtSecret } from './people/auth/jwtSecret';
-import { prepareDatabase } from './startup/prepareDatabase';
-import { startUpkeep } from './startup/startUpkeep';
+import { flushParts, prepareDatabase, startParts } from './runParts';
 import { connectWithRetries } from './store/connection/connectWithRetries';
 import { inTurn } from './store/connection/inTurn';
 import { openDatabase } from './store/connection/openDatabase';
@@ -37,7 +34,7 @@ async function start() {
   await connectWithRetries(connection, { uri: config.mongodbUri, waitMs: DATABASE_MS, log });
   const renderThreads = createRenderThreads(log);
   const seedTexts = createSeedTexts(renderThreads.render);
-  const deps = createDeps({
+  const application = createApplication({
     ...config,
     connection,
     log,
@@ -48,28 +45,26 @@ async function start() {
     readImport: createImportThreads(log),
     media: { s3Url: config.s3Url, prepare: createMediaThreads(log) },
   });
+  const { parts, list, models, types, content } = application;
+  const demo = { ...parts.importExport.needs, content };
+  const fill = () => seedTexts.during(() => seedDemo(demo));
   const prepare = async () => {
-    await prepareDatabase(deps);
-    const generatedPassword = await ensureSuperAdmin(deps.models, config.adminPassword);
+    await prepareDatabase(application);
+    const generatedPassword = await ensureSuperAdmin(models, config.adminPassword);
     // The start script looks for this line; the log would hide the password.
     if (generatedPassword) process.stdout.write(`PRESSLINE_ADMIN_PASSWORD ${generatedPassword}\n`);
-    if (generatedPassword !== null) await deps.audit.writeOwn('Created the first super admin');
+    if (generatedPassword !== null) await parts.audit.writeOwn('Created the first super admin');
 
-    if (
-      config.seed === 'demo' &&
-      (await seedWhenEmpty(deps, () => seedTexts.during(() => seedDemo(deps))))
-    ) {
+    if (config.seed === 'demo' && (await seedWhenEmpty(connection, types, fill))) {
       log.info('Demo content is in place');
-      await deps.audit.writeOwn('Added the demo content');
+      await parts.audit.writeOwn('Added the demo content');
     }
   };
   // Instances that start together would fill an empty database twice.
   await inTurn(connection, prepare, { log });
 
-  const upkeep = startUpkeep(deps);
-  const clock = startAnnouncementClock(deps.models, deps.content);
-  deps.outbox.start();
-  const server = await listen(createApp(deps).callback(), config.host, config.port);
+  const stopParts = startParts(list);
+  const server = await listen(application.api.callback(), config.host, config.port);
   const stopMetrics = config.metricsPort && (await startProcessMetrics(server, config.metricsPort));
   const { port } = server.address() as AddressInfo;
   log.info(`The API listens at http://${config.host}:${port}`);
@@ -83,13 +78,10 @@ async function start() {
       log.error('The server stopped before it wrote everything');
       process.exit(1);
     }, STOP_MS).unref();
-    deps.drain();
-    await Promise.all([shutDown(server), deps.outbox.stop()]);
-    await deps.flush();
-    clock.stop();
-    upkeep.stop();
+    parts.health.drain();
+    await Promise.all([shutDown(server), stopParts()]);
+    await flushParts(list);
     if (stopMetrics) stopMetrics();
-    deps.watch.stop();
     await renderThreads.stop();
     await connection.close();
     log.info('Stopped');

@@ -5,22 +5,23 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedMongo } from '@pressline/embedded-mongo';
 import { resources as ownResources, type ResourceTable } from '@pressline/shared-api';
+import type { Connection } from 'mongoose';
 import { type Logger, pino } from 'pino';
-import { createApp } from '../src/app';
 import type { RenderArticle } from '../src/content/articles/renderArticle';
 import type { MediaOptions } from '../src/content/media/createMediaLibrary';
-import { createDeps, type Deps } from '../src/createDeps';
+import type { seedDemo } from '../src/content/seed/seedDemo';
+import { type Application, createApplication } from '../src/createApplication';
 import type { AiOptions } from '../src/drafting/AiOptions';
 import { listen } from '../src/http/listener/listen';
 import { shutDown } from '../src/http/listener/shutDown';
 import type { Route } from '../src/http/router/Route';
 import type { DeliveryConfig } from '../src/mail/outbox/DeliveryConfig';
-import { createRoutes } from '../src/routes';
-import { prepareDatabase } from '../src/startup/prepareDatabase';
+import { flushParts, prepareDatabase, stopParts } from '../src/runParts';
 import { connectDatabase, openDatabase } from '../src/store/connection/openDatabase';
 import { type Contract, createContract } from './contract';
 import { hashCheaply } from './hashCheaply';
 import { ownContract } from './ownContract';
+import { routesOf } from './ownRoutes';
 import { sendRequest } from './sendRequest';
 import { watchContract } from './watchContract';
 import { watchQueries } from './watchQueries';
@@ -66,9 +67,13 @@ interface CallOptions {
   headers?: Record<string, string>;
 }
 
-export interface TestApp {
+export interface TestApp extends Application {
   baseUrl: string;
-  deps: Deps;
+  connection: Connection;
+  /** What the demo content is written with. */
+  demo: Parameters<typeof seedDemo>[0];
+  /** Writes what is held in memory. */
+  flush(): Promise<void>;
   /** A super admin's token. */
   superToken: string;
   /** An admin's token. */
@@ -82,10 +87,10 @@ export interface TestApp {
   stop(): Promise<void>;
 }
 
-async function addUser(deps: Deps, username: string, role: 'admin' | 'super_admin') {
+async function addUser({ models }: Application, username: string, role: 'admin' | 'super_admin') {
   // Another app on the same database may have added the user.
-  if (await deps.models.users.exists({ username })) return;
-  await deps.models.users.create({
+  if (await models.users.exists({ username })) return;
+  await models.users.create({
     username,
     email: `${username}@example.com`,
     fullName: username,
@@ -117,7 +122,7 @@ interface TestAppOptions {
 }
 
 function contractOf(resources?: ResourceTable, routes: readonly Route[] = []): Contract {
-  return resources ? createContract([...createRoutes(resources), ...routes]) : ownContract;
+  return resources ? createContract([...routesOf(resources), ...routes]) : ownContract;
 }
 
 /**
@@ -144,7 +149,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const patience = { selectionMs: 30_000 };
   await connectDatabase(connection, database.uri, { monitorCommands: true, ...patience });
   const queries = watchQueries(connection, resources ?? ownResources);
-  const deps = createDeps({
+  const application = createApplication({
     connection,
     log: log ?? pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
     jwtSecret: randomBytes(32).toString('hex'),
@@ -152,6 +157,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     rateLimitScale,
     internalToken,
     ...(resources && { resources }),
+    moreRoutes: routes,
     ...(render && { render }),
     ...(media && { media }),
     trustedProxies: 0,
@@ -161,14 +167,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...(maxInFlight && { maxInFlight }),
     delivery: { demoAppUrl: 'https://app.pressline.example/', ...delivery },
   });
-  await addUser(deps, 'admin', 'super_admin');
-  await addUser(deps, 'editor', 'admin');
-  await prepareDatabase(deps);
-  const server = await listen(
-    createApp({ ...deps, routes: [...deps.routes, ...routes] }).callback(),
-    '127.0.0.1',
-    0,
-  );
+  await addUser(application, 'admin', 'super_admin');
+  await addUser(application, 'editor', 'admin');
+  await prepareDatabase(application);
+  const server = await listen(application.api.callback(), '127.0.0.1', 0);
   // On a busy machine, an idle connection would be closed while the next request is being written to it.
   server.keepAliveTimeout = 0;
   const described = contractOf(resources, routes);
@@ -207,17 +209,19 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   };
 
   return {
+    ...application,
     baseUrl,
-    deps,
+    connection,
+    demo: { ...application.parts.importExport.needs, content: application.content },
+    flush: () => flushParts(application.list),
     call,
     signIn,
     superToken: await signIn('admin'),
     adminToken: await signIn('editor'),
     async stop() {
       await shutDown(server);
-      await deps.outbox.stop();
-      await deps.flush();
-      deps.watch.stop();
+      await stopParts(application.list);
+      await flushParts(application.list);
       queries.assertCovered();
       if (process.env.MONGODB_URI && !uri) await connection.dropDatabase();
       await connection.close();

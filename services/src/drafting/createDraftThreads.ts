@@ -1,7 +1,7 @@
 import { MessageChannel, receiveMessageOnPort } from 'node:worker_threads';
 import type { Logger } from 'pino';
-import { createThreadPool } from '../content/threads/createThreadPool';
-import { resultOf, type ThreadAnswer } from '../content/threads/threadTask';
+import { createThreadPool } from '../http/threads/createThreadPool';
+import { resultOf, type ThreadAnswer } from '../http/threads/threadTask';
 import type { AiOptions } from './AiOptions';
 import type { Drafting } from './createDrafting';
 import { GENERATIONS_AT_ONCE } from './createGeneration';

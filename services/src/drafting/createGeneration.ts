@@ -22,7 +22,7 @@ export interface Job extends Upload {
   pages: number;
 }
 
-interface GenerationDeps {
+interface GenerationNeeds {
   models: Models;
   createDocument: CreateDocument;
   render: RenderArticle;
@@ -32,7 +32,7 @@ interface GenerationDeps {
 export type Generation = ReturnType<typeof createGeneration>;
 
 export function createGeneration(
-  { models, createDocument, render }: GenerationDeps,
+  { models, createDocument, render }: GenerationNeeds,
   ai: AiOptions,
   drafting: Drafting,
 ) {

@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
-import { threadTask } from '../content/threads/threadTask';
+import { threadTask } from '../http/threads/threadTask';
 import type { AiOptions } from './AiOptions';
 import { createDrafting, type TracedDraft } from './createDrafting';
 

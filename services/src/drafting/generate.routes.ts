@@ -4,16 +4,25 @@ import {
   generationEvents,
   generationUpload,
 } from '@pressline/shared-api/wire/generation';
+import type { Connection } from 'mongoose';
+import type { Logger } from 'pino';
 import { defineRoute, json } from '../http/router/defineRoute';
+import type { Generation } from './createGeneration';
 import { readUpload } from './readUpload';
 import { stopSignal, streamGeneration } from './streamGeneration';
+
+interface GenerateNeeds {
+  generation: Generation;
+  connection: Connection;
+  log: Logger;
+}
 
 /**
  * Writing an article from a PDF. Callers that accept `text/event-stream` get
  * the stages as events, then `done` with the answer or `failed`; what is refused before the work
  * starts is an ordinary error answer for them too.
  */
-export const generateRoutes = [
+export const generateRoutes = ({ generation, connection, log }: GenerateNeeds) => [
   defineRoute({
     call: generateCall,
     tag: 'Staff',
@@ -31,15 +40,18 @@ export const generateRoutes = [
       },
     },
     errors: ['bad_gateway', 'unavailable', 'gateway_timeout'],
-    async handle({ deps, ctx }) {
-      const { generation } = deps;
+    async handle({ ctx }) {
       const leave = await generation.admit();
       try {
         const upload = await readUpload(ctx.req);
         const signal = stopSignal(ctx.res, generation.deadlineMs);
         const job = await generation.check(upload, signal);
         if (ctx.accepts('application/json', 'text/event-stream') === 'text/event-stream') {
-          return streamGeneration(ctx, deps, { job, signal, done: leave });
+          return streamGeneration(
+            ctx,
+            { generation, connection, log },
+            { job, signal, done: leave },
+          );
         }
         const draft = await generation.run(job, signal, () => undefined);
         leave();

@@ -59,7 +59,7 @@ function throttled(send: (progress: GenerationProgress) => void) {
   };
 }
 
-interface StreamDeps {
+interface StreamNeeds {
   generation: Generation;
   connection: Connection;
   log: Logger;
@@ -68,7 +68,7 @@ interface StreamDeps {
 /** Answers with the stages of a generation as server-sent events; calls `done` at the end. */
 export function streamGeneration(
   ctx: Context,
-  { generation, connection, log }: StreamDeps,
+  { generation, connection, log }: StreamNeeds,
   { job, signal, done }: { job: Job; signal: AbortSignal; done(): void },
 ): void {
   const events = createEventStream();

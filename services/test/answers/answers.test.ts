@@ -11,8 +11,8 @@ const LEAST = [
 
 test('most questions get the right passage, and what the content cannot answer gets none', async () => {
   const app = await createTestApp();
-  await seedDemo(app.deps);
-  const parts = await measureAnswers(app.deps.answer);
+  await seedDemo(app.demo);
+  const parts = await measureAnswers(app.parts.help.answer);
   expect(LEAST.flatMap(({ of }) => of).sort()).toEqual(Object.keys(parts).sort());
   for (const { of, right, none } of LEAST) {
     const answered = of.flatMap((name) => parts[name]?.answered ?? []);
@@ -21,7 +21,7 @@ test('most questions get the right passage, and what the content cannot answer g
   }
 
   for (const q of ['what is bleed', 'bleed', 'whats a dieline', 'define makeready']) {
-    const { passage } = await app.deps.answer(q);
+    const { passage } = await app.parts.help.answer(q);
     expect([q, passage?.kind]).toEqual([q, 'term']);
     expect(passage?.path).toMatch(/^\/help\/glossary#term-/);
   }

@@ -14,13 +14,13 @@ let categoryId: string;
 
 beforeAll(async () => {
   app = await createTestApp();
-  categoryId = (await app.deps.createDocument('categories', buildCategory())).id;
+  categoryId = (await app.createDocument('categories', buildCategory())).id;
 });
 afterAll(() => app.stop());
 
 const ARTICLES = '/api/admin/help/articles';
 const addArticle = (overrides = {}) =>
-  app.deps.createDocument('articles', buildArticle({ categoryId, ...overrides }));
+  app.createDocument('articles', buildArticle({ categoryId, ...overrides }));
 const send = <Body = Record<string, unknown>>(method: string, path: string, body?: unknown) =>
   app.call<Body>(method, path, { body, token: app.adminToken });
 const update = async (id: string, body: object) =>
@@ -104,11 +104,11 @@ describe('revisions', () => {
   });
 
   test('a slug or category that is not to be had any more stays as it is', async () => {
-    const other = await app.deps.createDocument('categories', buildCategory());
+    const other = await app.createDocument('categories', buildCategory());
     const { id } = await addArticle({ slug: 'wanted', content: 'one', categoryId: other.id });
     await update(id, { slug: 'moved-on', content: 'two', categoryId });
     await addArticle({ slug: 'wanted' });
-    await app.deps.engine.remove('categories', other.id);
+    await app.engine.remove('categories', other.id);
     const { body } = await send<Article>('POST', `${ARTICLES}/${id}/revisions/1/restore`, {});
     expect(body).toMatchObject({ slug: 'moved-on', content: 'one', categoryId });
   });
@@ -116,15 +116,15 @@ describe('revisions', () => {
   test('only the last 50 are kept, and go with what the trash holds of a deleted article', async () => {
     const { id } = await addArticle({ content: '0' });
     for (let turn = 1; turn <= MAX_REVISIONS + 4; turn += 1) {
-      await app.deps.engine.update('articles', id, { content: String(turn) });
+      await app.engine.update('articles', id, { content: String(turn) });
     }
     const { revisions, total } = await history(id);
     expect(total).toBe(MAX_REVISIONS);
     expect(revisions[0]?.revision).toBe(MAX_REVISIONS + 4);
     expect(revisions.at(-1)).toMatchObject({ revision: 5, changed: null });
-    await app.deps.engine.remove('articles', id);
-    const article = new app.deps.models.articles.base.Types.ObjectId(id);
-    const removals = app.deps.connection.collection('articleRemovals');
+    await app.engine.remove('articles', id);
+    const article = new app.models.articles.base.Types.ObjectId(id);
+    const removals = app.connection.collection('articleRemovals');
     expect(await removals.findOne({ _id: article })).toMatchObject({ at: expect.any(Date) });
   });
 
@@ -157,7 +157,7 @@ describe('related articles', () => {
     );
 
   test('pins come first and in order, then similar ones; drafts are passed over', async () => {
-    const own = await app.deps.createDocument('categories', buildCategory());
+    const own = await app.createDocument('categories', buildCategory());
     const article = await addArticle({ categoryId: own.id, tags: ['proof'] });
     const similar = await addArticle({ categoryId: own.id, tags: ['proof'] });
     const others = await Promise.all(
@@ -183,7 +183,7 @@ describe('related articles', () => {
     await pin(article.id, [fourth, similar.id, first, third]);
     expect(await related(article.slug)).toEqual([fourth, similar.id, first, third]);
 
-    await app.deps.engine.remove('articles', fourth);
+    await app.engine.remove('articles', fourth);
     expect(await related(article.slug)).toEqual([similar.id, first, third]);
     const now = await send<ArticlePins>('GET', `/api/admin/help/related/${article.id}`);
     expect(now.body.pins.map(({ id }) => id)).toEqual([similar.id, first, third]);

@@ -18,8 +18,8 @@ let otherId: string;
 
 beforeAll(async () => {
   app = await createTestApp();
-  categoryId = (await app.deps.createDocument('categories', buildCategory())).id;
-  otherId = (await app.deps.createDocument('categories', buildCategory())).id;
+  categoryId = (await app.createDocument('categories', buildCategory())).id;
+  otherId = (await app.createDocument('categories', buildCategory())).id;
 });
 afterAll(() => app.stop());
 
@@ -30,17 +30,17 @@ const bulk = (key: ContentKey, body: unknown) =>
     token: app.adminToken,
   });
 const addArticle = (overrides = {}) =>
-  app.deps.createDocument('articles', buildArticle({ categoryId, ...overrides }));
+  app.createDocument('articles', buildArticle({ categoryId, ...overrides }));
 const countOf = async (id: string) =>
-  (await app.deps.models.categories.findById(id).lean())?.articleCount;
+  (await app.models.categories.findById(id).lean())?.articleCount;
 
 describe.each(contentKeys)('%s', (key) => {
   const path = `${resources[key].adminPath}/bulk`;
 
   test('deletes many, and tells those that are not there', async () => {
     const [one, two] = await Promise.all([
-      app.deps.engine.create(key, buildBody(resources[key], categoryId)),
-      app.deps.engine.create(key, buildBody(resources[key], categoryId)),
+      app.engine.create(key, buildBody(resources[key], categoryId)),
+      app.engine.create(key, buildBody(resources[key], categoryId)),
     ]);
     const ids = [String(one.id), GONE, String(two.id).toUpperCase()];
     const { status, body } = await bulk(key, { action: 'delete', ids });
@@ -50,7 +50,7 @@ describe.each(contentKeys)('%s', (key) => {
       { id: GONE, ok: false, message: `${resources[key].label} not found` },
       { id: two.id, ok: true },
     ]);
-    expect(await app.deps.types[key].model.countDocuments({ _id: one.id })).toBe(0);
+    expect(await app.types[key].model.countDocuments({ _id: one.id })).toBe(0);
   });
 
   test('offers only the actions that the resource has', async () => {
@@ -99,7 +99,7 @@ test('publishing and unpublishing many shows to readers at once', async () => {
   expect(await published()).toBe(0);
   await bulk('articles', { action: 'publish', ids });
   expect(await published()).toBe(3);
-  const one = await app.deps.models.articles.findById(ids[0]).lean();
+  const one = await app.models.articles.findById(ids[0]).lean();
   expect(one).toMatchObject({ version: 2, savedBy: 'editor', publishedAt: expect.any(Date) });
   await bulk('articles', { action: 'unpublish', ids });
   expect(await published()).toBe(0);
@@ -139,7 +139,7 @@ test('one undo restores all that a bulk action has changed, and nothing that was
     app.call<Operation>('POST', `/api/admin/help/operations/${id}/undo`, { token: app.adminToken });
   const shown = () =>
     Promise.all(
-      ids.map(async (id) => (await app.deps.models.articles.findById(id).lean())?.isPublished),
+      ids.map(async (id) => (await app.models.articles.findById(id).lean())?.isPublished),
     );
   const published = (await bulk('articles', { action: 'publish', ids })).body;
   expect(await shown()).toEqual([true, true, true]);
@@ -160,19 +160,19 @@ test('one undo restores all that a bulk action has changed, and nothing that was
   const deleted = (await bulk('articles', { action: 'delete', ids })).body;
   expect((await undo(deleted.operationId)).body).toMatchObject({ restored: 3, refused: [] });
   expect((await undo(moved.operationId)).body).toMatchObject({ restored: 3, refused: [] });
-  const back = await app.deps.models.articles.findById(one.id).lean();
+  const back = await app.models.articles.findById(one.id).lean();
   expect(String(back?.categoryId)).toBe(categoryId);
 });
 
 test('FAQs can be moved out of every category', async () => {
-  const { id } = await app.deps.createDocument('faqs', buildFaq({ categoryId }));
+  const { id } = await app.createDocument('faqs', buildFaq({ categoryId }));
   await bulk('faqs', { action: 'move', ids: [id], categoryId: '' });
-  expect(await app.deps.models.faqs.findById(id).lean()).toMatchObject({ categoryId: null });
+  expect(await app.models.faqs.findById(id).lean()).toMatchObject({ categoryId: null });
 });
 
 test('a category with contents is refused by itself, in words', async () => {
-  const full = await app.deps.createDocument('categories', buildCategory());
-  const empty = await app.deps.createDocument('categories', buildCategory());
+  const full = await app.createDocument('categories', buildCategory());
+  const empty = await app.createDocument('categories', buildCategory());
   await addArticle({ categoryId: full.id });
   const { body } = await bulk('categories', { action: 'delete', ids: [full.id, empty.id] });
   expect(body.results).toEqual([

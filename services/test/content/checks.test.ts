@@ -1,5 +1,5 @@
 import type { ArticleCheck, ContentHealth, PublishCheck, WorkingCopy } from '@pressline/shared-api';
-import { createTestApp, type TestApp } from '../createTestApp';
+import { createTestApp, TEST_SITE, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory, buildFaq, buildQuickLink } from '../factories';
 import { storeMany } from './storeMany';
 
@@ -8,14 +8,14 @@ let categoryId: string;
 
 beforeAll(async () => {
   app = await createTestApp();
-  categoryId = (await app.deps.createDocument('categories', buildCategory({ name: 'Paper' }))).id;
+  categoryId = (await app.createDocument('categories', buildCategory({ name: 'Paper' }))).id;
 });
 afterAll(() => app.stop());
 
 const staff = <Body>(method: string, path: string, body?: unknown) =>
   app.call<Body>(method, `/api/admin/help/${path}`, { body, token: app.adminToken });
 const addArticle = (overrides = {}) =>
-  app.deps.createDocument('articles', buildArticle({ categoryId, ...overrides }));
+  app.createDocument('articles', buildArticle({ categoryId, ...overrides }));
 const health = async (query = '') => (await staff<ContentHealth>('GET', `health${query}`)).body;
 const check = async (body: object) =>
   (await staff<ArticleCheck>('POST', 'articles/check', body)).body.findings;
@@ -28,9 +28,9 @@ test('finds where links of a typed text lead to nothing, and how to mend them', 
   });
   await staff('PUT', `articles/${id}`, { slug: 'grain-direction' });
   await addArticle({ slug: 'sketch', isPublished: false, content: 'X' });
-  await app.deps.createDocument('terms', { term: 'Deckle edge', definition: 'Rough.' });
+  await app.createDocument('terms', { term: 'Deckle edge', definition: 'Rough.' });
   const page = '/help/articles/grain-direction';
-  const site = app.deps.publicUrl;
+  const site = TEST_SITE;
   const cases: [address: string, check?: string, fixed?: string][] = [
     [page],
     [`${page}#section-short-grain`],
@@ -82,14 +82,14 @@ test('finds where links of a typed text lead to nothing, and how to mend them', 
 test('Health lists what all content has, errors first, and follows each change', async () => {
   const before = await health();
   expect(before).toEqual({ checks: [], findings: [], total: 0 });
-  const { models } = app.deps;
+  const { models } = app;
   const first = await addArticle({ title: 'Twin', content: '### Deep\n\n:::aside\nX\n:::' });
   await addArticle({ title: 'twin', content: 'X' });
-  await app.deps.createDocument('faqs', buildFaq({ question: 'Why?', answer: '[x](/help/none)' }));
+  await app.createDocument('faqs', buildFaq({ question: 'Why?', answer: '[x](/help/none)' }));
   const url = '/help/articles/none';
-  await app.deps.createDocument('quickLinks', buildQuickLink({ label: 'None', url }));
+  await app.createDocument('quickLinks', buildQuickLink({ label: 'None', url }));
   const term = { term: 'Bleed', definition: 'X', seeAlso: ['bleed', 'Nosuchterm'] };
-  await app.deps.createDocument('terms', term);
+  await app.createDocument('terms', term);
   const old = await addArticle({ title: 'Old', isPublished: false, content: 'X' });
   const lost = await addArticle({ title: 'Lost', content: 'X' });
   const linked = await addArticle({ title: 'Linked', slug: 'linked', content: 'X' });
@@ -98,7 +98,7 @@ test('Health lists what all content has, errors first, and follows each change',
   const gone = { categoryId: '0'.repeat(24) };
   await models.articles.updateOne({ _id: old.id }, { updatedAt: longAgo });
   for (const { id } of [lost, linked]) await models.articles.updateOne({ _id: id }, gone);
-  await app.deps.content.bump();
+  await app.content.bump();
 
   const { checks, findings, total } = await health();
   const seen = findings.map((one) => [one.check, one.resource, one.title, one.line]);
@@ -156,17 +156,14 @@ test('Health lists what unpublished changes alone have, until they are discarded
   await save(second?.version ?? 0, { content: ':::note\nOpen' });
   expect(await found()).toEqual([['unclosedDirective', 'Edited', 'copy'], own]);
   const stated = 'It takes 500 A';
-  await app.deps.models.articles.updateOne(
-    { _id: id },
-    { sources: [{ text: stated, page: null }] },
-  );
+  await app.models.articles.updateOne({ _id: id }, { sources: [{ text: stated, page: null }] });
   const { body: open } = await staff<WorkingCopy>('GET', path);
   await save(open.copy?.version ?? 0, { content: stated });
-  await app.deps.content.bump();
+  await app.content.bump();
   expect(await found()).toEqual([own, ['notInPdf', 'Edited', 'saved']]);
   await staff('POST', `articles/${id}/sources/confirm`, { text: stated });
   expect(await found()).toEqual([own]);
-  await app.deps.models.articles.updateOne({ _id: id }, { workingCopy: null });
+  await app.models.articles.updateOne({ _id: id }, { workingCopy: null });
   expect(await found()).toEqual([own]);
 });
 
@@ -219,7 +216,7 @@ test('before articles are published together, only what readers would meet is an
 });
 
 test('with 1,000 articles Health answers from what it knows until content changes', async () => {
-  const { collection } = app.deps.models.articles;
+  const { collection } = app.models.articles;
   const fillers = Array.from({ length: 1_000 }, (_, at) => ({
     ...{ title: `Filler ${at}`, slug: `filler-${at}`, version: 1, isPublished: true },
     ...{ updatedAt: new Date(), content: 'Words.', categoryId },
@@ -230,14 +227,14 @@ test('with 1,000 articles Health answers from what it knows until content change
     },
   }));
   await storeMany(collection, fillers);
-  await app.deps.content.bump();
+  await app.content.bump();
   const found = jest.spyOn(collection, 'find');
   const reads = () =>
     found.mock.calls.filter(([, options]) => 'checked' in Object(options?.projection));
   expect((await health('?limit=1')).total).toBeGreaterThanOrEqual(200);
   await Promise.all(Array.from({ length: 5 }, (_, at) => health(`?page=${at + 1}`)));
   expect(reads()).toHaveLength(1);
-  await app.deps.content.bump();
+  await app.content.bump();
   await health();
   expect(reads()).toHaveLength(2);
   await collection.deleteMany({ slug: { $regex: '^filler-' } } as never);

@@ -1,5 +1,5 @@
 import type { Article, ArticlePage, Category, User, Verified } from '@pressline/shared-api';
-import { keepUp } from '../../src/startup/startUpkeep';
+import { runUpkeep } from '../../src/runParts';
 import { createTestApp, startTestDatabase, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory } from '../factories';
 
@@ -10,7 +10,7 @@ let categoryId: string;
 beforeAll(async () => {
   database = await startTestDatabase();
   app = await createTestApp({ uri: database.uri });
-  categoryId = (await app.deps.createDocument('categories', buildCategory())).id;
+  categoryId = (await app.createDocument('categories', buildCategory())).id;
 });
 afterAll(async () => {
   await app.stop();
@@ -24,7 +24,7 @@ const set = (id: string, body: object) =>
   send<Article>('PUT', `${HELP}/articles/${id}/freshness`, body);
 const read = async (id: string) => (await send<Article>('GET', `${HELP}/articles/${id}`)).body;
 const addArticle = (overrides = {}) =>
-  app.deps.createDocument('articles', buildArticle({ categoryId, ...overrides }));
+  app.createDocument('articles', buildArticle({ categoryId, ...overrides }));
 /** Midnight in UTC, `days` from today. */
 const day = (days: number) => {
   const now = new Date();
@@ -76,7 +76,7 @@ test('owner and date are no change of the text, and lists find articles by them'
 
 test('“Mark as verified” moves dates on by the interval of the category, never back', async () => {
   const every = { verifyEveryDays: 30 };
-  const monthly = await app.deps.createDocument('categories', buildCategory(every));
+  const monthly = await app.createDocument('categories', buildCategory(every));
   const article = await addArticle({ categoryId: monthly.id, isPublished: false });
   const usual = await addArticle();
   const far = await addArticle();
@@ -97,7 +97,7 @@ test('“Mark as verified” moves dates on by the interval of the category, nev
   const none = { ids: ['aaaaaaaaaaaaaaaaaaaaaaaa'] };
   expect((await send('POST', `${HELP}/articles/verify`, none)).body).toEqual({ verified: [] });
 
-  const { model } = app.deps.types.articles;
+  const { model } = app.types.articles;
   const nothing = model.findOneAndUpdate({ _id: none.ids[0] }, {});
   // Deleted by somebody else after it was read: the others are verified.
   jest.spyOn(model, 'findOneAndUpdate').mockReturnValueOnce(nothing as never);
@@ -106,7 +106,7 @@ test('“Mark as verified” moves dates on by the interval of the category, nev
 });
 
 test('an interval dates what is published in its category, then and later', async () => {
-  const category = await app.deps.createDocument('categories', buildCategory());
+  const category = await app.createDocument('categories', buildCategory());
   const published = await addArticle({ categoryId: category.id });
   const draft = await addArticle({ categoryId: category.id, isPublished: false });
   const own = await addArticle({ categoryId: category.id });
@@ -140,8 +140,8 @@ test('articles of an owner who is switched off or deleted have none, restored on
   expect(restored.body).toMatchObject({ owner: '' });
   expect(await read(deleted.id)).toMatchObject({ owner: '' });
   // As a process leaves it that died in between.
-  await app.deps.models.articles.updateOne({ _id: deleted.id }, { owner: 'otto' });
-  await keepUp(app.deps);
+  await app.models.articles.updateOne({ _id: deleted.id }, { owner: 'otto' });
+  await runUpkeep(app.list);
   expect(await read(deleted.id)).toMatchObject({ owner: '' });
 });
 
@@ -161,14 +161,14 @@ test('articles of somebody who is deleted can be given to somebody else', async 
     expect([status, body]).toMatchObject([400, { error: { fields: { newOwner: reason } } }]);
   }
   // A refused deletion leaves articles where they are.
-  const admin = await app.deps.models.users.findOne({ username: 'admin' }).lean();
+  const admin = await app.models.users.findOne({ username: 'admin' }).lean();
   await set(two.id, { owner: 'admin' });
   expect((await removal('editor', String(admin?._id))).status).toBe(409);
   expect(await read(two.id)).toMatchObject({ owner: 'admin' });
   await set(two.id, { owner: 'kim' });
 
   expect((await removal('editor')).status).toBe(200);
-  expect(await app.deps.models.users.exists({ username: 'kim' })).toBeNull();
+  expect(await app.models.users.exists({ username: 'kim' })).toBeNull();
   for (const article of [one, two, other]) {
     expect(await read(article.id)).toMatchObject({ owner: 'editor', version: 1 });
   }

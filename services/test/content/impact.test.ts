@@ -1,5 +1,5 @@
 import type { Impact, ImpactBody, Operation, WorkingCopy } from '@pressline/shared-api';
-import { createTestApp, type TestApp } from '../createTestApp';
+import { createTestApp, TEST_SITE, type TestApp } from '../createTestApp';
 import {
   buildAnnouncement,
   buildArticle,
@@ -16,20 +16,21 @@ let categoryId: string;
 
 beforeAll(async () => {
   app = await createTestApp();
-  categoryId = (await app.deps.createDocument('categories', buildCategory({ name: 'Paper' }))).id;
+  categoryId = (await app.createDocument('categories', buildCategory({ name: 'Paper' }))).id;
 });
 afterAll(() => app.stop());
 
 const staff = <Body>(method: string, path: string, body?: unknown) =>
   app.call<Body>(method, `/api/admin/help/${path}`, { body, token: app.adminToken });
 const addArticle = (overrides = {}) =>
-  app.deps.createDocument('articles', buildArticle({ categoryId, ...overrides }));
+  app.createDocument('articles', buildArticle({ categoryId, ...overrides }));
 const ask = async (body: ImpactBody) => (await staff<Impact>('POST', 'impact', body)).body.groups;
 const brief = async (body: ImpactBody) =>
   (await ask(body)).map(({ source, total, items }) => [source, total, items[0]?.title]);
 
 test('tells super admins which articles somebody owns', async () => {
-  const { freshness, models } = app.deps;
+  const { models } = app;
+  const { freshness } = app.parts.editing;
   const mine = await addArticle({ title: 'Owned' });
   await addArticle({ title: 'Of nobody' });
   await freshness.set(mine.id, { owner: 'editor' });
@@ -55,17 +56,17 @@ test('tells all that depends on an article, by each of its addresses', async () 
     'See [grain](/help/articles/grain-direction#short-grain) and [x](/help/articles/grain).',
     '[Absolute](http://127.0.0.1/help/articles/grain)',
   ];
-  const site = app.deps.publicUrl;
+  const site = TEST_SITE;
   const own = await addArticle({ title: 'Folding', content: links[0] });
   await addArticle({ title: 'Unrelated', content: '[x](/help/articles/grain-of-salt)' });
   await addArticle({ title: 'Absolute', content: `[x](${site}/help/articles/grain)` });
-  await app.deps.createDocument('faqs', buildFaq({ question: 'Why?', answer: links[0] ?? '' }));
+  await app.createDocument('faqs', buildFaq({ question: 'Why?', answer: links[0] ?? '' }));
   const content = `${links[0]}`;
-  await app.deps.createDocument('announcements', buildAnnouncement({ title: 'News', content }));
+  await app.createDocument('announcements', buildAnnouncement({ title: 'News', content }));
   const url = '/help/articles/grain-direction?from=home#top';
-  await app.deps.createDocument('quickLinks', buildQuickLink({ label: 'Grain', url }));
+  await app.createDocument('quickLinks', buildQuickLink({ label: 'Grain', url }));
   const fileUrl = '/help/articles/grain-direction';
-  await app.deps.createDocument('downloads', buildDownload({ title: 'Sheet', fileUrl }));
+  await app.createDocument('downloads', buildDownload({ title: 'Sheet', fileUrl }));
   await staff('PUT', `related/${own.id}`, { articleIds: [id] });
 
   const all = [
@@ -100,15 +101,14 @@ test('tells all that depends on an article, by each of its addresses', async () 
 });
 
 test('tells what depends on tags, categories, terms, videos and downloads', async () => {
-  const { deps } = app;
-  const tag = await deps.createDocument('tags', buildTag({ name: 'coated', category: 'Paper' }));
-  const term = await deps.createDocument('terms', { term: 'Deckle edge', definition: 'Rough.' });
-  await deps.createDocument('terms', { term: 'Laid', definition: 'x', seeAlso: ['Deckle edge'] });
-  const video = await deps.createDocument(
+  const tag = await app.createDocument('tags', buildTag({ name: 'coated', category: 'Paper' }));
+  const term = await app.createDocument('terms', { term: 'Deckle edge', definition: 'Rough.' });
+  await app.createDocument('terms', { term: 'Laid', definition: 'x', seeAlso: ['Deckle edge'] });
+  const video = await app.createDocument(
     'videos',
     buildVideo({ videoUrl: 'https://youtu.be/bbbbbbbbbbb' }),
   );
-  const download = await deps.createDocument(
+  const download = await app.createDocument(
     'downloads',
     buildDownload({ fileUrl: '/files/a.pdf' }),
   );
@@ -160,14 +160,13 @@ test('what nothing depends on has no impact, and hostile questions are refused',
 });
 
 test('links are updated as revisions, and one undo restores them but what was changed since', async () => {
-  const { deps } = app;
   const target = await addArticle({ slug: 'old-name' });
   const content = 'See [it](/help/articles/old-name#a).';
   const article = await addArticle({ title: 'One', content });
   const other = await addArticle({ title: 'Two', content });
-  const faq = await deps.createDocument('faqs', buildFaq({ answer: content }));
+  const faq = await app.createDocument('faqs', buildFaq({ answer: content }));
   const url = '/help/articles/old-name';
-  const link = await deps.createDocument('quickLinks', buildQuickLink({ url }));
+  const link = await app.createDocument('quickLinks', buildQuickLink({ url }));
   await staff('PUT', `articles/${target.id}`, { slug: 'new-name' });
 
   const body = { from: ['/help/articles/old-name'], to: '/help/articles/new-name' };
@@ -186,7 +185,7 @@ test('links are updated as revisions, and one undo restores them but what was ch
   expect(await read(`quick-links/${link.id}`)).toMatchObject({ url: '/help/articles/new-name' });
   const history = await read(`articles/${article.id}/revisions`);
   expect(history).toMatchObject({ total: 1, current: { savedBy: 'editor' } });
-  const entries = await deps.audit.list({ page: 1, limit: 10, record: article.id });
+  const entries = await app.parts.audit.list({ page: 1, limit: 10, record: article.id });
   expect(entries.found[0]).toMatchObject({ by: 'editor', record: { title: 'One' } });
   const rename: ImpactBody = { resource: 'articles', action: 'rename', ids: [target.id] };
   expect((await ask(rename)).flatMap(({ items }) => items.flatMap(({ links }) => links))).toEqual([
@@ -212,8 +211,8 @@ test('tells what depends on documents by unpublished changes alone', async () =>
   const target = await addArticle({ slug: 'die-cut' });
   const both = await addArticle({ title: 'Both', content: '[x](/help/articles/die-cut)' });
   const change = await addArticle({ title: 'Changing', content: 'Nothing.' });
-  const shelf = await app.deps.createDocument('categories', buildCategory({ name: 'Shelf' }));
-  const tag = await app.deps.createDocument('tags', buildTag({ name: 'steel rule' }));
+  const shelf = await app.createDocument('categories', buildCategory({ name: 'Shelf' }));
+  const tag = await app.createDocument('tags', buildTag({ name: 'steel rule' }));
   const content = 'See [a](die-cut#Rule) and [b](/help/articles/die-cut-2).';
   const values = { content, tags: ['steel rule'], categoryId: shelf.id };
   for (const { id, version } of [both, change]) {
@@ -234,7 +233,7 @@ test('tells what depends on documents by unpublished changes alone', async () =>
   expect(await brief({ resource: 'categories', action: 'delete', ids: [shelf.id] })).toEqual([
     ['movingArticles', 2, 'Both'],
   ]);
-  await app.deps.engine.remove('articles', change.id);
+  await app.engine.remove('articles', change.id);
   expect(await brief({ resource: 'articles', action: 'delete', ids: [target.id] })).toEqual([
     ['articleLinks', 1, 'Both'],
   ]);
@@ -247,7 +246,7 @@ describe('links that stand in unpublished or scheduled changes', () => {
   const read = async (id: string) =>
     (await staff<WorkingCopy>('GET', `articles/${id}/working-copy`)).body;
   const scheduled = async (id: string) =>
-    (await app.deps.models.articles.findById(id).lean())?.schedule?.changes?.values.content;
+    (await app.models.articles.findById(id).lean())?.schedule?.changes?.values.content;
   const seenOf = ({ article, copy }: WorkingCopy) => ({
     copyVersion: copy?.version ?? 0,
     articleVersion: copy?.articleVersion ?? article.version,
@@ -304,8 +303,8 @@ describe('links that stand in unpublished or scheduled changes', () => {
     await staff<Operation>('POST', 'links/update', update);
     expect((await publish(both.id)).body.article.content).toBe(`${after} More.`);
     expect((await publish(copied.id)).body.article.content).toBe(after);
-    await app.deps.types.articles.model.updateOne({ _id: planned.id }, { publishAt: new Date(1) });
-    await app.deps.schedule.run();
+    await app.types.articles.model.updateOne({ _id: planned.id }, { publishAt: new Date(1) });
+    await app.parts.editing.schedule.run();
     expect((await read(planned.id)).article.content).toBe(after);
   });
 

@@ -27,12 +27,12 @@ let api: ApiClient;
 beforeAll(async () => {
   app = await createTestApp();
   api = client(app);
-  const { createDocument } = app.deps;
+  const { createDocument } = app;
   const shelf = buildCategory({ name: 'Getting Started' });
   const { id: shelfId } = await createDocument('categories', shelf);
   for (const key of contentKeys) {
     if (!['categories', 'pinnedResults'].includes(key))
-      await app.deps.engine.create(key, buildBody(resources[key], shelfId));
+      await app.engine.create(key, buildBody(resources[key], shelfId));
   }
   await createDocument('downloads', buildDownload({ categoryId: shelfId }));
   await createDocument('tags', buildTag());
@@ -54,9 +54,9 @@ beforeAll(async () => {
       isPublished: false,
     }),
   );
-  await app.deps.engine.update('articles', draft.id, { slug: 'été-2', tags: ['yes', '1e3'] });
-  const other = await app.deps.models.articles.findOne({ isPublished: true }).lean();
-  await app.deps.pins.write(draft.id, [String(other?._id)]);
+  await app.engine.update('articles', draft.id, { slug: 'été-2', tags: ['yes', '1e3'] });
+  const other = await app.models.articles.findOne({ isPublished: true }).lean();
+  await app.parts.editing.pins.write(draft.id, [String(other?._id)]);
   const pin = { query: 'Quoting', articleId: String(other?._id) };
   await createDocument('pinnedResults', pin);
   await createDocument('faqs', buildFaq({ question: 'Twice?' }));
@@ -72,7 +72,7 @@ const DRAWING =
   '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="30" height="20"><title>A &amp; B</title><style>.a{fill:url("#g")}</style><g xlink:href="#a" d=\'"\'/></svg>';
 
 async function addMedium(name: string, bytes: Buffer, alt = '') {
-  const { media } = app.deps;
+  const { library: media } = app.parts.media;
   const { medium } = await media.add(await media.prepare({ name, bytes }), 'editor', alt);
   return medium;
 }
@@ -98,12 +98,12 @@ test('two exports of the same content are the same bytes, and change nothing whe
   expect(Buffer.compare(first, await exported())).toBe(0);
   const answer = await api.importExport.import(new Blob([first]), { dryRun: true });
   expect(answer).toMatchObject({ created: [], updated: [], errors: [] });
-  const count = contentKeys.map((key) => app.deps.types[key].model.countDocuments({}));
+  const count = contentKeys.map((key) => app.types[key].model.countDocuments({}));
   const all = (await Promise.all(count)).reduce((a, b) => a + b, 0);
   expect(answer.unchanged).toBe(all);
-  const version = app.deps.content.current;
+  const version = app.content.current;
   await api.importExport.import(new Blob([first]), { dryRun: false });
-  expect(app.deps.content.current).toBe(version);
+  expect(app.content.current).toBe(version);
   expect(Object.keys(filesOf(first))).toEqual(
     expect.arrayContaining([
       'articles/getting-started/first-quote-to-job.md',
@@ -166,7 +166,8 @@ describe('what readers do not see yet', () => {
   afterAll(() => Promise.all([one.stop(), two.stop()]));
 
   test('moves along, and no time that has passed publishes anything', async () => {
-    const { createDocument, workingCopies } = one.deps;
+    const { createDocument } = one;
+    const { workingCopies } = one.parts.editing;
     const add = async (name: string) =>
       (await createDocument('categories', buildCategory({ name }))).id;
     const [categoryId, otherId] = [await add('Bindery'), await add('Prepress')];
@@ -189,16 +190,16 @@ describe('what readers do not see yet', () => {
       text.replace('by: dana', 'by: editor'),
     ]);
     expect(filesOf(await exported(client(two)))).toEqual(Object.fromEntries(imported));
-    const { article: live, copy } = await two.deps.workingCopies.get(id);
+    const { article: live, copy } = await two.parts.editing.workingCopies.get(id);
     expect(live).toMatchObject({ content: 'Live.', isPublished: true, ...times });
     expect(copy).toMatchObject({ values: { ...changes, summary: 'Later.' }, savedBy: 'eve' });
     const again = await load(files, client(two));
     expect(again).toMatchObject({ created: [], updated: [], kept: [], errors: [] });
 
     const due = { publishAt: new Date(Date.now() - 1_000) };
-    await two.deps.models.articles.updateOne({ _id: id }, due);
-    await two.deps.schedule.run();
-    const published = await two.deps.workingCopies.get(id);
+    await two.models.articles.updateOne({ _id: id }, due);
+    await two.parts.editing.schedule.run();
+    const published = await two.parts.editing.workingCopies.get(id);
     expect(published.article).toMatchObject({ ...changes, summary: '' });
     expect(published.copy?.values).toMatchObject({ summary: 'Later.' });
 
@@ -213,13 +214,14 @@ describe('what readers do not see yet', () => {
     const plan = await client(two).importExport.import(zipOf(passed), { dryRun: true });
     expect(plan).toMatchObject({ created: [{}], warnings });
     expect(await load(passed, client(two))).toMatchObject({ created: [{}], warnings });
-    const stored = await two.deps.models.articles.findOne({ slug: 'late' }).lean();
+    const stored = await two.models.articles.findOne({ slug: 'late' }).lean();
     expect(stored).toMatchObject({ workingCopy: { savedBy: 'eve' } });
     expect([stored?.publishAt ?? null, stored?.schedule ?? null]).toEqual([null, null]);
   });
 
   test('owner and dates move along; those of an article that is here already stay', async () => {
-    const { createDocument, freshness, workingCopies } = one.deps;
+    const { createDocument } = one;
+    const { freshness, workingCopies } = one.parts.editing;
     const every = buildCategory({ name: 'Monthly', verifyEveryDays: 30 });
     const categoryId = (await createDocument('categories', every)).id;
     const add = (slug: string) => createDocument('articles', buildArticle({ categoryId, slug }));
@@ -233,8 +235,8 @@ describe('what readers do not see yet', () => {
     const files = filesOf(await exported(client(one)));
     const first = await load(files, client(two));
     expect([first.errors, told(first)]).toEqual([[], []]);
-    const read = async (id: string) => two.deps.models.articles.findById(id).lean();
-    const { verifiedAt } = (await one.deps.models.articles.findById(owned.id).lean()) ?? {};
+    const read = async (id: string) => two.models.articles.findById(id).lean();
+    const { verifiedAt } = (await one.models.articles.findById(owned.id).lean()) ?? {};
     expect(verifiedAt).toBeInstanceOf(Date);
     expect(await read(owned.id)).toMatchObject({
       ...{ owner: 'editor', verifiedAt },
@@ -243,7 +245,7 @@ describe('what readers do not see yet', () => {
     // Cleared by hand, it does not get the first date of its category.
     expect(await read(undated.id)).toMatchObject({ owner: '', verifiedUntil: null });
 
-    await two.deps.freshness.set(owned.id, { owner: 'admin' });
+    await two.parts.editing.freshness.set(owned.id, { owner: 'admin' });
     const values = { content: 'Typed here.' };
     const version = { copyVersion: 0, articleVersion: 1 };
     await workingCopies.save(undated.id, { ...version, values }, 'dana');
@@ -259,7 +261,7 @@ describe('what readers do not see yet', () => {
     const answer = await load({ 'articles/whose.md': article(front) }, client(two));
     const message = 'Imported without an owner: there is no active admin user “otto” here.';
     expect(answer.warnings).toEqual([{ file: 'articles/whose.md', message }]);
-    expect(await two.deps.models.articles.findOne({ slug: 'whose' }).lean()).toMatchObject({
+    expect(await two.models.articles.findOne({ slug: 'whose' }).lean()).toMatchObject({
       ...{ owner: '', verifiedUntil: new Date('2026-12-31T00:00:00.000Z') },
     });
     const wrong = { 'articles/w.md': article(front.replace('2026-12-31', 'soon')) };
@@ -333,7 +335,7 @@ test('a dry run tells each change, and writes nothing; then it is written', asyn
 });
 
 test('what was changed here since the export stays, unless it is asked for', async () => {
-  const { createDocument } = app.deps;
+  const { createDocument } = app;
   const [first, second] = await Promise.all(
     ['Old?', 'Older?'].map((question) => createDocument('faqs', buildFaq({ question }))),
   );
@@ -468,7 +470,7 @@ describe('what is wrong with the files is told by file, and nothing is written',
       'activeUntil: Must be after the start',
     ],
   ])('%s', async (_what, files, message) => {
-    const { current } = app.deps.content;
+    const { current } = app.content;
     const good = { 'tags.yaml': '- name: never-written\n', ...files };
     const found = (await errorsOf(good)).join('\n');
     if (message instanceof RegExp) expect(found).toMatch(message);
@@ -476,7 +478,7 @@ describe('what is wrong with the files is told by file, and nothing is written',
     const answer = await load(good);
     expect(answer).toMatchObject({ created: [], updated: [] });
     expect(answer.errors.length).toBeGreaterThan(0);
-    expect(app.deps.content.current).toBe(current);
+    expect(app.content.current).toBe(current);
   });
 });
 
@@ -581,7 +583,7 @@ test('backslashes in names are read as slashes', async () => {
 
 test('exports have names that every system can unpack, and come back to the same slugs', async () => {
   const one = await createTestApp();
-  const { createDocument } = one.deps;
+  const { createDocument } = one;
   const name = '가나다라마바사아자차카타파하 '.repeat(6).trim();
   const { id: categoryId } = await createDocument('categories', buildCategory({ name }));
   const slugs = ['prn', 'con', 'com1', 'lpt9', 'console', '인쇄-'.repeat(40).slice(0, 119)];
@@ -602,7 +604,7 @@ test('exports have names that every system can unpack, and come back to the same
       : text,
   ]);
   expect((await load(Object.fromEntries(unnamed), client(two))).errors).toEqual([]);
-  const stored = await two.deps.models.articles.find().select('slug').lean();
+  const stored = await two.models.articles.find().select('slug').lean();
   expect(stored.map(({ slug }) => slug).sort()).toEqual([...slugs].sort());
   await Promise.all([one.stop(), two.stop()]);
 });
@@ -706,13 +708,13 @@ test('only staff export and import, and dryRun must be said', async () => {
 });
 
 test('one import at a time', async () => {
-  const release = await app.deps.importExport.admit();
+  const release = await app.parts.importExport.admit();
   expect((await send(zipSync({}))).status).toBe(409);
   release();
 });
 
 test('a dry run tells what depends on articles that the files unpublish or rename', async () => {
-  const { createDocument } = app.deps;
+  const { createDocument } = app;
   const categoryId = (await createDocument('categories', buildCategory())).id;
   const made = await createDocument('articles', buildArticle({ categoryId, slug: 'imp-target' }));
   const content = '[x](/help/articles/imp-target)';

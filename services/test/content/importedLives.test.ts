@@ -15,14 +15,14 @@ let categoryId: string;
 
 beforeAll(async () => {
   [app, other] = await Promise.all([createTestApp(), createTestApp()]);
-  categoryId = (await app.deps.createDocument('categories', buildCategory())).id;
+  categoryId = (await app.createDocument('categories', buildCategory())).id;
 });
 afterAll(() => Promise.all([app.stop(), other.stop()]));
 
 const staff = <Body = Record<string, unknown>>(method: string, path: string, body?: unknown) =>
   app.call<Body>(method, `/api/admin/help/${path}`, { body, token: app.adminToken });
 const create = async (content: string, overrides = {}) =>
-  app.deps.createDocument('articles', buildArticle({ categoryId, content, ...overrides }));
+  app.createDocument('articles', buildArticle({ categoryId, content, ...overrides }));
 const edit = async (id: string, content: string) =>
   expect((await staff('PUT', `articles/${id}`, { content })).status).toBe(200);
 const remove = async (path: string) => expect((await staff('DELETE', path)).status).toBe(200);
@@ -67,7 +67,7 @@ const stateOf = async (sheet: string, on = app) => (await check(sheet, on)).body
 async function purge(id: string) {
   const path = `/api/admin/help/trash/${id}`;
   expect((await app.call('DELETE', path, { token: app.superToken })).status).toBe(200);
-  await app.deps.revisions.deleteRemoved(app.deps.models);
+  await app.parts.history.revisions.deleteRemoved(app.models);
 }
 
 /** Creates, exports, edits three times, deletes and imports. */
@@ -117,7 +117,7 @@ test('a later life does not show the history of one that was deleted for good', 
   await edit(id, 'new');
   expect((await revisions(id)).revisions.map(({ revision }) => revision)).toEqual([3]);
   expect((await staff('GET', `articles/${id}/revisions/1`)).status).toBe(404);
-  await app.deps.revisions.deleteRemoved(app.deps.models);
+  await app.parts.history.revisions.deleteRemoved(app.models);
   expect(await textOf(id, 3)).toBe('old');
   await remove(`articles/${id}`);
   expect((await undo(id)).body.content).toBe('new');
@@ -172,7 +172,7 @@ test('a printed sheet is right in an empty site', async () => {
   await load(zip, other);
   expect(await stateOf(latest, other)).toBe('current');
   expect(await stateOf(old, other)).toBe('changed');
-  await other.deps.engine.update('articles', id, { content: 'Gap: 9 mm' });
+  await other.engine.update('articles', id, { content: 'Gap: 9 mm' });
   expect(await stateOf(latest, other)).toBe('changed');
 });
 
@@ -183,7 +183,7 @@ test('a text that was edited in the file is another revision than the exported o
     const text = strFromU8(bytes);
     return [name, strToU8(name.includes('sheet-edited') ? text.replace('3 mm', '6 mm') : text)];
   });
-  await other.deps.engine.remove('articles', id).catch(() => undefined);
+  await other.engine.remove('articles', id).catch(() => undefined);
   await load(zipSync(Object.fromEntries(files)), other);
   expect(await stateOf(latest, other)).toBe('changed');
 });
@@ -203,16 +203,20 @@ test('unpublished changes of a deleted article come back with it', async () => {
   const { id } = await create('live', { slug: 'with-changes' });
   const zip = await exported();
   const values = { content: 'unpublished' };
-  await app.deps.workingCopies.save(id, { copyVersion: 0, articleVersion: 1, values }, 'dana');
+  await app.parts.editing.workingCopies.save(
+    id,
+    { copyVersion: 0, articleVersion: 1, values },
+    'dana',
+  );
   await remove(`articles/${id}`);
   const { warnings, created } = await load(zip);
   expect(created).toMatchObject([{ title: (await present(id)).title }]);
   expect(warnings.map(({ message }) => message)).toContain('Comes back from the trash.');
-  expect((await app.deps.workingCopies.get(id)).copy?.values).toMatchObject(values);
+  expect((await app.parts.editing.workingCopies.get(id)).copy?.values).toMatchObject(values);
 });
 
 test('other content comes back from the trash as well', async () => {
-  const { id } = await app.deps.createDocument('faqs', buildFaq({ answer: 'First.' }));
+  const { id } = await app.createDocument('faqs', buildFaq({ answer: 'First.' }));
   const zip = await exported();
   await staff('PUT', `faqs/${id}`, { answer: 'Second.' });
   await remove(`faqs/${id}`);

@@ -49,7 +49,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 const bytesOf = async (path: string) => Buffer.from(await (await get(path)).arrayBuffer());
 
 const storedKeys = async () => {
-  const { connection } = app.deps;
+  const { connection } = app;
   const chunks = await connection.collection('mediaFiles.chunks').find().limit(1_000).toArray();
   const files = await connection.collection('mediaFiles.files').find().limit(1_000).toArray();
   return { files: files.length, chunks: new Set(chunks.map((one) => String(one.files_id))).size };
@@ -76,7 +76,7 @@ describe('images', () => {
 
   test('what it is sent as follows from its ending, whatever the database says', async () => {
     const { body } = await upload('typed.png', await picture(40, 20).png().toBuffer());
-    const records = app.deps.connection.collection('media');
+    const records = app.connection.collection('media');
     const hash = body.url.split('/').at(-2)?.split('-')[0];
     const stored = await records.findOne({ hash });
     const [own, ...variants] = stored?.parts ?? [];
@@ -332,11 +332,12 @@ test('the same file, uploaded at once by many, is stored once', async () => {
   const after = await storedKeys();
   // The image, 480 and 600.
   expect([after.files - before.files, after.chunks - before.chunks]).toEqual([3, 3]);
-  expect(await app.deps.connection.collection('mediaPending').countDocuments()).toBe(0);
+  expect(await app.connection.collection('mediaPending').countDocuments()).toBe(0);
 });
 
 test('what an upload that was cut short has left is invisible, and deleted by upkeep', async () => {
-  const { media, connection } = app.deps;
+  const { connection } = app;
+  const { library: media } = app.parts.media;
   const before = await storedKeys();
   const bytes = await picture(500, 250).png().toBuffer();
   const prepared = await prepareMedia({ name: 'cut.png', bytes });
@@ -438,18 +439,18 @@ describe('use', () => {
     const article = buildArticle({ categoryId: category.id, title: 'Changed', isPublished: true });
     const { id } = await create('articles', article);
     const stored = { version: 1, articleVersion: 1, base: {}, savedBy: 'editor' };
-    await app.deps.models.articles.updateOne(
+    await app.models.articles.updateOne(
       { _id: id },
       { workingCopy: { ...stored, values: { content: `[Prices](${url})` } } },
     );
-    const uses = (await app.deps.mediaUses.read()).get(readMediaAddress(url)?.hash ?? '');
+    const uses = (await app.parts.media.uses.read()).get(readMediaAddress(url)?.hash ?? '');
     expect(uses).toEqual([{ resource: 'articles', id, title: 'Changed', where: 'content' }]);
   });
 
   test('what is in the trash or in a former version counts as use', async () => {
     const { id: fileId, url } = (await upload('once.csv', 'e,f')).body;
     const hash = readMediaAddress(url)?.hash ?? '';
-    const usesNow = async () => (await app.deps.mediaUses.read()).get(hash) ?? [];
+    const usesNow = async () => (await app.parts.media.uses.read()).get(hash) ?? [];
     const text = { title: 'Once', content: `[Prices](${url})` };
     const { id } = await create('articles', buildArticle({ ...text, categoryId: category.id }));
     const path = `/api/admin/help/articles/${id}`;
@@ -468,7 +469,7 @@ describe('use', () => {
     expect(await usesNow()).toEqual([{ ...use, where: 'trash' }]);
     expect((await list('filter=unused&q=once')).total).toBe(0);
     await app.call('DELETE', `/api/admin/help/trash/${id}`, { token: app.superToken });
-    await app.deps.revisions.deleteRemoved(app.deps.models);
+    await app.parts.history.revisions.deleteRemoved(app.models);
     expect(await usesNow()).toEqual([]);
   });
 

@@ -52,7 +52,7 @@ test('files are kept at a service that speaks S3, read whole and in part, and de
   const [[key, object] = ['']] = s3.objects;
   expect(key).toMatch(/^\/shop\/media\/[\da-f]{24}$/);
   expect(object?.type).toBe('application/pdf');
-  const { connection } = app.deps;
+  const { connection } = app;
   expect(await connection.collection('mediaFiles.files').countDocuments()).toBe(0);
   const whole = await fetch(app.baseUrl + body.url);
   expect(Buffer.from(await whole.arrayBuffer()).equals(pdf)).toBe(true);
@@ -80,7 +80,7 @@ test.each(['isRefusing', 'isGone'] as const)(
     expect(status).toBe(201);
     // Its bytes are gone already.
     s3.objects.clear();
-    const pending = app.deps.connection.collection('mediaPending');
+    const pending = app.connection.collection('mediaPending');
     const before = await pending.countDocuments();
     await app.call('DELETE', `${ADMIN}/${body.id}`, { token: app.adminToken });
     expect(await total('hours.csv')).toBe(0);
@@ -108,7 +108,7 @@ test('a process that is killed between the file and its record leaves nothing th
   expect(s3.objects.size).toBe(before + 1);
   expect(await total('cut.csv')).toBe(0);
   s3.onStored = undefined;
-  await app.deps.media.removeLeftovers(new Date(Date.now() + 1_000));
+  await app.parts.media.library.removeLeftovers(new Date(Date.now() + 1_000));
   expect(s3.objects.size).toBe(before);
   expect((await upload('cut.csv', Buffer.from('c,d'))).status).toBe(201);
   await rm(dataDir, { recursive: true, force: true });

@@ -9,7 +9,7 @@ beforeAll(async () => {
   app = await createTestApp();
   for (const [index, name] of ['Alpha', 'Beta', 'Gamma', 'Delta'].entries()) {
     const category = buildCategory({ name, order: index + 1 });
-    ids[name] = (await app.deps.createDocument('categories', category)).id;
+    ids[name] = (await app.createDocument('categories', category)).id;
   }
 });
 afterAll(() => app.stop());
@@ -41,7 +41,7 @@ test('a category moves on the public page, and back by one undo', async () => {
 test('a move among the documents of a category leaves all others alone', async () => {
   const faqs = [];
   for (const categoryId of [ids.Alpha, ids.Alpha, ids.Beta, ids.Alpha]) {
-    faqs.push((await app.deps.createDocument('faqs', buildFaq({ categoryId, order: 0 }))).id);
+    faqs.push((await app.createDocument('faqs', buildFaq({ categoryId, order: 0 }))).id);
   }
   const [first = '', , , last = ''] = faqs;
   const body = { resource: 'faqs', id: last, place: 'before', target: first };
@@ -50,7 +50,7 @@ test('a move among the documents of a category leaves all others alone', async (
     categoryId: ids.Alpha,
   });
   expect(made.changed).toBe(2);
-  const stored = await Promise.all(faqs.map((id) => app.deps.models.faqs.findById(id).lean()));
+  const stored = await Promise.all(faqs.map((id) => app.models.faqs.findById(id).lean()));
   expect(stored.map((faq) => faq?.order)).toEqual([1, 2, 0, 0]);
 });
 

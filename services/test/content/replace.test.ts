@@ -13,14 +13,14 @@ let categoryId: string;
 
 beforeAll(async () => {
   app = await createTestApp();
-  categoryId = (await app.deps.createDocument('categories', buildCategory())).id;
+  categoryId = (await app.createDocument('categories', buildCategory())).id;
 });
 afterAll(() => app.stop());
 
 const staff = <Body>(method: string, path: string, body?: unknown) =>
   app.call<Body>(method, `/api/admin/help/${path}`, { body, token: app.adminToken });
 const add = (title: string, content: string, summary = '') =>
-  app.deps.createDocument('articles', buildArticle({ categoryId, title, content, summary }));
+  app.createDocument('articles', buildArticle({ categoryId, title, content, summary }));
 const read = async ({ id }: { id: string }) => (await staff<Article>('GET', `articles/${id}`)).body;
 
 /** All hits of a preview, as they are sent to be replaced. */
@@ -187,10 +187,10 @@ describe('unpublished changes', () => {
       await keep(article, { content: next }, copy?.version);
     }
     const scheduled = async ({ id }: Article) =>
-      (await app.deps.models.articles.findById(id).lean())?.schedule?.changes?.values.content;
+      (await app.models.articles.findById(id).lean())?.schedule?.changes?.values.content;
     const pressTime = async ({ id }: Article) => {
-      await app.deps.types.articles.model.updateOne({ _id: id }, { publishAt: new Date(1) });
-      await app.deps.schedule.run();
+      await app.types.articles.model.updateOne({ _id: id }, { publishAt: new Date(1) });
+      await app.parts.editing.schedule.run();
     };
     const replace = async (find: string, replacement: string, articles: ReplaceBody['articles']) =>
       (await staff<Operation>('POST', 'replace', { find, replace: replacement, articles })).body;

@@ -12,7 +12,7 @@ let categoryId: string;
 
 beforeAll(async () => {
   app = await createTestApp();
-  const category = await app.deps.createDocument('categories', buildCategory());
+  const category = await app.createDocument('categories', buildCategory());
   categoryId = category.id;
 });
 afterAll(() => app.stop());
@@ -226,12 +226,12 @@ describe.each(Object.keys(resources) as ResourceKey[])('%s', (key) => {
   test('an update that says nothing changes nothing', async () => {
     const created = await create();
     const url = `${path}/${created.id}`;
-    const before = app.deps.content.current;
+    const before = app.content.current;
     for (const said of [{}, { version: 1 }, { id: created.id, createdAt: '2001-01-01' }]) {
       const answer = await app.call('PUT', url, { body: said, token: token() });
       expect(answer).toMatchObject({ status: 200, body: created });
     }
-    expect(app.deps.content.current).toBe(before);
+    expect(app.content.current).toBe(before);
     expect((await app.call('GET', url, { token: token() })).body).toEqual(created);
     const stale = await app.call('PUT', url, { body: { version: 7 }, token: token() });
     expect(stale).toMatchObject({ status: 409, body: { current: created } });
@@ -285,7 +285,7 @@ describe.each(Object.keys(resources) as ResourceKey[])('the list of %s', (key) =
 
   beforeAll(async () => {
     for (let turn = 0; turn < 3; turn += 1) {
-      await app.deps.engine.create(key, buildBody(resources[key], categoryId));
+      await app.engine.create(key, buildBody(resources[key], categoryId));
     }
   });
 
@@ -350,7 +350,7 @@ describe.each(Object.keys(resources) as ResourceKey[])('the list of %s', (key) =
 });
 
 test('100 parallel updates of the same version have one winner', async () => {
-  const tag = await app.deps.createDocument('tags', { name: 'raced' });
+  const tag = await app.createDocument('tags', { name: 'raced' });
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, index) =>
       app.call('PUT', `/api/admin/help/tags/${tag.id}`, {
@@ -367,7 +367,7 @@ test('100 parallel updates of the same version have one winner', async () => {
 test('titles of articles are in the order of their letters, whatever their case', async () => {
   const sorted = ['Add zz users', 'API zz keys', 'archive zz jobs'];
   const make = (title: string) =>
-    app.deps.createDocument('articles', buildArticle({ categoryId, title }));
+    app.createDocument('articles', buildArticle({ categoryId, title }));
   const [first] = await Promise.all(sorted.toReversed().map(make));
   const titles = async () => {
     const path = '/api/admin/help/articles?q=zz&sort=title';
@@ -377,6 +377,6 @@ test('titles of articles are in the order of their letters, whatever their case'
     return body.articles.map(({ title }) => title);
   };
   expect(await titles()).toEqual(sorted);
-  await app.deps.engine.update('articles', String(first?.id), { title: 'Above zz all' });
+  await app.engine.update('articles', String(first?.id), { title: 'Above zz all' });
   expect(await titles()).toEqual(['Above zz all', ...sorted.slice(0, 2)]);
 });

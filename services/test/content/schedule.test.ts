@@ -1,6 +1,6 @@
 import type { Article, WorkingCopy } from '@pressline/shared-api';
 import { Types } from 'mongoose';
-import { keepUp } from '../../src/startup/startUpkeep';
+import { runUpkeep } from '../../src/runParts';
 import { createTestApp, startTestDatabase, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory, buildUser } from '../factories';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   database = await startTestDatabase();
   app = await createTestApp({ uri: database.uri });
   other = await createTestApp({ uri: database.uri });
-  categoryId = (await app.deps.createDocument('categories', buildCategory())).id;
+  categoryId = (await app.createDocument('categories', buildCategory())).id;
 });
 afterAll(async () => {
   await other.stop();
@@ -24,12 +24,13 @@ afterAll(async () => {
 
 const ARTICLES = '/api/admin/help/articles';
 const addArticle = (overrides = {}) =>
-  app.deps.createDocument('articles', buildArticle({ categoryId, ...overrides }));
+  app.createDocument('articles', buildArticle({ categoryId, ...overrides }));
 const send = <Body = WorkingCopy>(method: string, path: string, body?: unknown) =>
   app.call<Body>(method, ARTICLES + path, { body, token: app.adminToken });
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
 const read = async (id: string) => (await send('GET', `/${id}/working-copy`)).body;
-const run = () => Promise.all([app.deps.schedule.run(), other.deps.schedule.run()]);
+const run = () =>
+  Promise.all([app.parts.editing.schedule.run(), other.parts.editing.schedule.run()]);
 
 /** Sets times on the article as it is, and answers it. */
 async function schedule(id: string, times: { publishAt?: string; unpublishAt?: string }) {
@@ -43,7 +44,7 @@ async function schedule(id: string, times: { publishAt?: string; unpublishAt?: s
 
 /** Lets the scheduled times pass. */
 const pass = (id: string, names: readonly string[]) =>
-  app.deps.types.articles.model.updateOne(
+  app.types.articles.model.updateOne(
     { _id: id },
     { $set: Object.fromEntries(names.map((name) => [name, new Date(Date.now() - 1_000)])) },
   );
@@ -76,7 +77,7 @@ test('times that passed while nothing ran are caught up', async () => {
   const { id } = await addArticle({ isPublished: false });
   await schedule(id, { publishAt: hours(1), unpublishAt: hours(2) });
   await pass(id, ['publishAt', 'unpublishAt']);
-  await keepUp(other.deps);
+  await runUpkeep(other.list);
   const { article } = await read(id);
   expect(article).toMatchObject({ isPublished: false, version: 3, publishAt: null });
   expect(article.publishedAt).not.toBeNull();
@@ -104,13 +105,13 @@ test('whoever ends the schedule while it is being carried out has ended it', asy
   const { id } = await addArticle({ isPublished: false });
   await schedule(id, { publishAt: hours(1) });
   await pass(id, ['publishAt']);
-  const { hooks } = app.deps.types.articles;
+  const { hooks } = app.types.articles;
   const { claim } = hooks;
   jest.spyOn(hooks, 'claim').mockImplementationOnce(async (...write) => {
     expect((await schedule(id, {})).status).toBe(200);
     return claim?.(...write) as never;
   });
-  await app.deps.schedule.run();
+  await app.parts.editing.schedule.run();
   expect((await read(id)).article).toMatchObject({ isPublished: false, publishAt: null });
 });
 
@@ -119,7 +120,7 @@ test('what happens at its time is recorded as done by whoever scheduled it', asy
   await schedule(id, { publishAt: hours(1), unpublishAt: hours(2) });
   await pass(id, ['publishAt', 'unpublishAt']);
   await run();
-  const [unpublished, published] = await app.deps.audit.export({ record: id });
+  const [unpublished, published] = await app.parts.audit.export({ record: id });
   const who = { by: 'editor', address: null, outcome: 'done' };
   expect(published).toMatchObject({
     ...{ ...who, action: 'Published the article on schedule' },
@@ -134,14 +135,14 @@ test('what happens at its time is recorded as done by whoever scheduled it', asy
 test.each(['publishAt', 'unpublishAt'] as const)(
   'nothing happens by the %s of a deactivated account, and staff see why',
   async (name) => {
-    const { username } = await app.deps.createDocument('users', buildUser());
+    const { username } = await app.createDocument('users', buildUser());
     const isPublished = name === 'unpublishAt';
     const { id } = await addArticle({ isPublished });
     const none = { publishAt: null, unpublishAt: null };
     const seen = { copyVersion: 0, articleVersion: 1, former: none };
     const wanted = { ...seen, ...none, [name]: hours(1) };
-    await app.deps.workingCopies.schedule(id, wanted, username);
-    await app.deps.models.users.updateOne({ username }, { $set: { isActive: false } });
+    await app.parts.editing.workingCopies.schedule(id, wanted, username);
+    await app.models.users.updateOne({ username }, { $set: { isActive: false } });
     await pass(id, [name]);
     await run();
     await run();
@@ -151,7 +152,7 @@ test.each(['publishAt', 'unpublishAt'] as const)(
       ...{ isPublished, version: 1, [name]: expect.any(String) },
       scheduleCanceled: expect.stringContaining(reason),
     });
-    const refused = await app.deps.audit.export({ record: id, outcome: 'refused' });
+    const refused = await app.parts.audit.export({ record: id, outcome: 'refused' });
     expect(refused).toMatchObject([
       { by: username, after: { scheduleCanceled: article.scheduleCanceled } },
     ]);
@@ -239,7 +240,7 @@ describe('the undo of publishing and unpublishing many', () => {
     expect(await times(id)).toEqual({ ...wanted, isPublished: true, publishAt: null });
     await undo(operationId);
     expect(await times(id)).toEqual({ ...wanted, isPublished: false });
-    const stored = await app.deps.models.articles.findById(id).lean();
+    const stored = await app.models.articles.findById(id).lean();
     expect(stored?.schedule).toMatchObject({ by: expect.any(String) });
 
     const other = (await addArticle()).id;
@@ -254,7 +255,7 @@ describe('the undo of publishing and unpublishing many', () => {
     const { id } = await addArticle();
     await schedule(id, { unpublishAt: hours(1) });
     const operationId = await act('unpublish', id);
-    await app.deps.connection
+    await app.connection
       .collection('operationSteps')
       .updateMany(
         { documentId: new Types.ObjectId(id), state: 'done' },

@@ -7,7 +7,7 @@ let categoryId: string;
 
 beforeAll(async () => {
   app = await createTestApp();
-  categoryId = (await app.deps.createDocument('categories', buildCategory())).id;
+  categoryId = (await app.createDocument('categories', buildCategory())).id;
 });
 afterAll(() => app.stop());
 
@@ -59,6 +59,6 @@ test('a link that is written with letters and marks apart leads to the article',
   await add('컬러', '컬러');
   const content = `[x](${articlePath('컬러'.normalize('NFD'))})`;
   const { id } = (await staff<Article>('POST', '', buildArticle({ categoryId, content }))).body;
-  const stored = await app.deps.models.articles.findById(id).select('linksTo').lean();
+  const stored = await app.models.articles.findById(id).select('linksTo').lean();
   expect(stored?.linksTo).toEqual(['/help/articles/컬러']);
 });

@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const addCategory = () => app.deps.createDocument('categories', buildCategory());
+const addCategory = () => app.createDocument('categories', buildCategory());
 const addArticle = (categoryId: string, overrides = {}) =>
-  app.deps.createDocument('articles', buildArticle({ categoryId, ...overrides }));
+  app.createDocument('articles', buildArticle({ categoryId, ...overrides }));
 const categoryNow = async (id: string) =>
   (await app.call<Category>('GET', `/api/admin/help/categories/${id}`, { token: app.adminToken }))
     .body;
@@ -23,10 +23,10 @@ describe('categories', () => {
     const [first, second] = [await addCategory(), await addCategory()];
     const article = await addArticle(first.id, { isPublished: false });
     expect((await categoryNow(first.id)).articleCount).toBe(1);
-    await app.deps.engine.update('articles', article.id, { categoryId: second.id });
+    await app.engine.update('articles', article.id, { categoryId: second.id });
     expect((await categoryNow(first.id)).articleCount).toBe(0);
     expect((await categoryNow(second.id)).articleCount).toBe(1);
-    await app.deps.engine.remove('articles', article.id);
+    await app.engine.remove('articles', article.id);
     expect((await categoryNow(second.id)).articleCount).toBe(0);
   });
 
@@ -34,9 +34,9 @@ describe('categories', () => {
     const { id } = await addCategory();
     await addArticle(id);
     await addArticle(id);
-    await app.deps.createDocument('faqs', buildFaq({ categoryId: id }));
-    await app.deps.createDocument('videos', buildVideo({ categoryId: id }));
-    await app.deps.createDocument('downloads', buildDownload({ categoryId: id }));
+    await app.createDocument('faqs', buildFaq({ categoryId: id }));
+    await app.createDocument('videos', buildVideo({ categoryId: id }));
+    await app.createDocument('downloads', buildDownload({ categoryId: id }));
     const path = `/api/admin/help/categories/${id}`;
     const { body } = await app.call('GET', path, { token: app.adminToken });
     expect(body).toMatchObject({ articleCount: 2, faqCount: 1, videoCount: 1, downloadCount: 1 });
@@ -65,7 +65,7 @@ describe('categories', () => {
     for (let trial = 0; trial < 40; trial += 1) {
       const { id } = await addCategory();
       const [deleted, created] = await Promise.allSettled([
-        app.deps.engine.remove('categories', id),
+        app.engine.remove('categories', id),
         addArticle(id),
       ]);
       expect([deleted.status, created.status].sort()).toEqual(['fulfilled', 'rejected']);
@@ -78,17 +78,17 @@ describe('categories', () => {
   test('wrong counts are corrected at the start', async () => {
     const { id } = await addCategory();
     await addArticle(id);
-    await app.deps.models.categories.updateOne(
+    await app.models.categories.updateOne(
       { _id: id },
       { $set: { articleCount: 7, faqCount: 2 }, $unset: { downloadCount: 1 } },
     );
-    await reconcileCategories(app.deps.models, new Date());
-    const stored = await app.deps.models.categories.findById(id).lean();
+    await reconcileCategories(app.models, new Date());
+    const stored = await app.models.categories.findById(id).lean();
     expect(stored).toMatchObject({ articleCount: 1, faqCount: 0, downloadCount: 0 });
   });
 
   test('counts of writes under way are left alone by an instance that starts', async () => {
-    const { models, engine } = app.deps;
+    const { models, engine } = app;
     const { id } = await addCategory();
     const { collection } = models.articles;
     const insertOne = collection.insertOne.bind(collection);
@@ -115,8 +115,8 @@ describe('categories', () => {
   test('with contents are kept even when their counters are wrong', async () => {
     const { id } = await addCategory();
     await addArticle(id);
-    await app.deps.models.categories.updateOne({ _id: id }, { $set: { articleCount: 0 } });
-    await expect(app.deps.engine.remove('categories', id)).rejects.toMatchObject({
+    await app.models.categories.updateOne({ _id: id }, { $set: { articleCount: 0 } });
+    await expect(app.engine.remove('categories', id)).rejects.toMatchObject({
       status: 409,
       message: 'The category still has 1 article',
     });
@@ -124,13 +124,10 @@ describe('categories', () => {
 
   test('with nothing but downloads stay until those are gone', async () => {
     const { id } = await addCategory();
-    const { id: file } = await app.deps.createDocument(
-      'downloads',
-      buildDownload({ categoryId: id }),
-    );
-    await expect(app.deps.engine.remove('categories', id)).rejects.toMatchObject({ status: 409 });
-    await app.deps.engine.update('downloads', file, { categoryId: null });
-    await expect(app.deps.engine.remove('categories', id)).resolves.toBeUndefined();
+    const { id: file } = await app.createDocument('downloads', buildDownload({ categoryId: id }));
+    await expect(app.engine.remove('categories', id)).rejects.toMatchObject({ status: 409 });
+    await app.engine.update('downloads', file, { categoryId: null });
+    await expect(app.engine.remove('categories', id)).resolves.toBeUndefined();
   });
 
   const send = (method: string, id: string, body: object) =>
@@ -192,7 +189,7 @@ describe('articles', () => {
       token: app.adminToken,
     });
     expect(post.body).toMatchObject({ tags: ['a', 'b'], publishedAt: null, readTime: 5 });
-    const update = (body: object) => app.deps.engine.update('articles', post.body.id, body);
+    const update = (body: object) => app.engine.update('articles', post.body.id, body);
     const { publishedAt } = await update({ isPublished: true });
     expect(publishedAt).toEqual(expect.any(String));
     expect((await update({ isPublished: false })).publishedAt).toBe(publishedAt);
@@ -202,7 +199,7 @@ describe('articles', () => {
   test('an emptied slug is made from the title again', async () => {
     const { id } = await addCategory();
     const { id: articleId } = await addArticle(id, { slug: 'by-hand' });
-    const updated = await app.deps.engine.update('articles', articleId, {
+    const updated = await app.engine.update('articles', articleId, {
       title: 'By Title',
       slug: '',
     });
@@ -232,20 +229,20 @@ describe('articles', () => {
 describe('seedWhenEmpty', () => {
   test('a database with content is left alone; a seed cut short starts afresh', async () => {
     const never = () => Promise.reject(new Error('must not run'));
-    await expect(seedWhenEmpty(app.deps, never)).resolves.toBe(false);
+    await expect(seedWhenEmpty(app.connection, app.types, never)).resolves.toBe(false);
 
     const empty = await createTestApp();
-    const { deps } = empty;
+    const { connection, types } = empty;
     const cutShort = async () => {
-      await deps.createDocument('tags', { name: 'half' });
+      await empty.createDocument('tags', { name: 'half' });
       throw new Error('killed');
     };
-    await expect(seedWhenEmpty(deps, cutShort)).rejects.toThrow('killed');
-    const whole = async () => void (await deps.createDocument('tags', { name: 'whole' }));
-    await expect(seedWhenEmpty(deps, whole)).resolves.toBe(true);
-    const names = await deps.models.tags.find().lean();
+    await expect(seedWhenEmpty(connection, types, cutShort)).rejects.toThrow('killed');
+    const whole = async () => void (await empty.createDocument('tags', { name: 'whole' }));
+    await expect(seedWhenEmpty(connection, types, whole)).resolves.toBe(true);
+    const names = await empty.models.tags.find().lean();
     expect(names.map(({ name }) => name)).toEqual(['whole']);
-    await expect(seedWhenEmpty(deps, never)).resolves.toBe(false);
+    await expect(seedWhenEmpty(connection, types, never)).resolves.toBe(false);
     await empty.stop();
   });
 });
@@ -263,7 +260,7 @@ describe('what arrives broken', () => {
     const { id: categoryId } = await addCategory();
     const made = await addArticle(categoryId, { title: `a${'\u{20000}'.repeat(60)}`, slug: '' });
     expect(made.slug).not.toMatch(/\p{Cs}/u);
-    const again = await app.deps.engine.update('articles', made.id, { slug: made.slug });
+    const again = await app.engine.update('articles', made.id, { slug: made.slug });
     expect(again.slug).toBe(made.slug);
   });
 
@@ -284,7 +281,7 @@ describe('what arrives broken', () => {
   });
 
   test('a scheme in small letters and an id in capitals are the same', async () => {
-    const { id, version } = await app.deps.createDocument('tags', { name: 'Capitals' });
+    const { id, version } = await app.createDocument('tags', { name: 'Capitals' });
     const answer = await app.call('PUT', `/api/admin/help/tags/${id}`, {
       body: { id: id.toUpperCase(), name: 'Capitals too', version },
       headers: { Authorization: `bearer ${app.adminToken}` },

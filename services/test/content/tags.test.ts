@@ -14,18 +14,17 @@ let categoryId: string;
 
 beforeAll(async () => {
   app = await createTestApp();
-  categoryId = (await app.deps.createDocument('categories', buildCategory())).id;
+  categoryId = (await app.createDocument('categories', buildCategory())).id;
 });
 afterAll(() => app.stop());
 
 const staff = <Body>(method: string, path: string, body?: unknown) =>
   app.call<Body>(method, `/api/admin/help/${path}`, { body, token: app.adminToken });
-const addTag = async (name: string) =>
-  (await app.deps.createDocument('tags', buildTag({ name }))).id;
+const addTag = async (name: string) => (await app.createDocument('tags', buildTag({ name }))).id;
 const addArticle = async (...tags: string[]) =>
-  (await app.deps.createDocument('articles', buildArticle({ categoryId, tags }))).id;
-const tagsOf = async (id: string) => (await app.deps.models.articles.findById(id).lean())?.tags;
-const nameOf = async (id: string) => (await app.deps.models.tags.findById(id).lean())?.name;
+  (await app.createDocument('articles', buildArticle({ categoryId, tags }))).id;
+const tagsOf = async (id: string) => (await app.models.articles.findById(id).lean())?.tags;
+const nameOf = async (id: string) => (await app.models.tags.findById(id).lean())?.name;
 const apply = (id: string, body: unknown) => staff<Operation>('POST', `tags/${id}/apply`, body);
 const undo = (id: string) => staff<Operation>('POST', `operations/${id}/undo`);
 const usage = async () => {
@@ -119,7 +118,7 @@ test('a tag is deleted with its uses, and several undos in a row work', async ()
 const copyOf = async (id: string) =>
   (await staff<WorkingCopy>('GET', `articles/${id}/working-copy`)).body.copy;
 const scheduledTags = async (id: string) =>
-  (await app.deps.models.articles.findById(id).lean())?.schedule?.changes?.values.tags;
+  (await app.models.articles.findById(id).lean())?.schedule?.changes?.values.tags;
 
 async function edit(id: string, tags: string[]) {
   const { article, copy } = (await staff<WorkingCopy>('GET', `articles/${id}/working-copy`)).body;
@@ -235,7 +234,8 @@ test('capitals do not come first in the order by name', async () => {
 });
 
 test('what a process that died has begun is finished once, and can be undone', async () => {
-  const { connection, operations, models } = app.deps;
+  const { connection, models } = app;
+  const { operations } = app.parts.operations;
   const tag = await addTag('die');
   const ids = [await addArticle('die'), await addArticle('die'), await addArticle('die')];
   const made = (await apply(tag, { action: 'rename', name: 'die-cut' })).body;
@@ -277,7 +277,9 @@ test('what a process that died has begun is finished once, and can be undone', a
 });
 
 test('what a deactivated account began is not finished, and the audit log says so', async () => {
-  const { models, operations, connection, createDocument, audit } = app.deps;
+  const { models, connection, createDocument } = app;
+  const { audit } = app.parts;
+  const { operations } = app.parts.operations;
   const { username } = await createDocument('users', buildUser());
   const tag = await addTag('emboss');
   const id = await addArticle('emboss');

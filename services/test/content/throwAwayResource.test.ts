@@ -34,7 +34,7 @@ const client = ({ baseUrl, adminToken }: TestApp) =>
 
 beforeAll(async () => {
   app = await createTestApp({ resources: table, routes: [overhaul], rateLimitScale: 1 });
-  const { createDocument } = app.deps;
+  const { createDocument } = app;
   categoryId = (await createDocument('categories', buildCategory({ name: 'Press room' }))).id;
   guideId = (await createDocument('articles', buildArticle({ categoryId, slug: 'guide' }))).id;
 });
@@ -94,7 +94,7 @@ test('one file gives a resource its model, routes, client and description', asyn
     ['id', 'createdAt', ...machines.publicFields].sort(),
   );
 
-  const indexes = await app.deps.connection.collection('press-machines').indexes();
+  const indexes = await app.connection.collection('press-machines').indexes();
   expect(indexes).toContainEqual(expect.objectContaining({ key: { title: 1 }, unique: true }));
   const { body: document } = await app.call<{ paths: object; components: { schemas: object } }>(
     'GET',
@@ -129,7 +129,7 @@ test('the links of its Markdown and of its addresses are known and checked', asy
   const api = client(app);
   const manual = '[Guide](/help/articles/guide) and [gone](/help/articles/gone)';
   const made = await api.admin.pressMachines.create({ title: 'Ryobi', manual });
-  const model = app.deps.connection.collection('press-machines');
+  const model = app.connection.collection('press-machines');
   const linksTo = async () => (await model.findOne({ title: 'Ryobi' }))?.linksTo;
   const pages = ['/help/articles/guide', '/help/articles/gone'];
   expect(await linksTo()).toEqual(pages);

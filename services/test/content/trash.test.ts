@@ -16,7 +16,7 @@ let categoryId: string;
 
 beforeAll(async () => {
   app = await createTestApp();
-  categoryId = (await app.deps.createDocument('categories', buildCategory())).id;
+  categoryId = (await app.createDocument('categories', buildCategory())).id;
 });
 afterAll(() => app.stop());
 
@@ -25,16 +25,16 @@ const staff = <Body = Record<string, unknown>>(method: string, path: string, bod
 const restore = (key: ContentKey, id: string) =>
   staff('POST', `${resources[key].adminPath}/${id}/restore`);
 const addArticle = (overrides = {}) =>
-  app.deps.createDocument('articles', buildArticle({ categoryId, ...overrides }));
+  app.createDocument('articles', buildArticle({ categoryId, ...overrides }));
 const list = async (query = '') =>
   (await staff<TrashList>('GET', `/api/admin/help/trash?${query}`)).body;
-const trash = () => app.deps.connection.collection('trash');
+const trash = () => app.connection.collection('trash');
 
 describe.each(contentKeys)('%s', (key) => {
   const path = resources[key].adminPath;
 
   test('come back as they were, once', async () => {
-    const created = (await app.deps.engine.create(key, buildBody(resources[key], categoryId))) as {
+    const created = (await app.engine.create(key, buildBody(resources[key], categoryId))) as {
       id: string;
     };
     expect((await restore(key, created.id)).status).toBe(409);
@@ -51,7 +51,7 @@ describe.each(contentKeys)('%s', (key) => {
     expect((await staff('GET', `${path}/${created.id}`)).body).toEqual(back.body);
     expect((await restore(key, created.id)).status).toBe(409);
     expect(await trash().countDocuments({})).toBe(0);
-    await app.deps.engine.remove(key, created.id);
+    await app.engine.remove(key, created.id);
     await trash().deleteMany({});
   });
 
@@ -71,8 +71,7 @@ test('an article comes back with history, former slugs, pins, count and search',
   await staff('PUT', path, { slug: 'paper-grain', title: 'Paper grain' });
   const found = async () =>
     (await app.call<SearchAnswer>('GET', '/api/help/search/all?q=quixotic')).body.hits.length;
-  const count = async () =>
-    (await app.deps.models.categories.findById(categoryId).lean())?.articleCount;
+  const count = async () => (await app.models.categories.findById(categoryId).lean())?.articleCount;
   const countBefore = await count();
   expect(await found()).toBe(1);
   await staff('DELETE', path);
@@ -93,32 +92,32 @@ test('an article comes back with history, former slugs, pins, count and search',
 
 test('what is in the way is told: a taken slug or name, a category that is gone', async () => {
   const taken = await addArticle({ slug: 'wanted-by-two' });
-  await app.deps.engine.remove('articles', taken.id);
+  await app.engine.remove('articles', taken.id);
   const holder = await addArticle({ slug: 'wanted-by-two' });
-  const countBefore = (await app.deps.models.categories.findById(categoryId).lean())?.articleCount;
+  const countBefore = (await app.models.categories.findById(categoryId).lean())?.articleCount;
   expect(await restore('articles', taken.id)).toMatchObject({
     status: 409,
     body: { error: { fields: { slug: 'Already in use' } } },
   });
-  const { articleCount } = (await app.deps.models.categories.findById(categoryId).lean()) ?? {};
+  const { articleCount } = (await app.models.categories.findById(categoryId).lean()) ?? {};
   expect(articleCount).toBe(countBefore);
-  await app.deps.engine.remove('articles', holder.id);
+  await app.engine.remove('articles', holder.id);
   expect((await restore('articles', taken.id)).status).toBe(200);
 
-  const category = await app.deps.createDocument('categories', buildCategory({ name: 'Plates' }));
-  const faq = await app.deps.createDocument('faqs', buildFaq({ categoryId: category.id }));
-  await app.deps.engine.remove('faqs', faq.id);
-  await app.deps.engine.remove('categories', category.id);
+  const category = await app.createDocument('categories', buildCategory({ name: 'Plates' }));
+  const faq = await app.createDocument('faqs', buildFaq({ categoryId: category.id }));
+  await app.engine.remove('faqs', faq.id);
+  await app.engine.remove('categories', category.id);
   expect(await restore('faqs', faq.id)).toMatchObject({
     status: 409,
     body: { message: 'Its category was deleted' },
   });
-  const second = await app.deps.createDocument('categories', buildCategory({ name: 'Plates' }));
+  const second = await app.createDocument('categories', buildCategory({ name: 'Plates' }));
   expect((await restore('categories', category.id)).status).toBe(409);
-  await app.deps.engine.remove('categories', second.id);
+  await app.engine.remove('categories', second.id);
   expect((await restore('categories', category.id)).status).toBe(200);
   expect((await restore('faqs', faq.id)).status).toBe(200);
-  expect(await app.deps.models.categories.findById(category.id).lean()).toMatchObject({
+  expect(await app.models.categories.findById(category.id).lean()).toMatchObject({
     faqCount: 1,
   });
 });
@@ -126,7 +125,7 @@ test('what is in the way is told: a taken slug or name, a category that is gone'
 test('after 30 days it is too late, even before the database has dropped it', async () => {
   await trash().deleteMany({});
   const { id } = await addArticle();
-  await app.deps.engine.remove('articles', id);
+  await app.engine.remove('articles', id);
   expect((await list()).total).toBe(1);
   const tooLate = new Date(Date.now() - (30 * 86_400 + 1) * 1_000);
   await trash().updateMany({}, { $set: { removedAt: tooLate } });
@@ -142,7 +141,7 @@ test('the list says what was deleted when and by whom, by kind and title', async
   await trash().deleteMany({});
   const oldest = await addArticle();
   const { id } = await addArticle({ title: 'Zinc (plates)', slug: 'zinc-plates' });
-  const faq = await app.deps.createDocument('faqs', buildFaq({ question: 'What is zinc?' }));
+  const faq = await app.createDocument('faqs', buildFaq({ question: 'What is zinc?' }));
   await staff('DELETE', `/api/admin/help/articles/${id}`);
   await staff('POST', '/api/admin/help/faqs/bulk', { action: 'delete', ids: [faq.id] });
   expect(await list('q=ZINC')).toEqual({
@@ -171,10 +170,10 @@ test('the list says what was deleted when and by whom, by kind and title', async
 });
 
 test('what is in the way is given another value with the restore', async () => {
-  const old = await app.deps.createDocument('categories', buildCategory());
+  const old = await app.createDocument('categories', buildCategory());
   const article = await addArticle({ slug: 'wanted', categoryId: old.id });
-  await app.deps.engine.remove('articles', article.id);
-  await app.deps.engine.remove('categories', old.id);
+  await app.engine.remove('articles', article.id);
+  await app.engine.remove('categories', old.id);
   await addArticle({ slug: 'wanted' });
   const path = `/api/admin/help/articles/${article.id}/restore`;
   const refused = async (body: unknown) => {
@@ -192,12 +191,12 @@ test('what is in the way is given another value with the restore', async () => {
   expect(await refused({ slug: 'Not a slug' })).toMatchObject({ status: 400 });
   const back = await staff('POST', path, { slug: 'wanted-2', categoryId });
   expect(back).toMatchObject({ status: 200, body: { slug: 'wanted-2', categoryId } });
-  const stored = await app.deps.models.articles.findById(article.id).lean();
+  const stored = await app.models.articles.findById(article.id).lean();
   expect(String(stored?.categoryId)).toBe(categoryId);
 
-  const plates = await app.deps.createDocument('categories', buildCategory({ name: 'Inks' }));
-  await app.deps.engine.remove('categories', plates.id);
-  await app.deps.createDocument('categories', buildCategory({ name: 'inks' }));
+  const plates = await app.createDocument('categories', buildCategory({ name: 'Inks' }));
+  await app.engine.remove('categories', plates.id);
+  await app.createDocument('categories', buildCategory({ name: 'inks' }));
   const renamed = await staff('POST', `/api/admin/help/categories/${plates.id}/restore`, {
     name: 'Inks, old',
   });
@@ -211,7 +210,7 @@ test('a time that has passed while an article was deleted does not publish it', 
   await staff('PUT', `${path}/schedule`, {
     ...{ publishAt, unpublishAt: null, copyVersion: 0, articleVersion: 1 },
   });
-  const planned = async () => (await app.deps.models.articles.findById(id).lean())?.publishAt;
+  const planned = async () => (await app.models.articles.findById(id).lean())?.publishAt;
   expect(await planned()).toBeInstanceOf(Date);
   await staff('DELETE', path);
   await restore('articles', id);
@@ -232,12 +231,12 @@ test('a super admin deletes for ever, with the history', async () => {
   expect((await app.call('DELETE', path, { token })).body).toEqual({ id });
   expect((await app.call('DELETE', path, { token })).status).toBe(404);
   expect((await restore('articles', id)).status).toBe(404);
-  const history = app.deps.connection.collection('articleRevisions');
+  const history = app.connection.collection('articleRevisions');
   const own = { articleId: new Types.ObjectId(id) };
   expect(await history.countDocuments(own)).toBe(1);
-  await app.deps.revisions.deleteRemoved(app.deps.models);
+  await app.parts.history.revisions.deleteRemoved(app.models);
   expect(await history.countDocuments(own)).toBe(0);
-  const { found: entries } = await app.deps.audit.list({ record: id, page: 1, limit: 1 });
+  const { found: entries } = await app.parts.audit.list({ record: id, page: 1, limit: 1 });
   expect(entries[0]).toMatchObject({
     action: 'Permanently deleted',
     record: { type: 'articles', title: 'Second' },
@@ -245,22 +244,22 @@ test('a super admin deletes for ever, with the history', async () => {
 });
 
 test('parallel restores and removals leave one document and the right count', async () => {
-  const own = await app.deps.createDocument('categories', buildCategory());
+  const own = await app.createDocument('categories', buildCategory());
   const { id } = await addArticle({ categoryId: own.id });
-  await app.deps.engine.remove('articles', id);
+  await app.engine.remove('articles', id);
   const answers = await Promise.all(Array.from({ length: 20 }, () => restore('articles', id)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
-  const category = await app.deps.models.categories.findById(own.id).lean();
+  const category = await app.models.categories.findById(own.id).lean();
   expect(category?.articleCount).toBe(1);
 });
 
 test('an id of another resource is not found, and users never come into the trash', async () => {
   const { id } = await addArticle();
-  await app.deps.engine.remove('articles', id);
+  await app.engine.remove('articles', id);
   expect((await restore('faqs', id)).status).toBe(404);
-  const user = await app.deps.engine.create('users', buildBody(resources.users, ''));
-  await app.deps.engine.remove('users', String(user.id));
+  const user = await app.engine.create('users', buildBody(resources.users, ''));
+  await app.engine.remove('users', String(user.id));
   const kept = await trash().find().limit(1_000).toArray();
   expect(kept.map(({ key }) => key)).not.toContain('users');
   const path = `/api/admin/users/${user.id}/restore`;

@@ -18,7 +18,7 @@ beforeAll(async () => {
   database = await startTestDatabase();
   app = await createTestApp({ uri: database.uri });
   other = await createTestApp({ uri: database.uri });
-  categoryId = (await app.deps.createDocument('categories', buildCategory())).id;
+  categoryId = (await app.createDocument('categories', buildCategory())).id;
 });
 afterAll(async () => {
   await other.stop();
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const ARTICLES = '/api/admin/help/articles';
 const addArticle = (overrides = {}) =>
-  app.deps.createDocument('articles', buildArticle({ categoryId, ...overrides }));
+  app.createDocument('articles', buildArticle({ categoryId, ...overrides }));
 const dana = <Body = WorkingCopy>(method: string, path: string, body?: unknown) =>
   app.call<Body>(method, ARTICLES + path, { body, token: app.superToken });
 const editor = <Body = WorkingCopy>(method: string, path: string, body?: unknown) =>
@@ -213,6 +213,6 @@ test('tells everybody who else edits an article, in every process, until they le
   expect(await others()).toHaveLength(1);
   // Who has gone without a word is not there any more.
   const seenAt = new Date(Date.now() - 61_000);
-  await app.deps.connection.collection('presence').updateMany({}, { $set: { seenAt } });
+  await app.connection.collection('presence').updateMany({}, { $set: { seenAt } });
   expect(await others()).toEqual([]);
 });

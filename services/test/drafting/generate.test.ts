@@ -41,7 +41,7 @@ beforeAll(async () => {
   const settings = { apiKey: 'key-of-the-test', baseUrl: stub.baseUrl };
   app = await createTestApp({ ai: settings, log });
   impatient = await createTestApp({ ai: { ...settings, deadlineMs: 100 }, log });
-  categoryId = (await app.deps.createDocument('categories', buildCategory())).id;
+  categoryId = (await app.createDocument('categories', buildCategory())).id;
   api = createApiClient({ baseUrl: app.baseUrl, getToken: () => app.adminToken });
 });
 afterAll(async () => {
@@ -90,7 +90,7 @@ async function post(options: PostOptions = {}) {
   return { status: response.status, headers: response.headers, body };
 }
 
-const countArticles = () => app.deps.models.articles.countDocuments();
+const countArticles = () => app.models.articles.countDocuments();
 
 describe('a generation', () => {
   test('answers the article and keeps it as a draft, rendered, with a slug of its own', async () => {
@@ -101,10 +101,10 @@ describe('a generation', () => {
     });
     const second = await post({ name: '../../etc/passwd', type: 'image/gif' });
     expect(second.body.article.slug).toBe(`${first.body.article.slug}-2`);
-    const stored = await app.deps.models.articles.findById(first.body.article.id).lean();
+    const stored = await app.models.articles.findById(first.body.article.id).lean();
     expect(stored).toMatchObject({ isPublished: false, html: expect.stringContaining('steps') });
     expect(stored?.publishedAt).toBeFalsy();
-    const category = await app.deps.models.categories.findById(categoryId).lean();
+    const category = await app.models.categories.findById(categoryId).lean();
     expect(category?.articleCount).toBe(await countArticles());
     const open = await app.call('GET', `/api/help/articles/${first.body.article.slug}`);
     expect(open.status).toBe(404);
@@ -213,7 +213,7 @@ describe('what a model under hostile influence writes', () => {
     expect(body.article.summary.length).toBeLessThanOrEqual(500);
     expect(body.article.tags).toHaveLength(30);
     expect(JSON.stringify(body)).not.toMatch(/script|javascript|evil\.example|onerror|iframe|<b>/);
-    const stored = await app.deps.models.articles.findById(body.article.id).lean();
+    const stored = await app.models.articles.findById(body.article.id).lean();
     expect(stored?.html).not.toMatch(/<(?:script|img|iframe|a|form)\b/);
   });
 });
@@ -287,7 +287,7 @@ describe('an upload', () => {
   test('that breaks off releases its permit', async () => {
     const { port } = new URL(app.baseUrl);
     const freePermits = async () => {
-      const taken = await Promise.allSettled([1, 2].map(app.deps.generation.admit));
+      const taken = await Promise.allSettled([1, 2].map(app.parts.drafting.generation.admit));
       const free = taken.filter((result) => result.status === 'fulfilled');
       for (const { value: release } of free) release();
       return free.length;
@@ -362,12 +362,12 @@ describe('faults of the AI service', () => {
     ['an endless drip', ai.drip],
   ])('%s ends with the deadline', async (_what, reply) => {
     stub.reply(reply);
-    const { id } = await impatient.deps.createDocument('categories', buildCategory());
+    const { id } = await impatient.createDocument('categories', buildCategory());
     const answer = await post({ at: impatient, category: id });
     expect(answer.status).toBe(504);
     expect(answer.body.error.message).toContain('AI service');
     expect(logged).toHaveLength(1);
-    expect(await impatient.deps.models.articles.countDocuments()).toBe(0);
+    expect(await impatient.models.articles.countDocuments()).toBe(0);
     await until(() => stub.open === 0);
   });
 
@@ -397,7 +397,7 @@ describe('faults of the AI service', () => {
     });
     const keyless = await createTestApp();
     const at = async (other: TestApp) =>
-      (await other.deps.createDocument('categories', buildCategory())).id;
+      (await other.createDocument('categories', buildCategory())).id;
     expect(await post({ at: away, category: await at(away) })).toMatchObject({
       status: 503,
       body: { error: { message: expect.stringContaining('reach the AI service') } },

@@ -76,20 +76,20 @@ export class World {
   }
 
   async add(key: ResourceKey, overrides: object = {}): Promise<string> {
-    const made = await this.app.deps.engine.create(key, await this.body(key, overrides));
+    const made = await this.app.engine.create(key, await this.body(key, overrides));
     return String(made.id);
   }
 
   async addArticle(overrides = {}): Promise<Article> {
     const { categoryId } = await this.body('articles');
     const body = buildArticle({ categoryId: String(categoryId), ...overrides });
-    return this.app.deps.createDocument('articles', body);
+    return this.app.createDocument('articles', body);
   }
 
   async addWorkingCopy() {
     const { id, version: articleVersion } = await this.addArticle();
     const body = { copyVersion: 0, articleVersion, values: { title: 'Better' } };
-    const { copy } = await this.app.deps.workingCopies.save(id, body as never, 'admin');
+    const { copy } = await this.app.parts.editing.workingCopies.save(id, body as never, 'admin');
     return { id, articleVersion, version: copy?.version };
   }
 
@@ -110,7 +110,7 @@ export class World {
   }
 
   async addMedium(): Promise<string> {
-    const { media } = this.app.deps;
+    const { library: media } = this.app.parts.media;
     const bytes = Buffer.from(`a,b\n${this.next('row')},1\n`);
     const { medium } = await media.add(await media.prepare({ name: 'list.csv', bytes }), 'admin');
     return String(medium._id);
@@ -130,7 +130,7 @@ export class World {
     this.#passwordHash ??= hashCheaply(TEST_PASSWORD);
     const { password: _, ...values } = buildUser({ role: 'super_admin' });
     const passwordHash = await this.#passwordHash;
-    const user = await this.app.deps.models.users.create({ ...values, passwordHash });
+    const user = await this.app.models.users.create({ ...values, passwordHash });
     const person = { id: String(user._id), username: values.username };
     return { ...person, token: (await this.#startSession(person.id)).token };
   }
@@ -146,7 +146,8 @@ export class World {
   }
 
   async #startSession(id: string) {
-    const { models, sessions, tokens } = this.app.deps;
+    const { models } = this.app;
+    const { sessions, tokens } = this.app.parts.people;
     const user = await models.users.findById(id).lean();
     const origin = { device: 'Test', addressPrefix: '127.0.0.1' };
     const sessionId = await sessions.start(user as never, origin);
@@ -163,7 +164,7 @@ export class World {
   }
 
   async requirePasskeys(isRequired: boolean) {
-    const state = this.app.deps.connection.collection('state');
+    const state = this.app.connection.collection('state');
     await state.updateOne(POLICY, { $set: { isRequired } }, { upsert: true });
   }
 

@@ -91,7 +91,7 @@ function ofResource(key: ResourceKey): Record<string, Prepare> {
     }),
     [`POST ${path}/:id/restore`]: async (world) => {
       const id = await world.add(key);
-      await world.app.deps.engine.remove(key, id);
+      await world.app.engine.remove(key, id);
       return { path: `${path}/${id}/restore` };
     },
   };
@@ -105,12 +105,12 @@ export const writeRequests: Readonly<Record<string, Prepare>> = {
   [`POST ${ARTICLES}/:id/presence`]: onArticle('/presence'),
   [`DELETE ${ARTICLES}/:id/presence`]: async (world) => {
     const { id } = await world.addArticle();
-    await world.app.deps.presence.enter(id, 'admin');
+    await world.app.parts.editing.presence.enter(id, 'admin');
     return { path: `${ARTICLES}/${id}/presence` };
   },
   [`POST ${ARTICLES}/:id/revisions/:revision/restore`]: async (world) => {
     const { id } = await world.addArticle();
-    await world.app.deps.engine.update('articles', id, { content: 'Another text' }, 'admin');
+    await world.app.engine.update('articles', id, { content: 'Another text' }, 'admin');
     return { path: `${ARTICLES}/${id}/revisions/1/restore` };
   },
   [`PUT ${ARTICLES}/:id/schedule`]: onArticle('/schedule', ({ version }) => ({
@@ -120,7 +120,7 @@ export const writeRequests: Readonly<Record<string, Prepare>> = {
   [`POST ${ARTICLES}/:id/sources/confirm`]: async (world) => {
     const { id } = await world.addArticle();
     const sources = [{ text: 'A statement', page: null }];
-    await world.app.deps.models.articles.updateOne({ _id: id }, { $set: { sources } });
+    await world.app.models.articles.updateOne({ _id: id }, { $set: { sources } });
     return { path: `${ARTICLES}/${id}/sources/confirm`, body: { text: 'A statement' } };
   },
   [`PUT ${ARTICLES}/:id/working-copy`]: onArticle('/working-copy', ({ version }) => ({
@@ -215,8 +215,8 @@ export const writeRequests: Readonly<Record<string, Prepare>> = {
   },
   [`DELETE ${HELP}/trash/:id`]: async (world) => {
     const id = await world.add('faqs');
-    await world.app.deps.engine.remove('faqs', id);
-    const trash = world.app.deps.connection.collection('trash');
+    await world.app.engine.remove('faqs', id);
+    const trash = world.app.connection.collection('trash');
     const entry = await trash.findOne({}, { sort: { _id: -1 } });
     return { path: `${HELP}/trash/${entry?._id}` };
   },

@@ -2,7 +2,6 @@ import type { Socket } from 'node:net';
 import type { Doc } from '@pressline/embedded-mongo/bson/values';
 import { Faults, nameOf } from './Faults';
 import { openUpstream, type Upstream } from './openUpstream';
-import type { ReplicaSet } from './ReplicaSet';
 
 const HELLO = new Set(['hello', 'ismaster', 'isMaster']);
 const WRITES = new Set([
@@ -21,6 +20,13 @@ const mayBeOld = ({ $readPreference }: Doc) =>
   (($readPreference ?? {}) as Doc).mode !== undefined &&
   ($readPreference as Doc).mode !== 'primary';
 
+/** What a member knows of its replica set. */
+interface MemberSet {
+  readonly primary: Member;
+  describe(member: Member): Doc;
+  replicate(member: Member, command: Doc): Promise<Doc>;
+}
+
 /** One member of the replica set: its answers without planned faults. */
 export class Member {
   readonly faults = new Faults();
@@ -33,7 +39,7 @@ export class Member {
   #repeating: Upstream | undefined;
 
   constructor(
-    readonly set: ReplicaSet,
+    readonly set: MemberSet,
     readonly upstreamPort: number,
   ) {}
 

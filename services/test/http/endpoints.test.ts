@@ -3,10 +3,10 @@ import { MAX_JSON_BYTES } from '../../src/http/middleware/jsonBody';
 import { FORM_TYPE } from '../../src/http/router/defineRoute';
 import type { Route } from '../../src/http/router/Route';
 import { MAX_FORM_BYTES } from '../../src/mail/forms/readFormBody';
-import { createRoutes } from '../../src/routes';
 import { createTestApp, type TestApp } from '../createTestApp';
+import { routesOf } from '../ownRoutes';
 
-const routes = createRoutes();
+const routes = routesOf();
 const INTERNAL = 'i'.repeat(32);
 let app: TestApp;
 
@@ -54,7 +54,7 @@ test('each endpoint lets in the callers that its access names, and no others', a
 
 /** What is stored, but for what a sign-in and the log of what was done leave. */
 async function stored() {
-  const { connection } = app.deps;
+  const { connection } = app;
   const names = (await connection.listCollections()).map(({ name }) => name).sort();
   const kept = names.filter((name) => !/^(?:audit|sessions|limits)/.test(name));
   const all = kept.map((name) => connection.collection(name).find().limit(1_000).toArray());

@@ -45,7 +45,7 @@ test('posts of forms count on all instances together', async () => {
 });
 
 test('addresses and names are not kept, and the counters expire', async () => {
-  const kept = await apps[0]?.deps.connection.collection('limits').find().limit(1_000).toArray();
+  const kept = await apps[0]?.connection.collection('limits').find().limit(1_000).toArray();
   expect(JSON.stringify(kept)).not.toMatch(/127\.0\.0\.1|editor/);
   for (const { expire } of kept ?? []) expect(expire).toBeInstanceOf(Date);
 });
@@ -53,7 +53,7 @@ test('addresses and names are not kept, and the counters expire', async () => {
 test('without the database each process counts for itself', async () => {
   const own = await startTestDatabase();
   const app = await createTestApp({ uri: own.uri, rateLimitScale: 1 });
-  const limit = app.deps.limits.createShared({ name: 'test', points: 3, windowSeconds: 60 });
+  const limit = app.parts.limits.createShared({ name: 'test', points: 3, windowSeconds: 60 });
   await own.stop();
   const tries = Array.from({ length: 10 }, () => limit.consume('someone'));
   const results = await Promise.allSettled(tries);

@@ -2,14 +2,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type Router from '@koa/router';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { createApp } from '../../src/app';
 import { createDocument } from '../../src/http/openapi/createDocument';
-import { createRoutes } from '../../src/routes';
 import { createContract } from '../contract';
 import { createTestApp, type TestApp } from '../createTestApp';
+import { routesOf } from '../ownRoutes';
 import { watchContract } from '../watchContract';
 
-const routes = createRoutes();
+const routes = routesOf();
 const contract = createContract(routes);
 const { document, findProblems } = contract;
 
@@ -28,7 +27,7 @@ function mountedIn(router: Router): string[] {
 }
 
 test('what the app answers is what is defined, and all of it is described', () => {
-  const mounted = createApp(app.deps).middleware.flatMap((middleware) =>
+  const mounted = app.api.middleware.flatMap((middleware) =>
     'router' in middleware ? mountedIn(middleware.router as Router) : [],
   );
   const defined = routes.map(({ method, path }) => `${method.toUpperCase()} ${path}`);

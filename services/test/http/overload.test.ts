@@ -19,7 +19,7 @@ const BUSY = {
 
 /** Searches that find nothing until they are freed; each is in flight until then. */
 function occupy(searches: number): () => Promise<number[]> {
-  const { search } = app.deps;
+  const { search } = app.parts.help;
   const { search: realSearch } = search;
   let open: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
@@ -79,7 +79,7 @@ test('bodies that arrive slowly do not count as in flight; of one address there 
 });
 
 test('with too much to do it answers 503, except about its health and from memory', async () => {
-  await app.deps.createDocument('tags', buildTag());
+  await app.createDocument('tags', buildTag());
   const remembered = await app.call('GET', '/api/help/tags');
   const free = occupy(3);
   const ask = () => app.call('GET', '/api/admin/me');

@@ -9,7 +9,7 @@ const PATH = '/api/help/categories';
 beforeAll(async () => {
   app = await createTestApp();
   for (let number = 0; number < 8; number += 1) {
-    await app.deps.createDocument('categories', buildCategory());
+    await app.createDocument('categories', buildCategory());
   }
 });
 afterAll(() => app.stop());
@@ -26,7 +26,7 @@ const steady = ({ status, message, headers }: Awaited<ReturnType<typeof ask>>) =
 test.each(['GET', 'HEAD'])(
   '%s: the first answer and those from memory are the same',
   async (method) => {
-    await app.deps.content.bump();
+    await app.content.bump();
     const path = `${PATH}?from=${method}`;
     const first = await ask({ method, path });
     const second = await ask({ method, path });
@@ -38,7 +38,7 @@ test.each(['GET', 'HEAD'])(
 );
 
 test('equal requests at once get equal answers', async () => {
-  await app.deps.content.bump();
+  await app.content.bump();
   const answers = await Promise.all(Array.from({ length: 5 }, () => ask()));
   for (const answer of answers) expect(steady(answer)).toEqual(steady(answers[0] as never));
 });
@@ -111,7 +111,7 @@ describe('answers to staff', () => {
   });
 
   test('the answer of a login is not, however long', async () => {
-    await app.deps.models.users.updateOne({ username: 'editor' }, { fullName: 'x'.repeat(2000) });
+    await app.models.users.updateOne({ username: 'editor' }, { fullName: 'x'.repeat(2000) });
     const { headers, body } = await app.call('POST', '/api/admin/login', {
       body: { username: 'editor', password: TEST_PASSWORD },
       headers: gzip,

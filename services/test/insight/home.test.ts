@@ -45,35 +45,34 @@ test('each number is the total of the list that it leads to', async () => {
       findings: 0,
     },
   });
-  const { deps } = app;
-  const { id: categoryId } = await deps.createDocument('categories', buildCategory());
+  const { id: categoryId } = await app.createDocument('categories', buildCategory());
   const add = (overrides = {}) =>
-    deps.createDocument('articles', buildArticle({ categoryId, ...overrides }));
+    app.createDocument('articles', buildArticle({ categoryId, ...overrides }));
   const { id } = await add({ content: '[Away](/help/articles/none)' });
   const draft = await add({ isPublished: false });
   await add({ isPublished: false });
   const in1h = new Date(Date.now() + 3_600_000);
-  await deps.models.articles.updateOne({ _id: draft.id }, { $set: { publishAt: in1h } });
-  await deps.models.articles.updateOne({ _id: id }, { $set: { unpublishAt: in1h } });
-  await deps.freshness.set(id, { verifiedUntil: new Date().toISOString() });
+  await app.models.articles.updateOne({ _id: draft.id }, { $set: { publishAt: in1h } });
+  await app.models.articles.updateOne({ _id: id }, { $set: { unpublishAt: in1h } });
+  await app.parts.editing.freshness.set(id, { verifiedUntil: new Date().toISOString() });
 
-  deps.searchLog.record('nowhere to be found', 0);
-  deps.searchLog.record('found at once', 2);
-  await deps.searchLog.flush();
+  app.parts.views.searchLog.record('nowhere to be found', 0);
+  app.parts.views.searchLog.record('found at once', 2);
+  await app.parts.views.searchLog.flush();
 
   const vote = { vote: 'down', reason: null, comment: '' } as const;
   for (const reader of ['reader-1', 'reader-2', 'reader-3'])
-    await deps.feedback.give(id, { ...vote, session: reader });
-  const { found } = await deps.feedback.list({ page: 1, limit: 1 });
-  await deps.feedback.setStatus(String(found[0]?._id), 'reviewed');
+    await app.parts.feedback.store.give(id, { ...vote, session: reader });
+  const { found } = await app.parts.feedback.store.list({ page: 1, limit: 1 });
+  await app.parts.feedback.store.setStatus(String(found[0]?._id), 'reviewed');
 
   const submit = (email: string) =>
-    deps.submissions.store({ kind: 'newsletter', fields: { email }, isOptedOut: false });
+    app.parts.mail.submissions.store({ kind: 'newsletter', fields: { email }, isOptedOut: false });
   const requests = [await submit('a@x.example'), await submit('b@x.example')];
   const done = await submit('c@x.example');
-  await deps.submissions.update(String(done._id), { status: 'done' });
+  await app.parts.mail.submissions.update(String(done._id), { status: 'done' });
   const failed = [requests[0]?._id, done._id].map((_id) => ({ _id }));
-  await submissionCollection(deps.connection).updateMany(
+  await submissionCollection(app.connection).updateMany(
     { $or: failed as never },
     { $set: { 'delivery.state': 'dead' } },
   );

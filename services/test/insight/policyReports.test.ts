@@ -22,7 +22,7 @@ const report = (rest: object) => ({
 });
 
 async function read() {
-  await app.deps.flush();
+  await app.flush();
   const { body } = await app.call<Telemetry>('GET', '/api/admin/telemetry', {
     token: app.superToken,
   });

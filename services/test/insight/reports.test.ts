@@ -13,7 +13,7 @@ let draftId: string;
 
 beforeAll(async () => {
   app = await createTestApp();
-  const { createDocument } = app.deps;
+  const { createDocument } = app;
   const categoryId = (await createDocument('categories', buildCategory())).id;
   articleId = (await createDocument('articles', buildArticle({ categoryId, title: 'Read me' }))).id;
   const draft = buildArticle({ categoryId, isPublished: false });
@@ -39,7 +39,7 @@ const listFeedback = async (query = '') =>
       `/api/admin/help/feedback?articleId=${articleId}&${query}`,
     )
   ).body;
-const viewsOf = async (id: string) => (await app.deps.models.articles.findById(id).lean())?.views;
+const viewsOf = async (id: string) => (await app.models.articles.findById(id).lean())?.views;
 
 const HOSTILE: unknown[] = [
   { $ne: null },
@@ -69,19 +69,19 @@ function* hostileBodies(body: Record<string, unknown>) {
 
 describe('views', () => {
   test('parallel views are all counted, together and without a new content version', async () => {
-    const version = app.deps.content.current;
+    const version = app.content.current;
     let writes = 0;
-    app.deps.connection.getClient().on('commandStarted', ({ command }) => {
+    app.connection.getClient().on('commandStarted', ({ command }) => {
       if (command.update === 'articles') writes += 1;
     });
     const answers = await Promise.all(Array.from({ length: 200 }, () => view(articleId)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
-    await Promise.all([app.deps.flush(), app.deps.flush()]);
+    await Promise.all([app.flush(), app.flush()]);
     expect(writes).toBeGreaterThan(0);
     expect(writes).toBeLessThan(20);
     expect(await viewsOf(articleId)).toBe(200);
-    expect(app.deps.content.current).toBe(version);
-    const stored = await app.deps.models.articles.findById(articleId).lean();
+    expect(app.content.current).toBe(version);
+    const stored = await app.models.articles.findById(articleId).lean();
     expect(stored?.version).toBe(1);
   });
 
@@ -94,9 +94,9 @@ describe('views', () => {
     await view(draftId);
     await view('0'.repeat(24));
     expect((await view('not-an-id')).status).toBe(404);
-    await app.deps.flush();
+    await app.flush();
     expect([await viewsOf(articleId), await viewsOf(draftId)]).toEqual([before, 0]);
-    const counted = await app.deps.connection
+    const counted = await app.connection
       .collection('activity_articles')
       .find()
       .limit(1_000)
@@ -108,8 +108,8 @@ describe('views', () => {
     const before = Number(await viewsOf(articleId));
     await view(articleId);
     await Promise.all([
-      app.deps.flush(),
-      app.deps.engine.update('articles', articleId, { summary: 'Edited' }),
+      app.flush(),
+      app.engine.update('articles', articleId, { summary: 'Edited' }),
     ]);
     expect(await viewsOf(articleId)).toBe(before + 1);
   });
@@ -121,8 +121,8 @@ describe.each([
   ['downloads', 'download', 'downloads', () => buildDownload()],
 ] as const)('%s', (key, verb, field, build) => {
   test('are counted together; crawlers and staff are not', async () => {
-    const { id } = await app.deps.engine.create(key, build());
-    const version = app.deps.content.current;
+    const { id } = await app.engine.create(key, build());
+    const version = app.content.current;
     const count = (options?: Parameters<typeof post>[2]) =>
       post(`/api/help/${key}/${id}/${verb}`, undefined, options);
     const answers = await Promise.all(Array.from({ length: 50 }, () => count()));
@@ -131,11 +131,11 @@ describe.each([
     await count({ token: app.adminToken });
     await post(`/api/help/${key}/${'0'.repeat(24)}/${verb}`);
     expect((await post(`/api/help/${key}/not-an-id/${verb}`)).status).toBe(404);
-    await app.deps.flush();
-    const stored = await app.deps.types[key].model.find().lean();
+    await app.flush();
+    const stored = await app.types[key].model.find().lean();
     expect(stored).toHaveLength(1);
     expect(stored[0]).toMatchObject({ [field]: 50, version: 1 });
-    expect(app.deps.content.current).toBe(version);
+    expect(app.content.current).toBe(version);
   });
 });
 
@@ -160,14 +160,14 @@ describe('feedback', () => {
       status: 'new',
       version: 2,
     });
-    const stored = await app.deps.connection.collection('feedback').find().limit(1_000).toArray();
+    const stored = await app.connection.collection('feedback').find().limit(1_000).toArray();
     expect(JSON.stringify(stored)).not.toContain(SESSION);
     expect(JSON.stringify(feedback)).not.toContain('session');
   });
 
   test('a plain form post is a vote of its own and leads back to its article', async () => {
     const body = { vote: 'up', comment: 'One\r\ntwo' };
-    const article = await app.deps.models.articles.findById(articleId).lean();
+    const article = await app.models.articles.findById(articleId).lean();
     const page = `/help/articles/${article?.slug}`;
     const sent = await postForm(`/api/help/articles/${articleId}/feedback`, body);
     expect([sent.status, sent.headers.get('location')]).toEqual([
@@ -186,9 +186,9 @@ describe('feedback', () => {
       `${page}?failed=feedback&reason=validation&fields=vote#feedback`,
     );
 
-    await app.deps.models.articles.updateOne({ _id: articleId }, { slug: '版式-größe' });
+    await app.models.articles.updateOne({ _id: articleId }, { slug: '版式-größe' });
     const other = await postForm(`/api/help/articles/${articleId}/feedback`, {});
-    await app.deps.models.articles.updateOne({ _id: articleId }, { slug: article?.slug ?? '' });
+    await app.models.articles.updateOne({ _id: articleId }, { slug: article?.slug ?? '' });
     expect(other.headers.get('location')).toMatch(`/${encodeURIComponent('版式-größe')}?failed=`);
   });
 
@@ -255,7 +255,7 @@ describe('consent receipts', () => {
     gpc: true,
   };
   const send = (change: object = {}) => post('/api/consent', { ...receipt, ...change });
-  const collection = () => app.deps.connection.collection<{ _id: string }>('consentReceipts');
+  const collection = () => app.connection.collection<{ _id: string }>('consentReceipts');
 
   test('are stored once, as they are, without an address', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => send()));
@@ -300,9 +300,9 @@ describe('consent receipts', () => {
 
   test('are deleted after three years', async () => {
     const days = (count: number) => Date.now() + count * 86_400_000;
-    await app.deps.receipts.deleteExpired(days(1_095));
+    await app.parts.telemetry.receipts.deleteExpired(days(1_095));
     expect(await collection().countDocuments()).toBe(2);
-    await app.deps.receipts.deleteExpired(days(1_097));
+    await app.parts.telemetry.receipts.deleteExpired(days(1_097));
     expect(await collection().countDocuments()).toBe(0);
   });
 
@@ -338,9 +338,9 @@ describe('telemetry', () => {
       'Failed: https://robin:secret@x.example/a?email=kim@x.example for kim@x.example';
     await send({ kind: 'load-failure', ...source, message });
     await send({ kind: 'load-failure', ...source, message });
-    await app.deps.flush();
+    await app.flush();
     await send({ kind: 'load', ...source });
-    await app.deps.flush();
+    await app.flush();
     const { body: read } = await staff<Telemetry>('/api/admin/telemetry?days=7');
     expect(read.releases).toEqual([
       {
@@ -368,7 +368,7 @@ describe('telemetry', () => {
 
   test('the list of errors stays short, and no shorter', async () => {
     const [now, earlier] = [new Date(), new Date(Date.now() - 1_000_000)];
-    const collection = app.deps.connection.collection('telemetry_errors');
+    const collection = app.connection.collection('telemetry_errors');
     await collection.insertMany(
       Array.from({ length: 600 }, (_, index) => ({
         ...source,
@@ -380,7 +380,7 @@ describe('telemetry', () => {
       })),
     );
     await send({ kind: 'hydration-error', ...source, message: 'newest' });
-    await app.deps.flush();
+    await app.flush();
     expect(await collection.countDocuments()).toBe(500);
     const { body } = await staff<Telemetry>('/api/admin/telemetry');
     expect(body.errors).toHaveLength(100);
@@ -441,7 +441,7 @@ describe('what the shell host asks', () => {
       const sent = await own.call('POST', '/api/telemetry', { body, headers: BROWSER });
       expect(sent.status).toBe(204);
     }
-    await own.deps.flush();
+    await own.flush();
     const asked = pathOf(`mfe-help/${source.release}`, 'mfe-admin/c0ffee');
     const { body, headers } = await own.call('GET', asked, { token: internalToken });
     const counts = { loads: 8, loadFailures: 1, hydrationErrors: 0, violations: 0, vitals: {} };
@@ -450,7 +450,7 @@ describe('what the shell host asks', () => {
   });
 
   test('is of yesterday and today', async () => {
-    const counters = own.deps.connection.collection('telemetry_counters');
+    const counters = own.connection.collection('telemetry_counters');
     const days = lastDays(3).map((day) => ({
       day: startOfDay(day),
       remote: 'mfe-marketing',
@@ -488,7 +488,7 @@ describe('analytics', () => {
     await search('holographic foil');
     await search('kim@example.com');
     await search('+1 555 123 4567');
-    await app.deps.flush();
+    await app.flush();
     const { status, body } = await staff<Analytics>('/api/admin/analytics?days=7');
     expect(status).toBe(200);
     expect(body.days).toHaveLength(7);
@@ -508,12 +508,12 @@ describe('analytics', () => {
   });
 
   test('come as CSV too, in which nothing is a formula', async () => {
-    const article = await app.deps.models.articles.findById(articleId).lean();
-    await app.deps.engine.update('articles', articleId, {
+    const article = await app.models.articles.findById(articleId).lean();
+    await app.engine.update('articles', articleId, {
       title: '=HYPERLINK("https://x.example")',
     });
     await search('+1-1 grain');
-    await app.deps.flush();
+    await app.flush();
     const { status, headers, body } = await staff<string>('/api/admin/help/analytics.csv?days=90');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -528,20 +528,20 @@ describe('analytics', () => {
     expect(body).not.toMatch(/(?:^|,)"?[=+@-]\D/m);
     expect((await staff('/api/admin/help/analytics.csv?days=8')).status).toBe(400);
     expect((await app.call('GET', '/api/admin/help/analytics.csv')).status).toBe(401);
-    await app.deps.engine.update('articles', articleId, { title: article?.title });
+    await app.engine.update('articles', articleId, { title: article?.title });
   });
 
   test('name what deleted articles and those below the end of a list add to the totals', async () => {
-    const { categoryId } = (await app.deps.models.articles.findById(articleId).lean()) ?? {};
+    const { categoryId } = (await app.models.articles.findById(articleId).lean()) ?? {};
     const ids = await Promise.all(
       Array.from({ length: 21 }, async () => {
         const article = buildArticle({ categoryId: String(categoryId) });
-        return (await app.deps.createDocument('articles', article)).id;
+        return (await app.createDocument('articles', article)).id;
       }),
     );
-    for (const id of ids) app.deps.views.count(id);
-    await app.deps.flush();
-    await app.deps.engine.remove('articles', ids[0] ?? '');
+    for (const id of ids) app.parts.views.views.count(id);
+    await app.flush();
+    await app.engine.remove('articles', ids[0] ?? '');
     const { body } = await staff<Analytics>('/api/admin/analytics?days=30');
     expect(body.totals.views).toBe(222);
     expect(body.topArticles).toHaveLength(20);

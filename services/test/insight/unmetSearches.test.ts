@@ -13,27 +13,27 @@ let trimId: string;
 
 beforeAll(async () => {
   app = await createTestApp();
-  categoryId = (await app.deps.createDocument('categories', buildCategory())).id;
+  categoryId = (await app.createDocument('categories', buildCategory())).id;
   foldId = await addArticle('Fold a leaflet');
   trimId = await addArticle('Trim a leaflet');
 });
 afterAll(() => app.stop());
 
 const addArticle = async (title: string, overrides = {}) =>
-  (await app.deps.createDocument('articles', buildArticle({ categoryId, title, ...overrides }))).id;
+  (await app.createDocument('articles', buildArticle({ categoryId, title, ...overrides }))).id;
 const staff = <Body>(method: string, path: string, body?: unknown) =>
   app.call<Body>(method, path, { body, token: app.adminToken });
 async function search(q: string) {
   const query = encodeURIComponent(q);
   const { body } = await app.call<{ hits: SearchHit[] }>('GET', `/api/help/search/all?q=${query}`);
   await app.call('GET', `/api/help/answers?q=${query}`);
-  await app.deps.searchLog.flush();
+  await app.parts.views.searchLog.flush();
   return body.hits.map(({ id }) => id);
 }
 async function open(q: string, headers: Record<string, string> = BROWSER) {
   const query = new URLSearchParams({ q });
   const answer = await app.call('POST', `/api/help/search/opened?${query}`, { headers });
-  await app.deps.searchLog.flush();
+  await app.parts.views.searchLog.flush();
   return answer.status;
 }
 const unmet = async () => (await staff<UnmetSearches>('GET', UNMET)).body.searches;
@@ -48,10 +48,10 @@ test('a search is on the list until a reader opens a result', async () => {
     expect.objectContaining({ query: 'gangsheet', searches: 2, results: 0, opened: 0 }),
   ]);
   await search('trim fold leaflet');
-  app.deps.searchLog.recordUnanswered('trim fold leaflet');
-  app.deps.searchLog.record('fold trim', 2);
-  app.deps.searchLog.recordUnanswered('fold trim');
-  await app.deps.searchLog.flush();
+  app.parts.views.searchLog.recordUnanswered('trim fold leaflet');
+  app.parts.views.searchLog.record('fold trim', 2);
+  app.parts.views.searchLog.recordUnanswered('fold trim');
+  await app.parts.views.searchLog.flush();
   expect(await listed()).toContain('fold trim');
   expect(await open('fold trim', { 'User-Agent': 'Googlebot/2.1' })).toBe(204);
   expect(await listed()).toContain('fold trim');
@@ -63,9 +63,9 @@ test('a search is on the list until a reader opens a result', async () => {
 test('the newest searches come first, and of a day the most frequent', async () => {
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
   const counts = { searches: 9, emptySearches: 9, opened: 0, results: 0 };
-  await app.deps.activity.addQueries(yesterday, [{ query: 'yesterday', ...counts }]);
-  for (const query of ['once', 'twice', 'twice']) app.deps.searchLog.record(query, 0);
-  await app.deps.searchLog.flush();
+  await app.parts.views.activity.addQueries(yesterday, [{ query: 'yesterday', ...counts }]);
+  for (const query of ['once', 'twice', 'twice']) app.parts.views.searchLog.record(query, 0);
+  await app.parts.views.searchLog.flush();
   const queries = await listed();
   const placeOf = (query: string) => queries.indexOf(query);
   expect(placeOf('twice')).toBeGreaterThanOrEqual(0);
@@ -89,12 +89,12 @@ test.each([
   [
     'a synonym',
     'pamphlet',
-    () => app.deps.createDocument('synonyms', { word: 'pamphlet', terms: ['leaflet'] }),
+    () => app.createDocument('synonyms', { word: 'pamphlet', terms: ['leaflet'] }),
   ],
   [
     'a pinned result',
     'handout',
-    () => app.deps.createDocument('pinnedResults', { query: 'handout', articleId: foldId }),
+    () => app.createDocument('pinnedResults', { query: 'handout', articleId: foldId }),
   ],
 ] as const)('%s that answers a search takes it off the list', async (_, query, add) => {
   await search(query);
@@ -105,12 +105,12 @@ test.each([
 
 test('a pinned result takes a search with other results off the list, once readers may see it', async () => {
   const articleId = await addArticle('Guillotine', { isPublished: false });
-  app.deps.searchLog.record('fold trim', 3);
-  app.deps.searchLog.record('trim or fold it how', 3);
-  app.deps.searchLog.recordUnanswered('trim or fold it how');
-  await app.deps.searchLog.flush();
+  app.parts.views.searchLog.record('fold trim', 3);
+  app.parts.views.searchLog.record('trim or fold it how', 3);
+  app.parts.views.searchLog.recordUnanswered('trim or fold it how');
+  await app.parts.views.searchLog.flush();
   expect(await listed()).toContain('trim or fold it how');
-  await app.deps.createDocument('pinnedResults', { query: 'trim or fold it how', articleId });
+  await app.createDocument('pinnedResults', { query: 'trim or fold it how', articleId });
   expect(await listed()).toContain('trim or fold it how');
   await staff('PUT', `/api/admin/help/articles/${articleId}`, { isPublished: true });
   expect(await listed()).not.toContain('trim or fold it how');

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { accountUrlOf, type Submission } from '@pressline/shared-api';
 import { Types } from 'mongoose';
+import { pino } from 'pino';
 import { until } from '../../../scripts/testing/until';
 import { MAX_TRIES } from '../../src/mail/outbox/createAttempts';
 import { createDelivery } from '../../src/mail/outbox/createDelivery';
@@ -55,7 +56,7 @@ async function connect(uri: string) {
 
 /** Lets time pass for a submission: its pause or its claim is over. */
 const makeDue = (app: TestApp, id: string, set: Record<string, unknown> = {}) =>
-  submissionCollection(app.deps.connection).updateOne(
+  submissionCollection(app.connection).updateOne(
     { _id: new Types.ObjectId(id) },
     { $set: { 'delivery.nextAt': new Date(0), ...set } },
   );
@@ -78,7 +79,7 @@ describe('mail', () => {
     app = await createTestApp({
       delivery: { smtpUrl: sink.url, mailFrom: MAIL_FROM, mailTo: MAIL_TO },
     });
-    app.deps.outbox.start();
+    app.parts.mail.outbox.start();
   });
   afterAll(async () => {
     await app.stop();
@@ -269,9 +270,9 @@ describe('mail', () => {
     });
 
     await makeDue(app, waiting.id, { 'delivery.tries': 4 });
-    app.deps.outbox.wake();
+    app.parts.mail.outbox.wake();
     await until(async () => {
-      const stored = await submissionCollection(app.deps.connection).findOne({
+      const stored = await submissionCollection(app.connection).findOne({
         _id: new Types.ObjectId(waiting.id),
       });
       return stored?.delivery.tries === 5 && !stored.delivery.claim;
@@ -301,12 +302,12 @@ test('two processes share the work without sending twice', async () => {
   const connection = await connect(database.uri);
   const delivery = createDelivery({ ...config, demoAppUrl: 'https://app.pressline.example/' });
   const other = createOutbox({
-    ...{ submissions: submissionSource(connection, delivery), log: app.deps.log },
+    ...{ submissions: submissionSource(connection, delivery), log: pino({ level: 'silent' }) },
   });
   try {
     const bodies = Array.from({ length: 20 }, () => buildContact());
     await Promise.all(bodies.map((body) => app.call('POST', '/api/contact', { body })));
-    app.deps.outbox.start();
+    app.parts.mail.outbox.start();
     other.start();
     for (const { email } of bodies) await untilState(app, email, 'sent');
     expect(sink.mails).toHaveLength(20);
@@ -323,7 +324,7 @@ test('without a mail server the post is stored, and it is sent when the server i
   const port = await closedPort();
   const smtpUrl = `smtp://127.0.0.1:${port}`;
   const app = await createTestApp({ delivery: { smtpUrl, mailFrom: MAIL_FROM, mailTo: MAIL_TO } });
-  app.deps.outbox.start();
+  app.parts.mail.outbox.start();
   const bodies = Array.from({ length: 5 }, () => buildContact());
   for (const body of bodies) {
     expect((await app.call('POST', '/api/contact', { body })).status).toBe(200);
@@ -408,7 +409,7 @@ describe('a real provider', () => {
         providerTimeoutMs: 60_000,
       },
     });
-    app.deps.outbox.start();
+    app.parts.mail.outbox.start();
   });
   afterAll(async () => {
     await app.stop();
@@ -547,7 +548,7 @@ describe('a real provider', () => {
   test('is asked by the outbox when the process died before', async () => {
     provider.answer = answerWith(200, accounts);
     const { email } = buildContact();
-    await app.deps.submissions.store({
+    await app.parts.mail.submissions.store({
       kind: 'trial',
       fields: { region: 'USA', email, companyName: 'C' },
       isOptedOut: false,

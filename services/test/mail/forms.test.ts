@@ -454,7 +454,7 @@ describe('inbox', () => {
   });
 
   test('tells staff whom something can be given to, without their addresses', async () => {
-    await app.deps.models.users.updateOne({ username: 'admin' }, { fullName: 'fred Admin' });
+    await app.models.users.updateOne({ username: 'admin' }, { fullName: 'fred Admin' });
     const answer = await app.call('GET', '/api/admin/staff', { token: app.adminToken });
     expect(answer.body).toEqual({
       staff: [

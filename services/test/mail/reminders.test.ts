@@ -1,7 +1,7 @@
 import type { Article, HomeCounts, StaffList } from '@pressline/shared-api';
 import { until } from '../../../scripts/testing/until';
 import type { StoredReminder } from '../../src/mail/outbox/createReminders';
-import { keepUp } from '../../src/startup/startUpkeep';
+import { runUpkeep } from '../../src/runParts';
 import { utcDay } from '../../src/utcDay';
 import { createTestApp, startTestDatabase, TEST_SITE, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory } from '../factories';
@@ -33,20 +33,20 @@ async function start(delivery: object = { ...MAIL, smtpUrl: sink.url }) {
   return app;
 }
 
-const remindersOf = (app: TestApp) => app.deps.connection.collection<StoredReminder>('reminders');
+const remindersOf = (app: TestApp) => app.connection.collection<StoredReminder>('reminders');
 const addOwner = (app: TestApp, username: string, email = `${username}@shop.example`) =>
-  app.deps.models.users.create({
+  app.models.users.create({
     ...{ username, email, fullName: `${username} Roth`, role: 'admin', passwordHash: 'none' },
   });
 
 /** Published articles, each of its owner and verified until `days` from now. */
 async function addArticles(app: TestApp, ...all: [title: string, owner: string, days: number][]) {
-  const category = await app.deps.createDocument('categories', buildCategory());
+  const category = await app.createDocument('categories', buildCategory());
   const added: Article[] = [];
   for (const [title, owner, days] of all) {
     const built = buildArticle({ categoryId: category.id, title });
-    const { id } = await app.deps.createDocument('articles', built);
-    added.push(await app.deps.freshness.set(id, { owner, verifiedUntil: at(days) }));
+    const { id } = await app.createDocument('articles', built);
+    added.push(await app.parts.editing.freshness.set(id, { owner, verifiedUntil: at(days) }));
   }
   return added;
 }
@@ -55,7 +55,8 @@ const untilSettled = (app: TestApp, isSettled: (all: StoredReminder[]) => boolea
   until(() => remindersOf(app).find().limit(1_000).toArray(), isSettled);
 
 /** Ends when all that is due has been looked for once more from now on, and tried. */
-async function lookAgain({ deps: { outbox } }: TestApp) {
+async function lookAgain({ parts }: TestApp) {
+  const { outbox } = parts.mail;
   await outbox.stop();
   outbox.start();
   await outbox.stop();
@@ -76,9 +77,9 @@ test('an owner gets one mail a day that links to what has to be verified, also a
     ['Of nobody', '', -9],
     ['Trapping', 'otto', -1],
   );
-  await keepUp(app.deps);
-  await keepUp(app.deps);
-  app.deps.outbox.start();
+  await runUpkeep(app.list);
+  await runUpkeep(app.list);
+  app.parts.mail.outbox.start();
   await untilSettled(app, areSent);
   expect(sink.mails.map(({ recipients }) => recipients).sort()).toEqual([
     ['ines@shop.example'],
@@ -108,10 +109,10 @@ test('an owner gets one mail a day that links to what has to be verified, also a
   );
   expect(mail?.text).not.toContain('Not yet');
 
-  await app.deps.outbox.stop();
+  await app.parts.mail.outbox.stop();
   await addArticles(app, ['One more', 'ines', -1]);
   const again = await start();
-  await keepUp(again.deps);
+  await runUpkeep(again.list);
   await lookAgain(again);
   expect(sink.mails).toHaveLength(2);
 });
@@ -121,9 +122,9 @@ test('two instances make and send each mail once', async () => {
   const owners = Array.from({ length: 8 }, (_, index) => `owner-${index}`);
   for (const owner of owners) await addOwner(one, owner);
   await addArticles(one, ...owners.map((owner) => [owner, owner, -1] as [string, string, number]));
-  await Promise.all([keepUp(one.deps), keepUp(two.deps)]);
-  one.deps.outbox.start();
-  two.deps.outbox.start();
+  await Promise.all([runUpkeep(one.list), runUpkeep(two.list)]);
+  one.parts.mail.outbox.start();
+  two.parts.mail.outbox.start();
   await untilSettled(one, areSent);
   expect(sink.mails.map(({ recipients }) => recipients[0]).sort()).toEqual(
     owners.map((owner) => `${owner}@shop.example`),
@@ -137,8 +138,8 @@ test('a failed mail is tried again on its day only, and is no failed request', a
   const app = await start();
   await addOwner(app, 'ines');
   await addArticles(app, ['Ink densities', 'ines', -2]);
-  await keepUp(app.deps);
-  app.deps.outbox.start();
+  await runUpkeep(app.list);
+  app.parts.mail.outbox.start();
   const failed = ([first]: StoredReminder[]) => first?.delivery.lastError !== null;
   const [reminder] = await untilSettled(app, failed);
   expect(reminder?.delivery).toMatchObject({ state: 'pending', tries: 1 });
@@ -150,7 +151,7 @@ test('a failed mail is tried again on its day only, and is no failed request', a
   sink.onMail = () => undefined;
   const past = { day: '2026-01-01', key: 'ines 2026-01-01', 'delivery.nextAt': new Date(0) };
   await remindersOf(app).updateOne({}, { $set: past });
-  await keepUp(app.deps);
+  await runUpkeep(app.list);
   await untilSettled(app, (all) => all.length === 2 && all.some((one) => one.day === utcDay()));
   await untilSettled(app, (all) => all.some(({ delivery }) => delivery.state === 'sent'));
   await lookAgain(app);
@@ -165,11 +166,11 @@ test('a provider that refuses the mail is asked once', async () => {
   await addOwner(app, 'ines');
   await addArticles(app, ['Ink densities', 'ines', -2]);
   provider.answer = answerWith(422, {});
-  await keepUp(app.deps);
-  app.deps.outbox.start();
+  await runUpkeep(app.list);
+  app.parts.mail.outbox.start();
   const isDead = ([first]: StoredReminder[]) => first?.delivery.state === 'dead';
   await untilSettled(app, isDead);
-  await keepUp(app.deps);
+  await runUpkeep(app.list);
   await lookAgain(app);
   expect(provider.calls).toHaveLength(1);
   expect(provider.calls[0]?.body).toMatchObject({
@@ -184,13 +185,13 @@ test('what is verified before the mail is sent needs none, and may have one late
   const app = await start();
   await addOwner(app, 'ines');
   const [article] = await addArticles(app, ['Ink densities', 'ines', -2]);
-  await keepUp(app.deps);
-  await app.deps.freshness.verify([String(article?.id)]);
-  app.deps.outbox.start();
+  await runUpkeep(app.list);
+  await app.parts.editing.freshness.verify([String(article?.id)]);
+  app.parts.mail.outbox.start();
   await untilSettled(app, (all) => all.length === 0);
   expect(sink.mails).toEqual([]);
-  await app.deps.freshness.set(String(article?.id), { verifiedUntil: at(-1) });
-  await keepUp(app.deps);
+  await app.parts.editing.freshness.set(String(article?.id), { verifiedUntil: at(-1) });
+  await runUpkeep(app.list);
   await untilSettled(app, areSent);
   expect(sink.mails).toHaveLength(1);
 });
@@ -202,12 +203,12 @@ test('without a mail server, or a real address, nothing is queued, and staff can
   await addOwner(silent, 'first', 'admin@pressline.example');
   await addOwner(silent, 'ines');
   await addArticles(silent, ['Of the first', 'first', -2], ['Of Ines', 'ines', -2]);
-  await keepUp(silent.deps);
+  await runUpkeep(silent.list);
   expect(await remindersOf(silent).countDocuments({})).toBe(0);
   expect((await staffOf(silent)).sendsReminders).toBe(false);
 
   const app = await start();
-  await keepUp(app.deps);
+  await runUpkeep(app.list);
   const queued = await remindersOf(app).find().limit(1_000).toArray();
   expect(queued.map(({ owner }) => owner)).toEqual(['ines']);
   const { sendsReminders, staff } = await staffOf(app);

@@ -1,6 +1,6 @@
 import type { AuditItem } from '@pressline/shared-api/wire/people/audit';
 import { isAudited } from '../../src/http/router/audited';
-import { keepUp } from '../../src/startup/startUpkeep';
+import { runUpkeep } from '../../src/runParts';
 import { createTestApp, TEST_PASSWORD, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory, buildUser } from '../factories';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
-  known = new Set((await app.deps.audit.export({})).map(({ _id }) => String(_id)));
+  known = new Set((await app.parts.audit.export({})).map(({ _id }) => String(_id)));
 });
 
 /** Those that the test made. */
@@ -26,7 +26,7 @@ async function entries(query = ''): Promise<AuditItem[]> {
 }
 
 test('a write is recorded with who, whence, which document, before and after', async () => {
-  const { id: categoryId } = await app.deps.createDocument('categories', buildCategory());
+  const { id: categoryId } = await app.createDocument('categories', buildCategory());
   const body = buildArticle({ categoryId, content: 'Ink. '.repeat(200) });
   const token = app.adminToken;
   const { body: article } = await app.call('POST', '/api/admin/help/articles', { body, token });
@@ -55,7 +55,7 @@ test('no secret is recorded, and that it changed is', async () => {
   const [updated] = await entries('?area=Users');
   expect(updated?.before).toEqual({ email: user.email });
   expect(updated?.after).toEqual({ email: change.email, password: 'changed' });
-  const stored = JSON.stringify(await app.deps.audit.export({}));
+  const stored = JSON.stringify(await app.parts.audit.export({}));
   for (const secret of [user.password, change.password, TEST_PASSWORD, 'argon2', token]) {
     expect(stored).not.toContain(secret);
   }
@@ -76,7 +76,7 @@ test('what is refused is recorded, without what a stranger typed', async () => {
     [null, 'Sign in'],
     ['editor', 'Sign in'],
   ]);
-  expect(JSON.stringify(await app.deps.audit.export({}))).not.toContain(typed);
+  expect(JSON.stringify(await app.parts.audit.export({}))).not.toContain(typed);
 });
 
 test('of the sign-ins that a limit refuses, the first one is recorded, and how many followed', async () => {
@@ -85,14 +85,14 @@ test('of the sign-ins that a limit refuses, the first one is recorded, and how m
   for (let attempt = 1; attempt <= 9; attempt += 1) {
     await limited.call('POST', '/api/admin/login', { body });
   }
-  const refused = await limited.deps.audit.export({ outcome: 'refused' });
+  const refused = await limited.parts.audit.export({ outcome: 'refused' });
   expect(refused.map(({ by, action }) => [by, action])).toEqual([
     [null, 'Sign in'],
     ...Array(5).fill(['editor', 'Sign in']),
   ]);
-  await keepUp(limited.deps);
-  await keepUp(limited.deps);
-  const counted = await limited.deps.audit.export({ outcome: 'refused', area: 'Service' });
+  await runUpkeep(limited.list);
+  await runUpkeep(limited.list);
+  const counted = await limited.parts.audit.export({ outcome: 'refused', area: 'Service' });
   expect(counted).toMatchObject([
     { by: null, action: 'Sign in: refused by a rate limit', after: { count: 3 } },
   ]);
@@ -100,7 +100,7 @@ test('of the sign-ins that a limit refuses, the first one is recorded, and how m
 });
 
 test('every call by which staff write has an entry, whichever route is added', async () => {
-  const silent = app.deps.routes.filter(
+  const silent = app.routes.filter(
     (route) => ['admin', 'super_admin'].includes(route.access) && !isAudited(route),
   );
   expect(silent.filter(({ method }) => method !== 'get').map(({ path }) => path)).toEqual([
@@ -113,7 +113,7 @@ test('every call by which staff write has an entry, whichever route is added', a
     '/api/admin/help/impact',
     '/api/admin/help/replace/preview',
   ]);
-  const { id } = await app.deps.createDocument('categories', buildCategory());
+  const { id } = await app.createDocument('categories', buildCategory());
   const bulk = { action: 'delete', ids: [id] };
   const token = await app.signIn('editor');
   await app.call('POST', '/api/admin/help/categories/bulk', { body: bulk, token });
@@ -128,13 +128,13 @@ test('every call by which staff write has an entry, whichever route is added', a
 });
 
 test('every audited route says in the past tense what a call did', () => {
-  const audited = app.deps.routes.filter(isAudited);
+  const audited = app.routes.filter(isAudited);
   expect(audited.filter(({ done }) => !done).map(({ path }) => path)).toEqual([]);
 });
 
 test('an entry whose time is text hides no other', async () => {
-  const collection = app.deps.connection.collection('auditEntries');
-  const [entry] = await app.deps.audit.export({});
+  const collection = app.connection.collection('auditEntries');
+  const [entry] = await app.parts.audit.export({});
   const copies = ['2026-01-02T03:04:05Z', 'yesterday', null].map((at) => {
     const { _id, ...values } = entry ?? {};
     return { ...values, action: `copied ${at}`, at };
@@ -156,7 +156,7 @@ test('an entry whose time is text hides no other', async () => {
 });
 
 test('filters and the export find the same', async () => {
-  await app.deps.audit.writeOwn('=1+1');
+  await app.parts.audit.writeOwn('=1+1');
   const today = new Date().toISOString().slice(0, 10);
   await app.signIn('editor');
   expect(await entries(`?area=Session&by=Editor&from=${today}&to=${today}`)).toHaveLength(1);

@@ -2,7 +2,7 @@ import type { OpenSession } from '@pressline/shared-api';
 import jwt from 'jsonwebtoken';
 import { Types } from 'mongoose';
 import { until } from '../../../scripts/testing/until';
-import { prepareDatabase } from '../../src/startup/prepareDatabase';
+import { prepareDatabase } from '../../src/runParts';
 import { createTestApp, TEST_PASSWORD, type TestApp } from '../createTestApp';
 import { buildUser } from '../factories';
 
@@ -19,7 +19,7 @@ const me = (token: string) => app.call('GET', '/api/admin/me', { token });
 
 async function createUser(overrides = {}) {
   const body = buildUser(overrides);
-  const user = await app.deps.createDocument('users', body);
+  const user = await app.createDocument('users', body);
   return {
     user,
     path: `/api/admin/users/${user.id}`,
@@ -49,7 +49,7 @@ test('a password that is easily guessed is refused, and the answer says why', as
 test('a password counts as it was typed, whatever it is made of and however long', async () => {
   const typed = ` Ünïcode ${'quiet heron paints '.repeat(4)}!`;
   const { username, password } = buildUser({ password: typed });
-  await app.deps.createDocument('users', { ...buildUser(), username, password });
+  await app.createDocument('users', { ...buildUser(), username, password });
   expect((await login(username, typed)).status).toBe(200);
   for (const other of [typed.trim(), typed.toLowerCase(), typed.slice(0, 72)]) {
     expect([other, (await login(username, other)).status]).toEqual([other, 401]);
@@ -146,7 +146,7 @@ describe('tokens', () => {
       '',
     ];
     for (const token of forged) expect([token, (await me(token)).status]).toEqual([token, 401]);
-    const tokens = app.deps.tokens;
+    const tokens = app.parts.people.tokens;
     const sub = String(payload.sub);
     const withoutSession = tokens.sign({ userId: sub, sessionId: 'a'.repeat(32) });
     expect((await me(withoutSession)).status).toBe(401);
@@ -174,7 +174,7 @@ describe('tokens', () => {
 
   test('a sign-in with a password that is changed meanwhile opens nothing', async () => {
     const { path, user } = await createUser();
-    const { limiter } = app.deps;
+    const { limiter } = app.parts.people;
     const forgive = jest.spyOn(limiter, 'forgive');
     // It is called between the comparison of the password and the start of the session.
     forgive.mockImplementationOnce(async () => {
@@ -189,7 +189,7 @@ describe('tokens', () => {
 
   test('a changed password ends sessions even when they could not be deleted', async () => {
     const { user, path, token } = await createUser();
-    jest.spyOn(app.deps.sessions, 'endAllOf').mockRejectedValueOnce(new Error('gone'));
+    jest.spyOn(app.parts.people.sessions, 'endAllOf').mockRejectedValueOnce(new Error('gone'));
     const change = { body: { password: 'other-lantern-52' }, token: app.superToken };
     expect((await app.call('PUT', path, change)).status).toBe(500);
     expect((await me(token)).status).toBe(401);
@@ -263,12 +263,12 @@ describe('tokens', () => {
 
   test('a session that nobody uses ends after two hours, and one that is used does not', async () => {
     const { token, user } = await createUser();
-    const sessions = app.deps.connection.collection('sessions');
+    const sessions = app.connection.collection('sessions');
     const own = { userId: new Types.ObjectId(String(user.id)) };
     const rest = async (minutes: number) => {
       const lastUsedAt = new Date(Date.now() - minutes * 60_000);
       await sessions.updateMany(own, { $set: { lastUsedAt } });
-      app.deps.identify.invalidate({ userId: String(user.id) });
+      app.parts.people.identify.invalidate({ userId: String(user.id) });
       return (await me(token)).status;
     };
     const before = Date.now();
@@ -382,20 +382,20 @@ describe('super admins', () => {
     const race = await createTestApp();
     const users = [];
     for (let index = 0; index < 4; index += 1) {
-      users.push(await race.deps.createDocument('users', buildUser({ role: 'super_admin' })));
+      users.push(await race.createDocument('users', buildUser({ role: 'super_admin' })));
     }
-    const admin = await race.deps.models.users.findOne({ username: 'admin' }).lean();
+    const admin = await race.models.users.findOne({ username: 'admin' }).lean();
     const ids = [...users.map(({ id }) => id), String(admin?._id)];
     const answers = await Promise.allSettled(
       ids.map((id, index) =>
         index % 2 && id !== String(admin?._id)
-          ? race.deps.engine.remove('users', id)
-          : race.deps.engine.update('users', id, {
+          ? race.engine.remove('users', id)
+          : race.engine.update('users', id, {
               [index % 4 ? 'isActive' : 'role']: index % 4 ? false : 'admin',
             }),
       ),
     );
-    const left = await race.deps.models.users.countDocuments({
+    const left = await race.models.users.countDocuments({
       role: 'super_admin',
       isActive: true,
     });
@@ -406,13 +406,14 @@ describe('super admins', () => {
 
   test('while one is being removed the last other one stays, also when a process starts', async () => {
     const race = await createTestApp();
-    const { engine, models, superAdmins } = race.deps;
-    const { id } = await race.deps.createDocument('users', buildUser({ role: 'super_admin' }));
+    const { engine, models } = race;
+    const { superAdmins } = race.parts.people;
+    const { id } = await race.createDocument('users', buildUser({ role: 'super_admin' }));
     const admin = String((await models.users.findOne({ username: 'admin' }).lean())?._id);
     const { claimRemoval } = superAdmins;
     jest.spyOn(superAdmins, 'claimRemoval').mockImplementationOnce(async (userId) => {
       const release = await claimRemoval(userId);
-      await prepareDatabase(race.deps);
+      await prepareDatabase(race);
       const other = engine.update('users', admin, { isActive: false });
       await expect(other).rejects.toMatchObject({ status: 409 });
       return release;

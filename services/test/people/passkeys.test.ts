@@ -30,7 +30,7 @@ interface Person {
 
 async function addPerson(values = {}): Promise<Person> {
   const { username, password, ...others } = buildUser(values);
-  const { id } = await app.deps.createDocument('users', { ...others, username, password });
+  const { id } = await app.createDocument('users', { ...others, username, password });
   return { id: String(id), username, password, token: await app.signIn(username, password) };
 }
 
@@ -112,7 +112,7 @@ test.each([
     const { status, body } = await post(`${LOGIN}/passkey`, key.prove(begun, manner));
     expect([status, body.message]).toEqual([401, expect.stringMatching(/not accepted/)]);
   }
-  const [refused] = await app.deps.audit.export({ by: person.username, outcome: 'refused' });
+  const [refused] = await app.parts.audit.export({ by: person.username, outcome: 'refused' });
   expect(refused?.action).toBe('Sign in with a passkey');
 });
 
@@ -128,7 +128,7 @@ test('a challenge is good once, for a while, for its purpose and its user', asyn
   expect((await post(`${LOGIN}/passkey`, othersKey.prove(asPerson))).status).toBe(401);
 
   const old = await enterPassword(person);
-  const challenges = app.deps.connection.collection('challenges');
+  const challenges = app.connection.collection('challenges');
   await challenges.updateMany({}, { $set: { expiresAt: new Date(Date.now() - 1) } });
   const late = await post(`${LOGIN}/passkey`, key.prove(old));
   expect([late.status, late.body.message]).toEqual([401, expect.stringMatching(/too long/)]);
@@ -170,7 +170,7 @@ test('who finds an open browser can neither add nor remove a passkey', async () 
     }
   }
   expect((await keysOf(token)).passkeys).toHaveLength(1);
-  await app.deps.passkeys.store.remove(person.id);
+  await app.parts.people.passkeys.store.remove(person.id);
 });
 
 test('a super admin changes the password of others, and the own one with the present one alone', async () => {
@@ -211,17 +211,17 @@ test('a recovery code is used once, is stored as a hash, and is replaced by new 
   const [fresh = ''] = renewed.body.recoveryCodes as string[];
   expect((await redeem(fresh)).status).toBe(200);
   const kept = [
-    ...(await app.deps.connection.collection('passkeys').find().limit(1_000).toArray()),
-    ...(await app.deps.audit.export({})),
+    ...(await app.connection.collection('passkeys').find().limit(1_000).toArray()),
+    ...(await app.parts.audit.export({})),
   ];
   for (const one of [...codes, fresh]) expect(JSON.stringify(kept)).not.toContain(one);
 });
 
 test('recovery codes cannot be guessed for long, whoever has the password', async () => {
   const limited = await createTestApp({ rateLimitScale: 1 });
-  const [user] = await limited.deps.models.users.find({ username: 'editor' }).lean();
+  const [user] = await limited.models.users.find({ username: 'editor' }).lean();
   if (!user) throw new Error('No editor');
-  const { store, webAuthn } = limited.deps.passkeys;
+  const { store, webAuthn } = limited.parts.people.passkeys;
   await store.change(String(user._id), () => ({ codes: ['x'] }));
   const { ticket } = await webAuthn.askToProve(user);
   const statuses = [];
@@ -243,7 +243,7 @@ test('passkeys that are required are made at the sign-in, and the last one stays
   expect((await require(true)).status).toBe(200);
 
   const body = buildUser();
-  const { id } = await app.deps.createDocument('users', body);
+  const { id } = await app.createDocument('users', body);
   const person = { ...body, id: String(id), token: '' };
   const [begun, late] = [
     await enterPassword(person, 'register'),
@@ -294,7 +294,7 @@ test('passkeys that are required are made at the sign-in, and the last one stays
 
 test('two super admins who reset each other at once leave one passkey, where passkeys are required', async () => {
   const boss = await app.signIn('admin');
-  const { store } = app.deps.passkeys;
+  const { store } = app.parts.people.passkeys;
   const clear = async () => {
     for (const { userId } of await store.all()) await store.remove(userId);
   };
@@ -318,7 +318,7 @@ test('two super admins who reset each other at once leave one passkey, where pas
 });
 
 test('a sign-in whose passkeys are reset meanwhile opens nothing, with each kind of proof', async () => {
-  const { limiter } = app.deps;
+  const { limiter } = app.parts.people;
   const boss = await app.signIn('admin');
   for (const way of ['passkey', 'recovery'] as const) {
     const person = await addPerson();
@@ -343,7 +343,7 @@ test('a sign-in whose passkeys are reset meanwhile opens nothing, with each kind
 test('a passkey of a former address of the site locks nobody out', async () => {
   const person = await addPerson();
   const { key } = await addPasskey(person);
-  await app.deps.passkeys.store.change(person.id, ({ passkeys }) => ({
+  await app.parts.people.passkeys.store.change(person.id, ({ passkeys }) => ({
     passkeys: passkeys.map((one) => ({ ...one, rpId: 'former.example' })),
   }));
   expect((await keysOf(person.token)).passkeys[0]?.isElsewhere).toBe(true);
@@ -356,5 +356,5 @@ test('who is deleted takes the passkeys along', async () => {
   const token = await app.signIn('admin');
   expect((await app.call('DELETE', `/api/admin/users/${person.id}`, { token })).status).toBe(200);
   expect((await post(`${LOGIN}/passkey`, key.prove(await alone()))).status).toBe(401);
-  expect((await app.deps.passkeys.store.of(person.id)).passkeys).toEqual([]);
+  expect((await app.parts.people.passkeys.store.of(person.id)).passkeys).toEqual([]);
 });

@@ -13,16 +13,16 @@ const content = [
 
 beforeAll(async () => {
   app = await createTestApp();
-  const { id: categoryId } = await app.deps.createDocument('categories', buildCategory());
+  const { id: categoryId } = await app.createDocument('categories', buildCategory());
   const add = (title: string, more: object) =>
-    app.deps.createDocument('articles', buildArticle({ categoryId, title, summary: '', ...more }));
+    app.createDocument('articles', buildArticle({ categoryId, title, summary: '', ...more }));
   preparing = (await add('Prepare a file', { slug: 'prepare', content })).id;
   await add('Hidden hovercraft', { isPublished: false, content: 'A hovercraft needs 9 eels.' });
-  await app.deps.createDocument(
+  await app.createDocument(
     'faqs',
     buildFaq({ question: 'Can operators see prices?', answer: 'Not with the standard roles.' }),
   );
-  await app.deps.createDocument('terms', {
+  await app.createDocument('terms', {
     term: 'Creep',
     otherNames: ['shingling'],
     definition: 'Inner pages stick out.',
@@ -71,7 +71,7 @@ test('says no, with the nearest articles and the question for the contact form, 
   });
   expect((await ask('how many eels does a hovercraft need')).passage).toBeNull();
   expect((await ask('')).passage).toBeNull();
-  await app.deps.flush();
+  await app.flush();
   const { body } = await app.call<UnmetSearches>('GET', '/api/admin/unmet-searches', {
     token: app.adminToken,
   });

@@ -19,7 +19,7 @@ let categoryId: string;
 
 beforeAll(async () => {
   app = await createTestApp();
-  const { createDocument } = app.deps;
+  const { createDocument } = app;
   categoryId = (await createDocument('categories', buildCategory({ name: 'Prepress', order: 1 })))
     .id;
   await createDocument('categories', buildCategory({ name: 'Earlier', order: 0 }));
@@ -132,7 +132,7 @@ test('search looks literally into title, tags, summary and text, best first', as
 });
 
 test('a changed slug redirects from its old ones', async () => {
-  const created = await app.deps.createDocument(
+  const created = await app.createDocument(
     'articles',
     buildArticle({ categoryId, title: 'Gäng Run!' }),
   );
@@ -151,20 +151,20 @@ test('a changed slug redirects from its old ones', async () => {
     expect(answer.body).toEqual({ redirect: 'sheets' });
   }
   expect((await rename('often-read')).status).toBe(409);
-  const twin = await app.deps.createDocument(
+  const twin = await app.createDocument(
     'articles',
     buildArticle({ categoryId, title: 'Gang run' }),
   );
   expect(twin.slug).toBe('gang-run-2');
-  await app.deps.engine.remove('articles', created.id);
-  await app.deps.engine.remove('articles', twin.id);
+  await app.engine.remove('articles', created.id);
+  await app.engine.remove('articles', twin.id);
 });
 
 test('active announcements come by priority, then newest', async () => {
   const day = 86_400_000;
   const at = (days: number) => new Date(Date.now() + days * day).toISOString();
   const add = (title: string, overrides: object) =>
-    app.deps.createDocument('announcements', buildAnnouncement({ title, ...overrides }));
+    app.createDocument('announcements', buildAnnouncement({ title, ...overrides }));
   await add('old high', { priority: 'high', activeFrom: at(-3) });
   await add('new high', { priority: 'high', activeFrom: at(-1), activeUntil: at(1) });
   await add('medium', { activeFrom: at(-1), activeUntil: '' });
@@ -179,18 +179,18 @@ test('active announcements come by priority, then newest', async () => {
 });
 
 test('an announcement goes at its end without any write', async () => {
-  const clock = startAnnouncementClock(app.deps.models, app.deps.content);
+  const clock = startAnnouncementClock(app.models, app.content);
   const shown = async () => JSON.stringify((await get('/api/help/announcements')).body);
   const activeUntil = new Date(Date.now() + 3_600_000).toISOString();
   const short = buildAnnouncement({ title: 'short', activeUntil });
-  const { id } = await app.deps.createDocument('announcements', short);
+  const { id } = await app.createDocument('announcements', short);
   expect(await shown()).toContain('short');
   // Its end comes; the clock learns when that is from any other write.
-  await app.deps.models.announcements.updateOne(
+  await app.models.announcements.updateOne(
     { _id: id },
     { $set: { activeUntil: new Date(Date.now() + 100) } },
   );
-  await app.deps.content.bump();
+  await app.content.bump();
   await until(shown, (text) => !text.includes('short'));
   clock.stop();
 });
@@ -226,7 +226,7 @@ test.each([
 });
 
 test('downloads and quick links are public lists in their order', async () => {
-  const { createDocument } = app.deps;
+  const { createDocument } = app;
   await createDocument('downloads', buildDownload({ title: 'Later', order: 2 }));
   await createDocument('downloads', buildDownload({ title: 'Sooner', order: 1, categoryId }));
   await createDocument('quickLinks', buildQuickLink({ label: 'Mail', order: 2 }));
@@ -301,10 +301,10 @@ describe('cache', () => {
 
   test('another process’ write is noticed', async () => {
     await get('/api/help/tags');
-    await app.deps.connection
+    await app.connection
       .collection<{ _id: string }>('tags')
       .updateOne({ name: 'fresh' }, { $set: { name: 'renamed' } });
-    await app.deps.connection
+    await app.connection
       .collection<{ _id: string; version: number }>('state')
       .updateOne({ _id: 'content' }, { $inc: { version: 1 } });
     const names = async () => JSON.stringify((await get('/api/help/tags')).body);

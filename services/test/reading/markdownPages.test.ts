@@ -10,7 +10,7 @@ let categoryId: string;
 
 beforeAll(async () => {
   app = await createTestApp();
-  const { createDocument } = app.deps;
+  const { createDocument } = app;
   categoryId = (await createDocument('categories', buildCategory({ name: 'Plates' }))).id;
   const add = (title: string, overrides = {}) =>
     createDocument('articles', buildArticle({ categoryId, title, ...overrides }));
@@ -52,7 +52,7 @@ test.each([
   expect(type).toBe('text/markdown; charset=utf-8');
   expect(front).toMatchObject({
     url: TEST_SITE + address + id,
-    revision: app.deps.content.current,
+    revision: app.content.current,
     updated: expect.stringMatching(/^20\d\d-.*Z$/),
   });
   for (const part of parts) expect(text).toContain(part);
@@ -80,7 +80,7 @@ test('everything in one text, or as much as fits and how much does not', async (
   for (const part of ['Carries ink.', 'Yes, **always**.', 'Expose it well.', 'Wash it.']) {
     expect(text).toContain(part);
   }
-  const bounded = await fullText(app.deps, 900);
+  const bounded = await fullText({ ...app, publicUrl: TEST_SITE }, 900);
   expect(bounded.length).toBeLessThan(1_100);
   expect(bounded).toMatch(/Articles that do not fit in this file: 1\. .*llms\.txt/);
 });

@@ -15,7 +15,7 @@ let app: TestApp;
 
 beforeAll(async () => {
   app = await createTestApp();
-  const { createDocument, engine } = app.deps;
+  const { createDocument, engine } = app;
   const { id: categoryId } = await createDocument('categories', buildCategory({ name: 'Plates' }));
   const add = (title: string, overrides = {}) =>
     createDocument('articles', buildArticle({ categoryId, title, ...overrides }));

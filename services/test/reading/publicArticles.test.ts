@@ -11,7 +11,7 @@ let draftId: string;
 
 beforeAll(async () => {
   app = await createTestApp();
-  const { createDocument } = app.deps;
+  const { createDocument } = app;
   categoryId = (await createDocument('categories', buildCategory())).id;
   const other = await createDocument('categories', buildCategory());
   const add = (slug: string, overrides = {}, values = {}) =>
@@ -49,12 +49,12 @@ describe('previous and next', () => {
   });
 
   test('change with the next edit of any article of the category', async () => {
-    const article = await app.deps.models.articles.findOne({ slug: 'third' }).lean();
-    await app.deps.engine.update('articles', String(article?._id), { title: 'Last' });
+    const article = await app.models.articles.findOne({ slug: 'third' }).lean();
+    await app.engine.update('articles', String(article?._id), { title: 'Last' });
     expect((await page('second')).next).toEqual({ slug: 'third', title: 'Last' });
-    await app.deps.engine.update('articles', String(article?._id), { isPublished: false });
+    await app.engine.update('articles', String(article?._id), { isPublished: false });
     expect((await page('second')).next).toBeNull();
-    await app.deps.engine.update('articles', String(article?._id), { isPublished: true });
+    await app.engine.update('articles', String(article?._id), { isPublished: true });
   });
 });
 
@@ -63,7 +63,7 @@ test('the answer names the sites whose pictures the article shows, a preview doe
     '![a](https://a.example/1.png)\n\n![b](https://a.example/2.png) `<img src="https://no.example/">`' +
     '\n\n![own](/help/files/3.png) ![c](https://c.example:8443/4.png)';
   const article = buildArticle({ categoryId, slug: 'pictures', content });
-  const { id } = await app.deps.createDocument('articles', article);
+  const { id } = await app.createDocument('articles', article);
   const link = await staff<{ url: string }>('POST', `/api/admin/help/articles/${id}/preview-link`);
   const token = link.body.url.split('/').at(-1);
   for (const path of ['articles/pictures', 'articles/pictures', `preview/${token}`]) {
@@ -71,12 +71,12 @@ test('the answer names the sites whose pictures the article shows, a preview doe
     expect(headers.get('x-picture-origins')).toBe('https://a.example https://c.example:8443');
   }
   expect((await get('/api/help/articles')).headers.has('x-picture-origins')).toBe(false);
-  await app.deps.engine.remove('articles', id);
+  await app.engine.remove('articles', id);
 });
 
 describe('the Markdown of an article', () => {
   test('says in front what it is, and is served like every public answer', async () => {
-    await app.deps.createDocument(
+    await app.createDocument(
       'articles',
       buildArticle({
         categoryId,
@@ -107,8 +107,8 @@ describe('the Markdown of an article', () => {
   });
 
   test('former slugs redirect; drafts and unknown ones are not found', async () => {
-    const article = await app.deps.models.articles.findOne({ slug: 'plain-text' }).lean();
-    await app.deps.engine.update('articles', String(article?._id), { slug: 'plain-words' });
+    const article = await app.models.articles.findOne({ slug: 'plain-text' }).lean();
+    await app.engine.update('articles', String(article?._id), { slug: 'plain-words' });
     const moved = await get('/api/help/articles/plain-text.md');
     expect(moved.status).toBe(301);
     expect(moved.headers.get('location')).toBe('plain-words.md');
@@ -155,7 +155,7 @@ describe('preview links', () => {
     });
     const fields = [...Object.keys(await page('first')), 'isWorkingCopy'];
     expect(Object.keys(answer.body).sort()).toEqual(fields.sort());
-    await app.deps.engine.update('articles', draftId, { content: 'Changed.' });
+    await app.engine.update('articles', draftId, { content: 'Changed.' });
     expect((await open(body.url)).body.html).toBe('<p>Changed.</p>');
   });
 
@@ -200,10 +200,10 @@ describe('preview links', () => {
   });
 
   test('end when the article is deleted; only staff make them', async () => {
-    const { id } = await app.deps.createDocument('articles', buildArticle({ categoryId }));
+    const { id } = await app.createDocument('articles', buildArticle({ categoryId }));
     const { url } = (await link(id)).body;
     expect((await open(url)).status).toBe(200);
-    await app.deps.engine.remove('articles', id);
+    await app.engine.remove('articles', id);
     expect((await open(url)).status).toBe(404);
     expect((await link(id)).status).toBe(404);
     expect((await link('x')).status).toBe(404);

@@ -1,6 +1,7 @@
 import type { ArticleHit, SearchAnswer, SearchHit } from '@pressline/shared-api';
+import { pino } from 'pino';
 import { until } from '../../../scripts/testing/until';
-import { createDeps } from '../../src/createDeps';
+import { createApplication } from '../../src/createApplication';
 import { connectDatabase, openDatabase } from '../../src/store/connection/openDatabase';
 import { createTestApp, startTestDatabase, TEST_SITE, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory, buildFaq, buildVideo } from '../factories';
@@ -14,24 +15,24 @@ let categoryId: string;
 beforeAll(async () => {
   database = await startTestDatabase();
   app = await createTestApp({ uri: database.uri });
-  categoryId = (await app.deps.createDocument('categories', buildCategory())).id;
+  categoryId = (await app.createDocument('categories', buildCategory())).id;
   await addArticle('Fold a map', { content: 'Creasing **before** folding avoids cracks.' });
   await addArticle('Set up a gang run', { tags: ['sheets'] });
   await addArticle(`Draft ${SECRET}`, { isPublished: false, tags: [SECRET] });
-  await app.deps.createDocument(
+  await app.createDocument(
     'faqs',
     buildFaq({ question: 'Can I crease <b>thick</b> board?', answer: 'Yes, *creasing* works.' }),
   );
-  await app.deps.createDocument('videos', buildVideo({ title: 'Creasing in a minute' }));
+  await app.createDocument('videos', buildVideo({ title: 'Creasing in a minute' }));
 });
 afterAll(async () => {
-  await app.deps.connection.dropDatabase();
+  await app.connection.dropDatabase();
   await app.stop();
   await database.stop();
 });
 
 const addArticle = (title: string, overrides = {}) =>
-  app.deps.createDocument('articles', buildArticle({ categoryId, title, ...overrides }));
+  app.createDocument('articles', buildArticle({ categoryId, title, ...overrides }));
 const search = async (q: string) =>
   (await app.call<ArticleHit[]>('GET', `/api/help/search?q=${encodeURIComponent(q)}`)).body;
 const searchAll = async (q: string) =>
@@ -102,20 +103,20 @@ test('staff keep synonyms, and they hold at once', async () => {
   expect(created.status).toBe(201);
   expect(await titles('combination forme')).toEqual(['Set up a gang run']);
   expect(await titles('sammelform sheets')).toEqual(['Set up a gang run']);
-  await app.deps.engine.remove('synonyms', String(created.body.id));
+  await app.engine.remove('synonyms', String(created.body.id));
   expect(await titles('combination forme')).toEqual([]);
 });
 
 test('an edit, unpublishing and deletion show in the next answer; drafts never', async () => {
   const { id } = await addArticle('Varnish a cover');
   expect(await titles('varnish')).toEqual(['Varnish a cover']);
-  await app.deps.engine.update('articles', id, { title: 'Lacquer a cover' });
+  await app.engine.update('articles', id, { title: 'Lacquer a cover' });
   expect([await titles('varnish'), await titles('lacquer')]).toEqual([[], ['Lacquer a cover']]);
-  await app.deps.engine.update('articles', id, { isPublished: false });
+  await app.engine.update('articles', id, { isPublished: false });
   expect(await titles('lacquer')).toEqual([]);
-  await app.deps.engine.update('articles', id, { isPublished: true });
+  await app.engine.update('articles', id, { isPublished: true });
   expect(await titles('lacquer')).toEqual(['Lacquer a cover']);
-  await app.deps.engine.remove('articles', id);
+  await app.engine.remove('articles', id);
   expect(await titles('lacquer')).toEqual([]);
   for (const q of [SECRET, SECRET.slice(0, 5), 'zebrafihs', 'draft']) {
     expect(await searchAll(q)).toEqual({ hits: [], suggestion: null });
@@ -125,9 +126,9 @@ test('an edit, unpublishing and deletion show in the next answer; drafts never',
 test('another instance follows what one has written', async () => {
   const connection = openDatabase();
   await connectDatabase(connection, database.uri);
-  const other = createDeps({
+  const other = createApplication({
     connection,
-    log: app.deps.log,
+    log: pino({ level: 'silent' }),
     jwtSecret: 'x'.repeat(32),
     publicUrl: TEST_SITE,
     rateLimitScale: 0,
@@ -138,18 +139,19 @@ test('another instance follows what one has written', async () => {
   });
   await other.content.refresh();
   const found = async () =>
-    (await other.search.search('embossing', { limit: 9, kinds: ['article'] })).matches.length;
+    (await other.parts.help.search.search('embossing', { limit: 9, kinds: ['article'] })).matches
+      .length;
   const untilFound = (count: number) => until(found, (number) => number === count);
   expect(await found()).toBe(0);
   const { id } = await addArticle('Embossing');
   await untilFound(1);
-  await app.deps.engine.update('articles', id, { isPublished: false });
+  await app.engine.update('articles', id, { isPublished: false });
   await untilFound(0);
-  await app.deps.engine.update('articles', id, { isPublished: true });
+  await app.engine.update('articles', id, { isPublished: true });
   await untilFound(1);
-  await app.deps.engine.remove('articles', id);
+  await app.engine.remove('articles', id);
   await untilFound(0);
-  other.watch.stop();
+  other.parts.store.watch.stop();
   await connection.close();
 });
 
@@ -179,7 +181,7 @@ test.each([
 test('equal queries give equal answers', async () => {
   for (let index = 0; index < 5; index += 1) await addArticle('Trim the edges');
   const first = (await search('trim')).map(({ id }) => id);
-  await app.deps.createDocument('tags', { name: 'unrelated' });
+  await app.createDocument('tags', { name: 'unrelated' });
   expect((await search('trim')).map(({ id }) => id)).toEqual(first);
   expect((await search('TRIM ')).map(({ id }) => id)).toEqual(first);
 });
@@ -189,7 +191,7 @@ test('searches of one address are limited, known ones and those of the host are 
   const ask = async (q: number, headers: Record<string, string> = { 'X-Forwarded-For': 'x' }) =>
     (await limited.call('GET', `/api/help/search?q=${q}`, { headers })).status;
   await until(
-    async () => (await limited.deps.search.search('any', { limit: 1 })).isPartial === false,
+    async () => (await limited.parts.help.search.search('any', { limit: 1 })).isPartial === false,
   );
   const statuses: number[] = [];
   for (let q = 0; q < 10; q += 1) statuses.push(await ask(q));

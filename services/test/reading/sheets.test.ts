@@ -8,14 +8,14 @@ let categoryId: string;
 
 beforeAll(async () => {
   app = await createTestApp();
-  categoryId = (await app.deps.createDocument('categories', buildCategory())).id;
+  categoryId = (await app.createDocument('categories', buildCategory())).id;
 });
 afterAll(() => app.stop());
 
 const STEPS = ':::steps\n1. Wash the blanket.\n2. Set 3.5 bar.\n:::';
 const addArticle = (overrides = {}) =>
-  app.deps.createDocument('articles', buildArticle({ categoryId, content: STEPS, ...overrides }));
-const update = (id: string, change: object) => app.deps.engine.update('articles', id, change);
+  app.createDocument('articles', buildArticle({ categoryId, content: STEPS, ...overrides }));
+const update = (id: string, change: object) => app.engine.update('articles', id, change);
 const check = async (id: string, revision: number | string) =>
   (await app.call<SheetCheck>('GET', `/api/help/sheets/${id}/${revision}`)).body;
 const isTold = async (id: string, revision: number) => (await check(id, revision)).changes !== null;
@@ -100,7 +100,7 @@ describe('the check of a sheet', () => {
     await update(id, { content: 'public again', isPublished: true });
     await update(id, { content: 'hidden at once', isPublished: false });
     await update(id, { content: 'third draft' });
-    const kept = await app.deps.connection
+    const kept = await app.connection
       .collection('articleRevisions')
       .find({ articleId: new Types.ObjectId(id) })
       .sort({ version: 1 })
@@ -154,7 +154,7 @@ describe('the check of a sheet', () => {
     for (const revision of [0, 2, '1x', '01', '9999999999']) {
       expect((await app.call('GET', `/api/help/sheets/${id}/${revision}`)).status).toBe(404);
     }
-    await app.deps.engine.remove('articles', id);
+    await app.engine.remove('articles', id);
     expect(await check(id, 1)).toMatchObject({ state: 'withdrawn' });
     expect((await app.call('GET', `/api/help/sheets/${'0'.repeat(24)}/1`)).status).toBe(404);
   });

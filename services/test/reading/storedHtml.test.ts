@@ -24,7 +24,7 @@ const get = async <Body>(path: string) => (await app.call<Body>('GET', path)).bo
 
 /** Writes past the API, as an intruder with access to the database could. */
 async function overwrite(collection: string, id: string, field: string): Promise<void> {
-  const { modifiedCount } = await app.deps.connection
+  const { modifiedCount } = await app.connection
     .collection(collection)
     .updateOne({ _id: new Types.ObjectId(id) }, { $set: { [field]: HOSTILE } });
   expect(modifiedCount).toBe(1);
@@ -32,7 +32,7 @@ async function overwrite(collection: string, id: string, field: string): Promise
 
 beforeAll(async () => {
   app = await createTestApp();
-  const { createDocument, engine } = app.deps;
+  const { createDocument, engine } = app;
   const categoryId = (await createDocument('categories', buildCategory())).id;
   const article = buildArticle({ categoryId, slug: 'hostile' });
   articleId = (await createDocument('articles', article)).id;
@@ -42,7 +42,7 @@ beforeAll(async () => {
   await overwrite('faqs', faq.id, 'answerHtml');
   const announcement = await createDocument('announcements', buildAnnouncement());
   await overwrite('announcements', announcement.id, 'contentHtml');
-  await app.deps.content.bump();
+  await app.content.bump();
 });
 afterAll(() => app.stop());
 

@@ -10,12 +10,12 @@ let categoryId: string;
 
 beforeAll(async () => {
   app = await createTestApp();
-  categoryId = (await app.deps.createDocument('categories', buildCategory())).id;
+  categoryId = (await app.createDocument('categories', buildCategory())).id;
 });
 afterAll(() => app.stop());
 
 const add = (overrides = {}) =>
-  app.deps.createDocument('articles', buildArticle({ categoryId, content: CONTENT, ...overrides }));
+  app.createDocument('articles', buildArticle({ categoryId, content: CONTENT, ...overrides }));
 const suggest = (id: string, body: unknown) =>
   app.call('POST', `/api/help/articles/${id}/suggestions`, { body });
 const staff = <Body>(method: string, path: string, body?: unknown) =>
@@ -65,8 +65,8 @@ test('staff see a suggestion in its place, and accept it as a save of the articl
 test('what an editor has saved since stays, also in the same moment', async () => {
   const { id, accept } = await suggested('Cut it off.', 'Trim it.');
   const editor = CONTENT.replace('Score', 'Crease');
-  await app.deps.engine.update('articles', id, { content: editor });
-  const title = app.deps.engine.update('articles', id, { title: 'Renamed' });
+  await app.engine.update('articles', id, { content: editor });
+  const title = app.engine.update('articles', id, { title: 'Renamed' });
   const [accepted] = await Promise.all([accept(), title]);
   expect(accepted.status).toBe(200);
   expect(await read(id)).toMatchObject({
@@ -79,14 +79,14 @@ test('the version that staff saw says which of two equal passages it was', async
   const long = `${CONTENT}\n\n## Bind\n\nGlue it.`;
   const { id, accept } = await suggested('Cut it off.', 'Trim it.', long);
   const twice = `${long}\n\n## Last\n\nCut it off.`;
-  await app.deps.engine.update('articles', id, { content: twice });
+  await app.engine.update('articles', id, { content: twice });
   expect((await accept()).status).toBe(200);
   expect((await read(id)).content).toBe(twice.replace('Cut it off', 'Trim it'));
 });
 
 test('a passage that has changed is told plainly, and nothing is saved', async () => {
   const { id, entry, accept } = await suggested('Cut it off.', 'Trim it.');
-  await app.deps.engine.update('articles', id, { content: CONTENT.replace('off.', 'away.') });
+  await app.engine.update('articles', id, { content: CONTENT.replace('off.', 'away.') });
   expect((await staff<SuggestionView>('GET', `${entry.id}/suggestion`)).body.state).toBe('gone');
   const refused = await accept();
   expect(refused).toMatchObject({ status: 409, body: { message: /no longer has this passage/ } });
@@ -155,7 +155,9 @@ test('a form that cannot be stored comes back with all that was typed', async ()
   expect(refused.alert).toContain('Say how the sentence should read');
 
   const whole = { passage: '\nCut it off.', proposal: 'Trim it off.', comment: 'How deep?' };
-  const away = jest.spyOn(app.deps.feedback, 'suggest').mockRejectedValue(new Error('disk full'));
+  const away = jest
+    .spyOn(app.parts.feedback.store, 'suggest')
+    .mockRejectedValue(new Error('disk full'));
   const failed = await again(id, whole);
   away.mockRestore();
   expect(failed).toMatchObject({ status: 422, typed: whole });

@@ -7,7 +7,7 @@ let categoryId: string;
 
 beforeAll(async () => {
   app = await createTestApp();
-  categoryId = (await app.deps.createDocument('categories', buildCategory())).id;
+  categoryId = (await app.createDocument('categories', buildCategory())).id;
   await addTerm('Bleed', ['bleed margin'], 'Ink past the cut.');
   await addTerm('Raster image processor', ['RIP'], 'Makes dots.');
   await addTerm('PDF/X (ISO)', [], 'A standard.');
@@ -15,10 +15,10 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const addTerm = (term: string, otherNames: string[], definition: string) =>
-  app.deps.createDocument('terms', { term, otherNames, definition });
+  app.createDocument('terms', { term, otherNames, definition });
 
 async function pageOf(content: string): Promise<ArticlePage> {
-  const { slug } = await app.deps.createDocument('articles', buildArticle({ categoryId, content }));
+  const { slug } = await app.createDocument('articles', buildArticle({ categoryId, content }));
   return (await app.call<ArticlePage>('GET', `/api/help/articles/${slug}`)).body;
 }
 
@@ -63,7 +63,7 @@ test('a change of the glossary shows at once; two terms cannot have one name', a
   });
   const { slug, terms } = await pageOf('Tipping-in by hand.');
   expect(terms).toHaveLength(1);
-  await app.deps.engine.remove('terms', String(added.body.id));
+  await app.engine.remove('terms', String(added.body.id));
   const later = await app.call<ArticlePage>('GET', `/api/help/articles/${slug}`);
   expect(later.body).toMatchObject({ html: '<p>Tipping-in by hand.</p>', terms: [] });
 });

@@ -13,7 +13,7 @@ beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'pressline-away-'));
   database = await startEmbeddedMongo({ dataDir, isDurable: false });
   app = await createTestApp({ uri: database.uri });
-  await app.deps.createDocument('tags', { name: 'kept' });
+  await app.createDocument('tags', { name: 'kept' });
 });
 afterEach(async () => {
   await app.stop();

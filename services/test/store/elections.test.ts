@@ -65,7 +65,7 @@ test('a write without a majority is not acknowledged until it was repeated', asy
   const { status, name } = await creating;
   expect(status).toBe(201);
   expect((await read()).names).toContain(name);
-  expect(await app.deps.models.tags.countDocuments({ name })).toBe(1);
+  expect(await app.models.tags.countDocuments({ name })).toBe(1);
 });
 
 test('a content version that was rolled back hides no later write', async () => {

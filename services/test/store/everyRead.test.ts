@@ -1,11 +1,11 @@
 import { contentKeys, resources } from '@pressline/shared-api';
 import type { Route } from '../../src/http/router/Route';
-import { createRoutes } from '../../src/routes';
 import { createTestApp, type TestApp } from '../createTestApp';
 import { otherRequests } from '../faults/otherRequests';
 import { World } from '../faults/World';
 import type { Prepare } from '../faults/writeRequests';
 import { type FaultyMongo, startFaultyMongo } from '../faultyMongo/startFaultyMongo';
+import { routesOf } from '../ownRoutes';
 
 const INTERNAL = 'i'.repeat(32);
 // The driver takes this code as the answer to one query; after most others it looks for the primary again.
@@ -34,13 +34,13 @@ beforeAll(async () => {
   for (const key of contentKeys) ids[resources[key].name] = await world.add(key);
   ids.users = (await world.addPerson()).id;
   const article = await world.addArticle({ slug: 'known', content: 'First' });
-  await app.deps.engine.update('articles', article.id, { content: 'Second' });
+  await app.engine.update('articles', article.id, { content: 'Second' });
   ids.articles = article.id;
   ids.feedback = (await world.addSuggestion()).id;
   ids.media = await world.addMedium();
   const { url } = await world.call('GET', `/api/admin/media/${ids.media}`);
   ids.file = String(url).replace('/api/help/media/', '');
-  ids.preview = app.deps.previews.sign(article.id).token;
+  ids.preview = app.parts.people.previews.sign(article.id).token;
 });
 afterAll(async () => {
   await app.stop();
@@ -100,7 +100,7 @@ const readRequest =
   });
 
 const requests: [string, Prepare][] = [
-  ...createRoutes()
+  ...routesOf()
     .filter(({ method }) => method === 'get')
     .map((route): [string, Prepare] => [`GET ${route.path}`, readRequest(route)]),
   ...Object.entries(otherRequests),
@@ -110,7 +110,7 @@ const requests: [string, Prepare][] = [
 async function ask(name: string, prepare: Prepare, faults: () => void = () => undefined) {
   const request = await prepare(world);
   // No cached answer may be sent.
-  await app.deps.content.bump();
+  await app.content.bump();
   faults();
   const { status, text } = await world.send(name.split(' ')[0] ?? '', request);
   mongo.faults.clear();

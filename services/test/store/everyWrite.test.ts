@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { contentKeys, resources } from '@pressline/shared-api';
-import { createRoutes } from '../../src/routes';
 import { connectDatabase, openDatabase } from '../../src/store/connection/openDatabase';
 import { createTestApp, type TestApp } from '../createTestApp';
 import { otherRequests } from '../faults/otherRequests';
@@ -8,6 +7,7 @@ import { type SentRequest, World } from '../faults/World';
 import { writeRequests } from '../faults/writeRequests';
 import type { Fault } from '../faultyMongo/Faults';
 import { type FaultyMongo, startFaultyMongo } from '../faultyMongo/startFaultyMongo';
+import { routesOf } from '../ownRoutes';
 import { type AiStub, article, createAiStub } from '../stubs/createAiStub';
 
 const UNKNOWN = 'We don’t know if this was saved. Please check before you try again.';
@@ -101,7 +101,7 @@ const textOf = ({ command, collection }: Write) => `${command} ${collection}`;
 const isAside = (write: Write) => write.collection in ASIDE || textOf(write) in ASIDE;
 
 const names = Object.keys(writeRequests);
-const routes = createRoutes().filter(({ method }) => method !== 'get');
+const routes = routesOf().filter(({ method }) => method !== 'get');
 const nameOf = ({ method, path }: { method: string; path: string }) =>
   `${method.toUpperCase()} ${path}`;
 
@@ -109,8 +109,8 @@ const send = (name: string, request: SentRequest) => world.send(name.split(' ')[
 
 /** Sends what the last fault delayed: the content version. */
 async function settle() {
-  await app.deps.content.bump();
-  await app.deps.audit.flush();
+  await app.content.bump();
+  await app.parts.audit.flush();
 }
 
 /** What a request writes when nothing goes wrong. */

@@ -90,7 +90,7 @@ test('one connection that is cut costs nothing: the driver asks again', async ()
 test('the database gives up on a question before the API gives up on the database', async () => {
   await app.call('GET', TAGS, { token: app.adminToken });
   const question = mongo.received.findLast(({ find }) => find === 'tags');
-  const { socketTimeoutMS } = app.deps.connection.getClient().options;
+  const { socketTimeoutMS } = app.connection.getClient().options;
   expect(Number(question?.maxTimeMS)).toBeGreaterThan(0);
   expect(Number(question?.maxTimeMS)).toBeLessThan(socketTimeoutMS);
 });
@@ -131,8 +131,8 @@ test('writes that no majority confirms are given up, and what they held is free 
 });
 
 test('an article whose former versions cannot be read after it was saved is not denied', async () => {
-  const { id: categoryId } = await app.deps.createDocument('categories', buildCategory());
-  const { id } = await app.deps.createDocument('articles', buildArticle({ categoryId }));
+  const { id: categoryId } = await app.createDocument('categories', buildCategory());
+  const { id } = await app.createDocument('articles', buildArticle({ categoryId }));
   const path = `/api/admin/help/articles/${id}`;
   const find = { command: 'find', collection: 'articleRevisions' };
   mongo.faults.inject(find, { kind: 'error', code: 13_435 }, 2);

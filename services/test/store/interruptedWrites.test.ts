@@ -9,7 +9,7 @@ let categoryId: string;
 beforeAll(async () => {
   mongo = await startFaultyMongo();
   app = await createTestApp({ uri: mongo.uri });
-  categoryId = (await app.deps.createDocument('categories', buildCategory())).id;
+  categoryId = (await app.createDocument('categories', buildCategory())).id;
 });
 afterAll(async () => {
   await app.stop();
@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 afterEach(() => expect(mongo.faults.left).toBe(0));
 
-const addArticle = () => app.deps.createDocument('articles', buildArticle({ categoryId }));
+const addArticle = () => app.createDocument('articles', buildArticle({ categoryId }));
 const read = async (slug: string) => (await app.call('GET', `/api/help/articles/${slug}`)).status;
 const remove = async (id: string) =>
   (await app.call('DELETE', `/api/admin/help/articles/${id}`, { token: app.adminToken })).status;
@@ -48,13 +48,13 @@ test('readers see a deletion that another instance had made', async () => {
   const { id, slug } = await addArticle();
   expect(await read(slug)).toBe(200);
   // As by an instance that died before it raised the content version.
-  await app.deps.models.articles.deleteOne({ _id: id });
+  await app.models.articles.deleteOne({ _id: id });
   expect(await remove(id)).toBe(404);
   expect(await read(slug)).toBe(404);
 });
 
 test('an article whose creation got no answer is shown, and keeps its category', async () => {
-  const { models, engine } = app.deps;
+  const { models, engine } = app;
   const body = buildArticle({ categoryId, slug: 'lost-answer' });
   const before = await models.categories.findById(categoryId).lean();
   expect(await read('lost-answer')).toBe(404);
@@ -66,8 +66,8 @@ test('an article whose creation got no answer is shown, and keeps its category',
 });
 
 test('while nobody knows whether one super admin went, the last other one stays', async () => {
-  const { models, engine } = app.deps;
-  const { id } = await app.deps.createDocument('users', buildUser({ role: 'super_admin' }));
+  const { models, engine } = app;
+  const { id } = await app.createDocument('users', buildUser({ role: 'super_admin' }));
   const admin = String((await models.users.findOne({ username: 'admin' }).lean())?._id);
   cut('findAndModify', 'users', 'before');
   const demote = () => engine.update('users', id, { role: 'admin' });

@@ -1,6 +1,6 @@
 import { TRASH_DAYS } from '@pressline/shared-api';
 import { Types } from 'mongoose';
-import { keepUp } from '../../src/startup/startUpkeep';
+import { runUpkeep } from '../../src/runParts';
 import { createTestApp, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory } from '../factories';
 import { type FaultyMongo, startFaultyMongo } from '../faultyMongo/startFaultyMongo';
@@ -14,7 +14,7 @@ let categoryId: string;
 beforeAll(async () => {
   mongo = await startFaultyMongo();
   app = await createTestApp({ uri: mongo.uri });
-  categoryId = (await app.deps.createDocument('categories', buildCategory())).id;
+  categoryId = (await app.createDocument('categories', buildCategory())).id;
 });
 afterAll(async () => {
   await app.stop();
@@ -33,22 +33,22 @@ const staff = (method: string, path: string, body?: unknown) =>
   app.call(method, `/api/admin/help/articles/${path}`, { body, token: app.adminToken });
 
 async function addRevised() {
-  const { id } = await app.deps.createDocument('articles', buildArticle({ categoryId }));
+  const { id } = await app.createDocument('articles', buildArticle({ categoryId }));
   await staff('PUT', id, { content: 'Another text.' });
   expect(await historyOf(id)).toBe(1);
   return id;
 }
 
 const historyOf = (id: string) =>
-  app.deps.connection
+  app.connection
     .collection('articleRevisions')
     .countDocuments({ articleId: new Types.ObjectId(id) });
 
 /** Runs the upkeep as if the removals were this old. */
 async function later(hours: number) {
   const at = new Date(Date.now() - hours * HOUR_MS);
-  await app.deps.connection.collection('articleRemovals').updateMany({}, { $set: { at } });
-  await keepUp(app.deps);
+  await app.connection.collection('articleRemovals').updateMany({}, { $set: { at } });
+  await runUpkeep(app.list);
 }
 
 test('the history of a removed article is deleted when the article can no longer be restored', async () => {
@@ -58,7 +58,7 @@ test('the history of a removed article is deleted when the article can no longer
   expect(await historyOf(id)).toBe(1);
   await later(TRASH_DAYS * 24 + 2);
   expect(await historyOf(id)).toBe(0);
-  const note = await app.deps.connection
+  const note = await app.connection
     .collection('articleRemovals')
     .findOne({ _id: new Types.ObjectId(id) });
   expect(note).toEqual({ _id: note?._id, version: 2 });
@@ -75,9 +75,9 @@ test('it is deleted as well when the process or the connection dies right after 
 
 test('a version that an editor saved while the article was removed is deleted with it', async () => {
   const id = await addRevised();
-  const before = await app.deps.models.articles.findById(id).orFail().lean();
+  const before = await app.models.articles.findById(id).orFail().lean();
   await staff('DELETE', id);
-  await app.deps.revisions.keep(before);
+  await app.parts.history.revisions.keep(before);
   expect(await historyOf(id)).toBe(2);
   await later(TRASH_DAYS * 24 + 2);
   expect(await historyOf(id)).toBe(0);

@@ -1,4 +1,4 @@
-import { threadTask } from '../threads/threadTask';
+import { threadTask } from '../../http/threads/threadTask';
 import { renderArticle } from './renderArticle';
 
 export default threadTask(renderArticle);

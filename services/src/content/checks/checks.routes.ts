@@ -12,11 +12,20 @@ import { message } from '@pressline/shared-api/wire/common';
 import { notFound } from '../../errors';
 import { defineRoute, documentId, found, json } from '../../http/router/defineRoute';
 import { afterSaving, saving } from '../../store/connection/saving';
+import type { ContentVersion } from '../../store/database/contentVersion';
+import type { Models } from '../../store/database/createModel';
+import type { ContentChecks } from './createContentChecks';
 
 const common = { tag: 'Content', access: 'admin' } as const;
 
+interface CheckNeeds {
+  checks: ContentChecks;
+  models: Models;
+  content: ContentVersion;
+}
+
 /** What is wrong with content, and how to mend it. */
-export const checkRoutes = [
+export const checkRoutes = ({ checks, models, content }: CheckNeeds) => [
   defineRoute({
     ...common,
     call: checkCalls.article,
@@ -25,7 +34,7 @@ export const checkRoutes = [
     limits: ['articleTools'],
     body: json(articleCheckBody),
     answers: { 200: found(articleCheck) },
-    handle: ({ body, deps }) => deps.checks.checkArticle(body),
+    handle: ({ body }) => checks.checkArticle(body),
   }),
   defineRoute({
     ...common,
@@ -34,7 +43,7 @@ export const checkRoutes = [
     isAudited: false,
     body: json(publishCheckBody),
     answers: { 200: found(publishCheck) },
-    handle: async ({ body: { ids }, deps }) => ({ errors: await deps.checks.publishErrors(ids) }),
+    handle: async ({ body: { ids } }) => ({ errors: await checks.publishErrors(ids) }),
   }),
   defineRoute({
     ...common,
@@ -45,7 +54,7 @@ export const checkRoutes = [
     done: 'Marked a statement as checked in the article',
     body: json(sourceConfirmBody),
     answers: { 200: found(message) },
-    async handle({ params, body: { text }, deps: { models, content } }) {
+    async handle({ params, body: { text } }) {
       const doubt = { $pull: { sources: { text, page: null } } };
       const { matchedCount } = await saving(() =>
         models.articles.updateOne({ _id: params.id }, doubt),
@@ -61,6 +70,6 @@ export const checkRoutes = [
     summary: 'List problems in all content, errors first',
     query: healthQuery,
     answers: { 200: found(contentHealth) },
-    handle: ({ query, deps }) => deps.checks.health(query),
+    handle: ({ query }) => checks.health(query),
   }),
 ];

@@ -24,7 +24,7 @@ import type { FoundProblem, Site } from './Site';
 
 const COUNT_PATIENCE_MS = 50;
 
-interface ChecksDeps extends Pick<Site, 'publicUrl' | 'files'> {
+interface ChecksNeeds extends Pick<Site, 'publicUrl' | 'files'> {
   types: ResourceTypes;
   content: ContentVersion;
   render: RenderArticle;
@@ -44,13 +44,15 @@ function presentFound({ document, ...problem }: FoundProblem): ContentFinding {
  * The checks of content: of one text while it is typed, and of all content, which is read once per
  * content version and day.
  */
+export type ContentChecks = ReturnType<typeof createContentChecks>;
+
 export function createContentChecks({
   types,
   content,
   render,
   patienceMs = COUNT_PATIENCE_MS,
   ...own
-}: ChecksDeps) {
+}: ChecksNeeds) {
   async function read() {
     const { documents, site } = await readCheckedContent(types, own);
     const problems = checkContent({ documents, site });

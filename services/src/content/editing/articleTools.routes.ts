@@ -1,35 +1,26 @@
-import { type Article, articleCalls, articleToolCalls, resources } from '@pressline/shared-api';
+import { articleCalls, articleToolCalls, resources } from '@pressline/shared-api';
 import {
   articlePins,
   articlePreview,
-  articleRevision,
   pinsBody,
   previewBody,
   previewLink,
-  restoreBody,
-  revisionList,
   slugCheck,
   slugCheckQuery,
 } from '@pressline/shared-api/wire/articleTools';
 import { resourceSchemas } from '@pressline/shared-api/wire/documents';
-import type { Deps } from '../../createDeps';
 import { notFound } from '../../errors';
-import {
-  defineRoute,
-  documentId,
-  found,
-  json,
-  revisionNumber,
-} from '../../http/router/defineRoute';
-import type { StoredOf } from '../../store/database/createModel';
-import { revisedValues, revisionSummary } from '../history/createRevisions';
-import { restoreRevision } from '../history/restoreRevision';
+import { defineRoute, documentId, found, json } from '../../http/router/defineRoute';
+import type { PreviewTokens } from '../../people/auth/createPreviewTokens';
+import type { Models } from '../../store/database/createModel';
+import type { RenderArticle } from '../articles/renderArticle';
 import { freeSlug, makeSlug } from '../resource/makeSlug';
+import type { Pins } from './createPins';
 
-const { related, revisions, previewArticle, checkSlug } = articleToolCalls;
+const { related, previewArticle, checkSlug } = articleToolCalls;
 const { label: subject } = resources.articles;
 
-const { document: article, update: change } = resourceSchemas(resources.articles);
+const { update: change } = resourceSchemas(resources.articles);
 
 /** The slug that a save would store: an invalid one is corrected. */
 function savedSlug(typed: string): string {
@@ -39,23 +30,16 @@ function savedSlug(typed: string): string {
 
 const common = { tag: 'Staff', access: 'admin' } as const;
 const ofArticle = { ...common, subject, params: { id: documentId } } as const;
-const ofRevision = { ...ofArticle, params: { id: documentId, revision: revisionNumber } } as const;
 
-async function findArticle({ models }: Deps, id: string) {
-  const article = await models.articles.findById(id).lean<StoredOf<'articles'>>();
-  if (!article) throw notFound(subject);
-  return article;
+interface ArticleToolNeeds {
+  models: Models;
+  render: RenderArticle;
+  previews: PreviewTokens;
+  pins: Pins;
 }
 
-async function findRevision(deps: Deps, id: string, number: number) {
-  const article = await findArticle(deps, id);
-  const revision = await deps.revisions.find(article, number);
-  if (!revision) throw notFound('Revision');
-  return { article, revision };
-}
-
-/** What staff do with articles besides the five routes: history, pins, previews, slug check. */
-export const articleToolRoutes = [
+/** What staff do with articles besides the five routes: pins, previews, slug check. */
+export const articleToolRoutes = ({ models, render, previews, pins }: ArticleToolNeeds) => [
   defineRoute({
     ...common,
     call: previewArticle,
@@ -64,8 +48,8 @@ export const articleToolRoutes = [
     limits: ['articleTools'],
     body: json(previewBody),
     answers: { 200: found(articlePreview) },
-    async handle({ body: { content }, deps }) {
-      const { html, toc, wordCount, readTime } = await deps.render(content);
+    async handle({ body: { content } }) {
+      const { html, toc, wordCount, readTime } = await render(content);
       return { html, toc, wordCount, readTime };
     },
   }),
@@ -76,7 +60,7 @@ export const articleToolRoutes = [
     limits: ['articleTools'],
     query: slugCheckQuery,
     answers: { 200: found(slugCheck) },
-    async handle({ query: { slug, title, id }, deps: { models } }) {
+    async handle({ query: { slug, title, id } }) {
       const base = slug ? savedSlug(slug) : makeSlug(String(title));
       const holder = await models.articles.findOne({ slug: base }).select('_id').lean();
       const own = id?.toLowerCase();
@@ -90,51 +74,11 @@ export const articleToolRoutes = [
     summary: 'Create a link that shows an article, published or not, for seven days',
     done: 'Created a preview link for the article',
     answers: { 200: found(previewLink) },
-    async handle({ params, deps }) {
-      const { _id } = await findArticle(deps, params.id);
-      const { token, expiresAt } = deps.previews.sign(String(_id));
+    async handle({ params }) {
+      const article = await models.articles.exists({ _id: params.id });
+      if (!article) throw notFound(subject);
+      const { token, expiresAt } = previews.sign(String(article._id));
       return { url: `/help/preview/${token}`, expiresAt: expiresAt.toISOString() };
-    },
-  }),
-  defineRoute({
-    ...ofArticle,
-    call: revisions.list,
-    summary: 'List the revisions of an article, newest first',
-    answers: { 200: found(revisionList) },
-    async handle({ params, deps }) {
-      const article = await findArticle(deps, params.id);
-      const [current, ...revisions] = await deps.revisions.list(article);
-      if (!current) throw notFound(subject);
-      return { current, revisions, total: revisions.length };
-    },
-  }),
-  defineRoute({
-    ...ofRevision,
-    call: revisions.get,
-    summary: 'Get a revision of an article',
-    answers: { 200: found(articleRevision) },
-    async handle({ params, deps }) {
-      const { article, revision } = await findRevision(deps, params.id, params.revision);
-      const { categoryId, ...text } = revisedValues(revision);
-      const ids = { articleId: String(article._id), categoryId: String(categoryId) };
-      return { ...revisionSummary(revision), ...text, ...ids };
-    },
-  }),
-  defineRoute({
-    ...ofRevision,
-    call: revisions.restore,
-    summary: 'Restore a revision of an article as a new version',
-    done: 'Restored a revision of the article',
-    body: json(restoreBody),
-    isBodyOptional: true,
-    answers: { 200: found(article) },
-    current: article,
-    async handle({ params, body, user, deps }) {
-      const { article, revision } = await findRevision(deps, params.id, params.revision);
-      const change = await restoreRevision(deps.models, article, revision);
-      const write = { ...change, version: body.version };
-      const updated = await deps.engine.update('articles', params.id, write, user.username);
-      return updated as unknown as Article;
     },
   }),
   defineRoute({
@@ -142,7 +86,7 @@ export const articleToolRoutes = [
     call: related.get,
     summary: 'Get the pins of an article',
     answers: { 200: found(articlePins) },
-    handle: ({ params, deps }) => deps.pins.read(params.id),
+    handle: ({ params }) => pins.read(params.id),
   }),
   defineRoute({
     ...ofArticle,
@@ -152,6 +96,6 @@ export const articleToolRoutes = [
     body: json(pinsBody),
     answers: { 200: found(articlePins) },
     current: articlePins,
-    handle: ({ params, body, deps }) => deps.pins.write(params.id, body.articleIds, body.version),
+    handle: ({ params, body }) => pins.write(params.id, body.articleIds, body.version),
   }),
 ];

@@ -24,6 +24,8 @@ const { label } = resources.articles;
  * Who answers for an article, and until when it is verified: facts about it, so that neither its
  * version nor the time of its last change follows them.
  */
+export type Freshness = ReturnType<typeof createFreshness>;
+
 export function createFreshness(types: ResourceTypes, models: Models, content: ContentVersion) {
   const type = types.articles;
 

@@ -16,6 +16,8 @@ interface StoredEditor {
 }
 
 /** Who has which article open in the editor. */
+export type Editors = ReturnType<typeof createPresence>;
+
 export function createPresence(connection: Connection) {
   const editors = connection.collection<StoredEditor>('presence');
   const idOf = (articleId: string, username: string) => `${articleId}:${username}`;

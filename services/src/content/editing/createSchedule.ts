@@ -19,7 +19,7 @@ function remaining({ workingCopy: copy }: StoredArticle, present: Record<string,
   return { workingCopy: { ...copy, base: { ...copy.base, ...present }, values } };
 }
 
-interface ScheduleDeps {
+interface ScheduleNeeds {
   types: ResourceTypes;
   models: Models;
   engine: Engine;
@@ -41,7 +41,7 @@ const ACTIONS = {
 type TimeName = keyof typeof ACTIONS;
 
 /** Publishes and unpublishes articles when their time has come. */
-export function createSchedule({ types, models, engine, audit }: ScheduleDeps) {
+export function createSchedule({ types, models, engine, audit }: ScheduleNeeds) {
   const { model } = types.articles;
   const due = (name: TimeName) =>
     model

@@ -31,6 +31,8 @@ const isSameTime = (date: Date | null | undefined, time: string | null) =>
   (date?.getTime() ?? null) === (dateOf(time)?.getTime() ?? null);
 
 /** Unpublished changes of articles: kept in the article itself, so that one step publishes them. */
+export type WorkingCopies = ReturnType<typeof createWorkingCopies>;
+
 export function createWorkingCopies({ types, engine }: { types: ResourceTypes; engine: Engine }) {
   const type = types.articles;
   const find = (id: string): Promise<StoredArticle> => findStored(type, id);

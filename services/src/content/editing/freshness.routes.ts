@@ -2,12 +2,13 @@ import { articleToolCalls, resources } from '@pressline/shared-api';
 import { resourceSchemas } from '@pressline/shared-api/wire/documents';
 import { freshnessBody, verified, verifyBody } from '@pressline/shared-api/wire/freshness';
 import { defineRoute, documentId, found, json } from '../../http/router/defineRoute';
+import type { Freshness } from './createFreshness';
 
 const calls = articleToolCalls.freshness;
 const common = { tag: 'Staff', access: 'admin', subject: resources.articles.label } as const;
 
 /** Who answers for articles, and until when they are verified. */
-export const freshnessRoutes = [
+export const freshnessRoutes = (freshness: Freshness) => [
   defineRoute({
     ...common,
     call: calls.set,
@@ -16,7 +17,7 @@ export const freshnessRoutes = [
     done: 'Changed the owner or review date of the article',
     body: json(freshnessBody),
     answers: { 200: found(resourceSchemas(resources.articles).document) },
-    handle: ({ params, body, deps }) => deps.freshness.set(params.id, body),
+    handle: ({ params, body }) => freshness.set(params.id, body),
   }),
   defineRoute({
     ...common,
@@ -25,6 +26,6 @@ export const freshnessRoutes = [
     done: 'Verified the article',
     body: json(verifyBody),
     answers: { 200: found(verified) },
-    handle: ({ body, deps }) => deps.freshness.verify(body.ids),
+    handle: ({ body }) => freshness.verify(body.ids),
   }),
 ];

@@ -2,6 +2,7 @@ import { articleToolCalls, resources } from '@pressline/shared-api';
 import { removed } from '@pressline/shared-api/wire/common';
 import { presence } from '@pressline/shared-api/wire/people/presence';
 import { defineRoute, documentId, found } from '../../http/router/defineRoute';
+import type { Editors } from './createPresence';
 
 const calls = articleToolCalls.presence;
 const common = { tag: 'Staff', access: 'admin' } as const;
@@ -14,13 +15,13 @@ const ofArticle = {
 } as const;
 
 /** Who edits which article. */
-export const presenceRoutes = [
+export const presenceRoutes = (editors: Editors) => [
   defineRoute({
     ...common,
     call: calls.list,
     summary: 'List who else edits which article',
     answers: { 200: found(presence) },
-    handle: ({ user, deps }) => deps.presence.others(user.username),
+    handle: ({ user }) => editors.others(user.username),
   }),
   defineRoute({
     ...ofArticle,
@@ -28,15 +29,15 @@ export const presenceRoutes = [
     summary: 'Note that the caller edits an article, and list who else does',
     limits: ['articleTools'],
     answers: { 200: found(presence) },
-    handle: ({ params, user, deps }) => deps.presence.enter(params.id, user.username),
+    handle: ({ params, user }) => editors.enter(params.id, user.username),
   }),
   defineRoute({
     ...ofArticle,
     call: calls.leave,
     summary: 'Note that the caller no longer edits an article',
     answers: { 200: found(removed) },
-    async handle({ params: { id }, user, deps }) {
-      await deps.presence.leave(id, user.username);
+    async handle({ params: { id }, user }) {
+      await editors.leave(id, user.username);
       return { id };
     },
   }),

@@ -7,6 +7,7 @@ import {
   workingCopyBody,
 } from '@pressline/shared-api/wire/workingCopies';
 import { defineRoute, documentId, found, json } from '../../http/router/defineRoute';
+import type { WorkingCopies } from './createWorkingCopies';
 
 const calls = articleToolCalls.workingCopies;
 const common = {
@@ -18,12 +19,12 @@ const common = {
 } as const;
 
 /** The changes of articles that readers do not see yet. */
-export const workingCopyRoutes = [
+export const workingCopyRoutes = (workingCopies: WorkingCopies) => [
   defineRoute({
     ...common,
     call: calls.get,
     summary: 'Get an article and its unpublished changes',
-    handle: ({ params, deps }) => deps.workingCopies.get(params.id),
+    handle: ({ params }) => workingCopies.get(params.id),
   }),
   defineRoute({
     ...common,
@@ -34,8 +35,7 @@ export const workingCopyRoutes = [
     limits: ['articleTools'],
     body: json(workingCopyBody),
     current: workingCopy,
-    handle: ({ params, body, user, deps }) =>
-      deps.workingCopies.save(params.id, body, user.username),
+    handle: ({ params, body, user }) => workingCopies.save(params.id, body, user.username),
   }),
   defineRoute({
     ...common,
@@ -44,8 +44,7 @@ export const workingCopyRoutes = [
     done: 'Saved the article',
     body: json(publishBody),
     current: workingCopy,
-    handle: ({ params, body, user, deps }) =>
-      deps.workingCopies.publish(params.id, body, user.username),
+    handle: ({ params, body, user }) => workingCopies.publish(params.id, body, user.username),
   }),
   defineRoute({
     ...common,
@@ -54,8 +53,7 @@ export const workingCopyRoutes = [
     done: 'Scheduled the article',
     body: json(scheduleBody),
     current: workingCopy,
-    handle: ({ params, body, user, deps }) =>
-      deps.workingCopies.schedule(params.id, body, user.username),
+    handle: ({ params, body, user }) => workingCopies.schedule(params.id, body, user.username),
   }),
   defineRoute({
     ...common,
@@ -64,6 +62,6 @@ export const workingCopyRoutes = [
     done: 'Discarded the changes to the article',
     query: discardQuery,
     current: workingCopy,
-    handle: ({ params, query, deps }) => deps.workingCopies.discard(params.id, query.version),
+    handle: ({ params, query }) => workingCopies.discard(params.id, query.version),
   }),
 ];

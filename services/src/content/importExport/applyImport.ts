@@ -1,7 +1,7 @@
 import type { ImportAnswer } from '@pressline/shared-api';
 import { inBatches } from '../../store/database/inBatches';
-import type { Pins } from '../articles/createPins';
 import type { FindImpact } from '../checks/impact/createImpact';
+import type { Pins } from '../editing/createPins';
 import type { Revisions } from '../history/createRevisions';
 import type { Trash } from '../history/createTrash';
 import type { MediaLibrary } from '../media/createMediaLibrary';
@@ -11,7 +11,7 @@ import type { ResourceTypes } from '../resource/resourceTypes';
 import type { Creation, ImportPlan, Update } from './ImportPlan';
 import { layoutsOf } from './layout';
 
-export interface ImportDeps {
+export interface ImportNeeds {
   types: ResourceTypes;
   engine: Engine;
   trash: Pick<Trash, 'findSome'>;
@@ -52,7 +52,7 @@ export function describePlan(plan: ImportPlan, impact: ImportAnswer['impact'] = 
  * has changed since the plan was made is not overwritten; the answer lists it as an error.
  */
 export async function applyImport(
-  { types, engine, pins }: ImportDeps,
+  { types, engine, pins }: ImportNeeds,
   plan: ImportPlan,
   { editor, atOnce }: { editor?: string; atOnce?: number } = {},
 ): Promise<ImportAnswer> {

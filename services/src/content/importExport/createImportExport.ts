@@ -1,7 +1,7 @@
 import type { PassThrough } from 'node:stream';
 import { Mutex } from 'async-mutex';
 import { conflict } from '../../errors';
-import { applyImport, describePlan, type ImportDeps } from './applyImport';
+import { applyImport, describePlan, type ImportNeeds } from './applyImport';
 import { listMedia } from './archive/mediaList';
 import type { ReadImport } from './createImportThreads';
 import { impactOf } from './impactOf';
@@ -23,7 +23,9 @@ interface ImportOptions {
 }
 
 /** Exports and imports the whole help center as a zip file. */
-export function createImportExport(deps: ImportDeps & { readImport: ReadImport }) {
+export type ImportExport = ReturnType<typeof createImportExport>;
+
+export function createImportExport(deps: ImportNeeds & { readImport: ReadImport }) {
   const { types, media, readImport } = deps;
   const importing = new Mutex();
   return {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { unprocessable } from '../../errors';
-import { createLimitedThreads } from '../threads/createLimitedThreads';
-import type { ImportFiles, ImportTask } from './readImport';
+import { createLimitedThreads } from '../../http/threads/createLimitedThreads';
+import type { ImportFiles, ImportTask } from './archive/readImport';
 
 /** Reads a zip file; when `signal` is aborted, its reason is thrown. @throws HttpError 400, 413, 422 */
 export type ReadImport = (task: ImportTask, signal?: AbortSignal) => Promise<ImportFiles>;

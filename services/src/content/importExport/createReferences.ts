@@ -1,9 +1,15 @@
-import type { Content } from './readContent';
+import type { StoredDocument } from '../../store/database/createModel';
+import type { Layout } from './layout';
+
+export interface Section {
+  layout: Layout;
+  documents: StoredDocument[];
+}
 
 /** Maps the names that files use for documents to their ids, and back. */
 export type References = ReturnType<typeof createReferences>;
 
-export function createReferences({ sections }: Pick<Content, 'sections'>) {
+export function createReferences(sections: readonly Section[]) {
   const tables = new Map(
     sections.map(({ layout: { type, name }, documents }) => {
       const pairs = documents.map((stored) => [String(stored._id), String(stored[name])] as const);

@@ -16,11 +16,12 @@ import { defineRoute, found } from '../../http/router/defineRoute';
 import { goneSignal } from '../../http/uploads/ClientGone';
 import { readForm } from '../../http/uploads/readForm';
 import { utcDay } from '../../utcDay';
+import type { ImportExport } from './createImportExport';
 
 const common = { tag: 'Staff', access: 'admin', limits: ['importExport'] } as const;
 
 /** Export and import of the whole help center as a zip file. */
-export const importExportRoutes = [
+export const importExportRoutes = (importExport: ImportExport) => [
   defineRoute({
     ...common,
     call: importExportCalls.export,
@@ -28,10 +29,10 @@ export const importExportRoutes = [
     done: 'Exported the help center',
     isAudited: true,
     answers: { 200: { description: 'Success', content: { 'application/zip': helpCenterZip } } },
-    async handle({ deps, ctx }) {
+    async handle({ ctx }) {
       ctx.type = 'application/zip';
       ctx.attachment(`help-center-${utcDay()}.zip`);
-      ctx.body = await deps.importExport.export();
+      ctx.body = await importExport.export();
     },
   }),
   defineRoute({
@@ -44,7 +45,7 @@ export const importExportRoutes = [
     maxBytes: MAX_IMPORT_BYTES,
     answers: { 200: found(importAnswer, 'The changes that were made, or would be') },
     errors: ['conflict'],
-    async handle({ query: { dryRun }, user, deps: { importExport }, ctx }) {
+    async handle({ query: { dryRun }, user, ctx }) {
       const leave = await importExport.admit();
       try {
         const options = {

@@ -2,8 +2,8 @@ import type { ImportError } from '@pressline/shared-api';
 import type { MediaLibrary } from '../media/createMediaLibrary';
 import { refusalReason } from '../resource/refusalReason';
 import type { MediaDescription } from './archive/mediaList';
+import type { ImportFiles } from './archive/readImport';
 import type { ZippedMedium } from './archive/readZip';
-import type { ImportFiles } from './readImport';
 
 const CHANGED =
   'This file differs from the exported one. Upload it on the Media page instead. It gets a new address';

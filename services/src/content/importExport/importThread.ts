@@ -1,4 +1,4 @@
-import { threadTask } from '../threads/threadTask';
-import { readImport } from './readImport';
+import { threadTask } from '../../http/threads/threadTask';
+import { readImport } from './archive/readImport';
 
 export default threadTask(readImport);

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Types } from 'mongoose';
 import { AT_ONCE } from '../../store/database/inBatches';
 import { withFields, withUnpublished } from '../editing/portableChanges';
-import type { ImportDeps } from './applyImport';
+import type { ImportNeeds } from './applyImport';
 import { attempting, checkRecord, recordProblems } from './checkRecord';
 import { compareRecord } from './compareRecord';
 import { createBodies } from './createBodies';
@@ -37,7 +37,7 @@ interface Matched {
  * changed here since the export is kept, unless `take` has its id, and so is what `keep` has.
  */
 export async function planImport(
-  { types, engine, trash, revisions }: ImportDeps,
+  { types, engine, trash, revisions }: ImportNeeds,
   { records, errors, ignored }: ParsedFiles,
   { take = [], keep = [], signal }: ImportChoices = {},
 ): Promise<ImportPlan> {
@@ -55,7 +55,7 @@ export async function planImport(
   const identify = createIdentities(content, await trash.findSome(ids));
   const lastVersions = await revisions.lastVersions(ids);
   const claimNames = createUniqueNames(content);
-  const references = createReferences(content);
+  const references = createReferences(content.sections);
   const { bodyOf, unpublishedBody } = createBodies(references);
   const readFreshness = await createFreshnessReader(types);
 

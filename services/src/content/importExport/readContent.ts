@@ -1,11 +1,11 @@
 import type { StoredDocument } from '../../store/database/createModel';
 import type { ResourceTypes } from '../resource/resourceTypes';
-import { createReferences, type References } from './createReferences';
+import { createReferences, type References, type Section } from './createReferences';
 import { type Layout, layoutsOf } from './layout';
 
 export interface Content {
   /** All documents of each resource, oldest first. */
-  sections: { layout: Layout; documents: StoredDocument[] }[];
+  sections: Section[];
   stored: References;
 }
 
@@ -41,5 +41,5 @@ export async function readContent(types: ResourceTypes): Promise<Content> {
         .lean<StoredDocument[]>(),
     })),
   );
-  return { sections, stored: createReferences({ sections }) };
+  return { sections, stored: createReferences(sections) };
 }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { unprocessable } from '../../errors';
-import { createLimitedThreads } from '../threads/createLimitedThreads';
+import { createLimitedThreads } from '../../http/threads/createLimitedThreads';
 import type { MediaTask, PreparedMedia } from './prepareMedia';
 
 /** A photograph of 50 megapixels takes about ten seconds on a slow machine. */

@@ -14,7 +14,7 @@ import type { ResourceType, ResourceTypes } from '../resource/resourceTypes';
 const HAS_MEDIA = new RegExp(`${MEDIA_PATH}/[\\da-f]`);
 const WRITTEN: ReadonlySet<string> = new Set(['text', 'markdown', 'url']);
 
-interface UsesDeps {
+interface UsesNeeds {
   types: ResourceTypes;
   content: ContentVersion;
   trash: Trash;
@@ -81,7 +81,9 @@ async function addDocuments(
  * versions of articles. It is read from what is stored itself, so that it is always true, and
  * remembered for some seconds or until content changes.
  */
-export function createMediaUses({ types, content, trash, revisionMedia }: UsesDeps) {
+export type MediaUses = ReturnType<typeof createMediaUses>;
+
+export function createMediaUses({ types, content, trash, revisionMedia }: UsesNeeds) {
   let known: { version: number; at: number; uses: Promise<UsesByHash> } | undefined;
 
   async function read(): Promise<UsesByHash> {

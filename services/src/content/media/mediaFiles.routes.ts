@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { notFound } from '../../errors';
 import { defineRoute } from '../../http/router/defineRoute';
 import { byteRange } from './byteRange';
+import type { MediaLibrary } from './createMediaLibrary';
 import { fileTypes } from './fileTypes';
 
 const PARTIAL = 206;
@@ -16,7 +17,7 @@ const types = [...new Set(Object.values(fileTypes).map(({ type }) => type))];
 const content = Object.fromEntries(types.map((type) => [type, mediaFile]));
 
 /** What readers get of the media library. */
-export const mediaFileRoutes = [
+export const mediaFileRoutes = (media: MediaLibrary) => [
   defineRoute({
     call: `GET ${MEDIA_PATH}/:key/:name`,
     tag: 'Help',
@@ -29,7 +30,7 @@ export const mediaFileRoutes = [
       206: { description: 'The part that was asked for', content, headers: ['ETag'] },
       304: { description: 'Not modified', headers: ['ETag'] },
     },
-    async handle({ params: { key, name }, deps: { media }, ctx }) {
+    async handle({ params: { key, name }, ctx }) {
       const stored = await media.records.findByHash(key.split('-', 1)[0] ?? '');
       const part = stored?.parts.find((one) => one.name === name);
       // By the ending, never by what the database says: it may say that a file is a page or a script.

@@ -1,4 +1,4 @@
-import { threadTask } from '../threads/threadTask';
+import { threadTask } from '../../http/threads/threadTask';
 import { prepareMedia } from './prepareMedia';
 
 export default threadTask(prepareMedia);

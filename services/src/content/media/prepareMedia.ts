@@ -4,17 +4,10 @@ import { HttpError, invalid } from '../../errors';
 import { cleanSvg } from './cleanSvg';
 import { fileName } from './fileName';
 import { type FileType, fileTypes, labelOfContent } from './fileTypes';
-import { readImage } from './readImage';
+import { type MediaPart, readImage } from './readImage';
 
 export interface MediaTask {
   name: string;
-  bytes: Uint8Array;
-}
-
-/** One stored file: the one that was uploaded, or a variant of it. */
-export interface MediaPart {
-  name: string;
-  type: string;
   bytes: Uint8Array;
 }
 

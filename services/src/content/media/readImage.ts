@@ -1,7 +1,13 @@
 import { variantsOf } from '@pressline/shared-api';
 import type { Metadata, Sharp } from 'sharp';
 import { invalid, unprocessable } from '../../errors';
-import type { MediaPart } from './prepareMedia';
+
+/** One stored file: the one that was uploaded, or a variant of it. */
+export interface MediaPart {
+  name: string;
+  type: string;
+  bytes: Uint8Array;
+}
 
 /** 50 megapixels: more than cameras of print shops make; decoded it takes 200 MB. */
 const MAX_PIXELS = 50_000_000;

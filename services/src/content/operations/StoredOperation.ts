@@ -1,6 +1,8 @@
 import type { ContentKey, ReplaceEdit } from '@pressline/shared-api';
 import type { Types } from 'mongoose';
 import type { StoredOf } from '../../store/database/createModel';
+import type { Engine } from '../resource/createEngine';
+import type { ResourceTypes } from '../resource/resourceTypes';
 
 export type Values = Record<string, unknown>;
 
@@ -73,4 +75,20 @@ export interface StoredStep {
   version?: number;
   message?: string;
   expiresAt: Date;
+}
+
+/** How steps of one kind are made and undone: one try of each, false when somebody else wrote in between. */
+export interface StepKind {
+  apply(step: StoredStep, by?: string): Promise<boolean>;
+  undo(step: StoredStep, by?: string): Promise<boolean>;
+}
+
+export interface StepNeeds {
+  types: ResourceTypes;
+  engine: Engine;
+  publicUrl: string;
+  /** Notes what became of a step, or is about to. */
+  note(step: StoredStep, values: Partial<StoredStep>): Promise<void>;
+  /** Tells other operations that an undo has brought a version back under another number. */
+  follow(step: StoredStep, from: number, to: number): Promise<void>;
 }

@@ -4,8 +4,7 @@ import { isSameValue } from '../resource/bodyValue';
 import { PLACES, scheduledOf, type Versioned, versioned } from '../resource/unpublished';
 import { applyEdits } from './changes';
 import { copyWrites, nextCopy, type StoredCopy, versionAfter } from './copyWrites';
-import type { StepDeps } from './createSteps';
-import type { CopyEdits, StoredStep, Values } from './StoredOperation';
+import type { CopyEdits, StepNeeds, StoredStep, Values } from './StoredOperation';
 
 const messageOf = ({ type }: CopyEdits, isThere: boolean) => {
   const changes = type === 'editsInCopy' ? 'unpublished' : 'scheduled';
@@ -39,7 +38,7 @@ function followedBase(before: StoredCopy, base: Readonly<Values>, change: CopyEd
  * Changes texts in unpublished or scheduled changes. Their article gets no new version, so nothing is
  * published; an editor who has it open learns of the change with the next save.
  */
-export function createCopyEdits({ types, note }: Pick<StepDeps, 'types' | 'note'>) {
+export function createCopyEdits({ types, note }: Pick<StepNeeds, 'types' | 'note'>) {
   const { find, write } = copyWrites(types);
 
   const nextVersion = (change: CopyEdits, text: Versioned, values: Values, base: Values) =>

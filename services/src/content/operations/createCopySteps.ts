@@ -5,8 +5,7 @@ import { isSameValue } from '../resource/bodyValue';
 import { PLACES, type Place, placesOf, UNPUBLISHED } from '../resource/unpublished';
 import { replacedIn } from './changes';
 import { copyWrites, nextCopy, type StoredCopy, versionAfter } from './copyWrites';
-import type { StepDeps } from './createSteps';
-import type { CopyChange, StoredStep } from './StoredOperation';
+import type { CopyChange, StepNeeds, StoredStep } from './StoredOperation';
 
 /** What a field is in each place that has it. */
 type ByPlace = Partial<Record<Place, unknown>>;
@@ -40,7 +39,7 @@ export function createCopySteps({
   types,
   publicUrl,
   note,
-}: Pick<StepDeps, 'types' | 'publicUrl' | 'note'>) {
+}: Pick<StepNeeds, 'types' | 'publicUrl' | 'note'>) {
   const { find, write } = copyWrites(types);
 
   const changed = (value: unknown, change: CopyChange) =>

@@ -32,7 +32,7 @@ interface OperationOptions {
   steps: readonly PlannedStep[];
 }
 
-interface OperationsDeps {
+interface OperationsNeeds {
   connection: Connection;
   types: ResourceTypes;
   models: Models;
@@ -45,7 +45,7 @@ interface OperationsDeps {
 /** Changes of many documents, each as a whole: recorded first, finished after a crash, undone at once. */
 export type Operations = ReturnType<typeof createOperations>;
 
-export function createOperations(options: OperationsDeps) {
+export function createOperations(options: OperationsNeeds) {
   const { connection, keptDays, models, audit, ...deps } = options;
   const store = createOperationStore(connection);
   const { apply, undo } = createSteps({ ...deps, ...store });

@@ -1,35 +1,17 @@
 import { conflict, isStale } from '../../errors';
 import { retrying } from '../../store/connection/retrying';
 import type { StoredDocument } from '../../store/database/createModel';
-import type { Engine } from '../resource/createEngine';
 import { refusalReason } from '../resource/refusalReason';
-import type { ResourceTypes } from '../resource/resourceTypes';
 import { bodyOf, type FieldChange, formerOf, hasValues } from './changes';
 import { createCopyEdits } from './createCopyEdits';
 import { createCopySteps } from './createCopySteps';
 import { endedSchedule, scheduledAgain } from './endedSchedule';
-import type { StepChange, StoredStep } from './StoredOperation';
+import type { StepChange, StepKind, StepNeeds, StoredStep } from './StoredOperation';
 
 /** How often a step is tried again when others write its document at the same time. */
 const MAX_ATTEMPTS = 5;
 
 const busy = () => conflict('Another editor is changing it right now');
-
-/** How steps of one kind are made and undone: one try of each, false when somebody else wrote in between. */
-export interface StepKind {
-  apply(step: StoredStep, by?: string): Promise<boolean>;
-  undo(step: StoredStep, by?: string): Promise<boolean>;
-}
-
-export interface StepDeps {
-  types: ResourceTypes;
-  engine: Engine;
-  publicUrl: string;
-  /** Notes what became of a step, or is about to. */
-  note(step: StoredStep, values: Partial<StoredStep>): Promise<void>;
-  /** Tells other operations that an undo has brought a version back under another number. */
-  follow(step: StoredStep, from: number, to: number): Promise<void>;
-}
 
 const versionOf = (document: unknown) => (document as { version: number }).version;
 
@@ -37,7 +19,7 @@ const changedSince = ({ savedBy }: StoredDocument) =>
   `Changed${savedBy ? ` by ${savedBy}` : ''} since`;
 
 /** Makes and undoes single steps, so that either can be done again after a crash. */
-export function createSteps({ types, engine, publicUrl, note, follow }: StepDeps) {
+export function createSteps({ types, engine, publicUrl, note, follow }: StepNeeds) {
   const find = ({ key, documentId }: StoredStep) =>
     types[key].model.findById(documentId).lean<StoredDocument>().exec();
 

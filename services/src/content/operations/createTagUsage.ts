@@ -8,6 +8,8 @@ import { textsOf } from '../resource/textsOf';
 type Tagged = Pick<StoredOf<'articles'>, 'tags' | 'workingCopy'>;
 
 /** Counts the articles of each tag once per content version, and each time what only copies have. */
+export type ReadTagUsage = ReturnType<typeof createTagUsage>;
+
 export function createTagUsage(models: Models, content: ContentVersion) {
   const recall = oncePerVersion(content, async () => {
     const counts = new Map<string, number>();

@@ -6,17 +6,35 @@ import {
   operation,
   operationList,
   tagBody,
-  tagUsage,
+  tagUsage as tagUsageAnswer,
 } from '@pressline/shared-api/wire/operations';
 import { invalid } from '../../errors';
 import { defineRoute, documentId, found, json } from '../../http/router/defineRoute';
+import type { FindImpact } from '../checks/impact/createImpact';
+import type { ResourceTypes } from '../resource/resourceTypes';
+import type { Operations } from './createOperations';
+import type { ReadTagUsage } from './createTagUsage';
 import { planMove } from './planMove';
 import { planLinks, planTag } from './plans';
 
 const common = { tag: 'Content', access: 'admin' } as const;
 
+interface OperationNeeds {
+  types: ResourceTypes;
+  publicUrl: string;
+  operations: Operations;
+  tagUsage: ReadTagUsage;
+  findImpact: FindImpact;
+}
+
 /** Changes of many documents, and what a change would leave pointing nowhere. */
-export const operationRoutes = [
+export const operationRoutes = ({
+  types,
+  publicUrl,
+  operations,
+  tagUsage,
+  findImpact,
+}: OperationNeeds) => [
   defineRoute({
     ...common,
     call: operationCalls.impact,
@@ -24,13 +42,13 @@ export const operationRoutes = [
     isAudited: false,
     body: json(impactBody),
     answers: { 200: found(impact) },
-    async handle({ body: { resource, action, ids }, user, deps }) {
+    async handle({ body: { resource, action, ids }, user }) {
       // To others than super admins there are no users.
       const isHidden = resource === 'users' && user.role !== 'super_admin';
-      if (isHidden || !Object.hasOwn(deps.types, resource)) {
+      if (isHidden || !Object.hasOwn(types, resource)) {
         throw invalid({ resource: 'Unknown resource' });
       }
-      return { groups: await deps.findImpact(resource, action, ids) };
+      return { groups: await findImpact(resource, action, ids) };
     },
   }),
   defineRoute({
@@ -38,7 +56,7 @@ export const operationRoutes = [
     call: operationCalls.list,
     summary: 'List the latest bulk changes, newest first',
     answers: { 200: found(operationList) },
-    handle: ({ deps }) => deps.operations.list(),
+    handle: () => operations.list(),
   }),
   defineRoute({
     ...{ ...common, subject: 'Operation', params: { id: documentId } },
@@ -47,7 +65,7 @@ export const operationRoutes = [
     done: 'Undid a bulk change',
     answers: { 200: found(operation, 'What was restored, and what was changed since') },
     errors: ['conflict'],
-    handle: ({ params, user, deps }) => deps.operations.undo(params.id, user.username),
+    handle: ({ params, user }) => operations.undo(params.id, user.username),
   }),
   defineRoute({
     ...common,
@@ -56,9 +74,9 @@ export const operationRoutes = [
     done: 'Updated links',
     body: json(linksBody),
     answers: { 200: found(operation, 'What was changed') },
-    async handle({ body, user, deps }) {
-      const plan = await planLinks(deps.types, deps.publicUrl, body);
-      return deps.operations.start({ ...plan, by: user.username, isResumed: true });
+    async handle({ body, user }) {
+      const plan = await planLinks(types, publicUrl, body);
+      return operations.start({ ...plan, by: user.username, isResumed: true });
     },
   }),
   defineRoute({
@@ -69,17 +87,17 @@ export const operationRoutes = [
     body: json(moveBody),
     answers: { 200: found(operation, 'What was changed') },
     errors: ['not_found'],
-    async handle({ body, user, deps }) {
-      const plan = await planMove(deps.types, body);
-      return deps.operations.start({ ...plan, by: user.username, isResumed: true });
+    async handle({ body, user }) {
+      const plan = await planMove(types, body);
+      return operations.start({ ...plan, by: user.username, isResumed: true });
     },
   }),
   defineRoute({
     ...common,
     call: operationCalls.tagUsage,
     summary: 'Count the articles of each tag',
-    answers: { 200: found(tagUsage) },
-    handle: ({ deps }) => deps.tagUsage(),
+    answers: { 200: found(tagUsageAnswer) },
+    handle: () => tagUsage(),
   }),
   defineRoute({
     ...{ ...common, subject: resources.tags.label, params: { id: documentId } },
@@ -89,9 +107,9 @@ export const operationRoutes = [
     body: json(tagBody),
     answers: { 200: found(operation, 'What was changed') },
     errors: ['conflict'],
-    async handle({ params, body, user, deps }) {
-      const plan = await planTag(deps.types, params.id, body);
-      return deps.operations.start({ ...plan, by: user.username, isResumed: true });
+    async handle({ params, body, user }) {
+      const plan = await planTag(types, params.id, body);
+      return operations.start({ ...plan, by: user.username, isResumed: true });
     },
   }),
 ];

@@ -5,21 +5,12 @@ import { parseBody } from '../../http/router/parseBody';
 import { retrying } from '../../store/connection/retrying';
 import type { StoredDocument } from '../../store/database/createModel';
 import { duplicateField } from '../../store/database/duplicateField';
-import type { Trash } from '../history/createTrash';
-import { createRemoval } from './createRemoval';
+import { createRemoval, type EngineNeeds } from './createRemoval';
 import { findStored } from './findStored';
 import { type Change, type HookContext, MAX_ATTEMPTS } from './hooks/ResourceHooks';
-import type { ResourceType, ResourceTypes } from './resourceTypes';
+import type { ResourceType } from './resourceTypes';
 import { serializeAdmin } from './serialize';
 import { writeClaimed } from './writeClaimed';
-
-export interface EngineDeps {
-  types: ResourceTypes;
-  context: HookContext;
-  trash: Trash;
-  /** Called after each write that was or may have been made, before the caller gets its answer. */
-  written(key: ResourceKey): Promise<void>;
-}
 
 type Answer = Record<string, unknown>;
 
@@ -29,8 +20,8 @@ type ServerValues = (before: StoredDocument) => Partial<StoredDocument>;
 /** Writes documents of every resource: validation, hooks, guards, optimistic concurrency. */
 export type Engine = ReturnType<typeof createEngine>;
 
-export function createEngine(deps: EngineDeps) {
-  const { types, context: shared, written } = deps;
+export function createEngine(needs: EngineNeeds) {
+  const { types, context: shared, written } = needs;
 
   async function create(
     key: ResourceKey,
@@ -135,5 +126,5 @@ export function createEngine(deps: EngineDeps) {
     return change;
   }
 
-  return { create, update, check, ...createRemoval(deps) };
+  return { create, update, check, ...createRemoval(needs) };
 }

@@ -5,19 +5,27 @@ import { parseBody } from '../../http/router/parseBody';
 import { retrying } from '../../store/connection/retrying';
 import type { StoredDocument } from '../../store/database/createModel';
 import { duplicateField } from '../../store/database/duplicateField';
-import type { EngineDeps } from './createEngine';
+import type { Trash } from '../history/createTrash';
 import { findStored } from './findStored';
-import { MAX_ATTEMPTS } from './hooks/ResourceHooks';
-import type { ResourceType } from './resourceTypes';
+import { type HookContext, MAX_ATTEMPTS } from './hooks/ResourceHooks';
+import type { ResourceType, ResourceTypes } from './resourceTypes';
 import { serializeAdmin } from './serialize';
 import { writeClaimed } from './writeClaimed';
+
+export interface EngineNeeds {
+  types: ResourceTypes;
+  context: HookContext;
+  trash: Trash;
+  /** Called after each write that was or may have been made, before the caller gets its answer. */
+  written(key: ResourceKey): Promise<void>;
+}
 
 /** Its deletion was undone already, or an import has brought it back. */
 const alreadyHere = ({ resource: { label } }: Pick<ResourceType, 'resource'>) =>
   conflict(`${label} was already restored`);
 
 /** Deletes documents under their guards, and restores content that was deleted lately. */
-export function createRemoval({ types, context, trash, written }: EngineDeps) {
+export function createRemoval({ types, context, trash, written }: EngineNeeds) {
   /** One try to delete `before`; false when somebody else wrote in between. */
   async function tryDelete(type: ResourceType, before: StoredDocument) {
     const { _id, version } = before;

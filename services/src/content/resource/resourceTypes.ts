@@ -1,4 +1,9 @@
-import type { ResourceDefinition, ResourceKey, ResourceTable } from '@pressline/shared-api';
+import {
+  isContent,
+  type ResourceDefinition,
+  type ResourceKey,
+  type ResourceTable,
+} from '@pressline/shared-api';
 import { resourceSchemas } from '@pressline/shared-api/wire/documents';
 import type { Connection, Model } from 'mongoose';
 import { createModel, type Models, type StoredDocument } from '../../store/database/createModel';
@@ -38,3 +43,7 @@ export const modelsOf = (types: ResourceTypes): Models =>
   Object.fromEntries(
     Object.values(types).map(({ key, model }) => [key, model]),
   ) as unknown as Models;
+
+/** The types of content; the others are admin users. */
+export const contentTypes = (types: ResourceTypes): ResourceType[] =>
+  Object.values(types).filter(({ resource }) => isContent(resource));

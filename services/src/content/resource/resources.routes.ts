@@ -1,26 +1,30 @@
 import {
   type ContentKey,
-  contentOf,
   isContent,
   type ResourceDefinition,
   type ResourceKey,
-  type ResourceTable,
   resourceCalls,
 } from '@pressline/shared-api';
-import { bulkAnswer } from '@pressline/shared-api/wire/bulk';
 import { removed } from '@pressline/shared-api/wire/common';
 import { resourceSchemas } from '@pressline/shared-api/wire/documents';
 import type { z } from 'zod';
 import { defineRoute, documentId, found, json } from '../../http/router/defineRoute';
 import type { Route } from '../../http/router/Route';
-import { runBulk } from '../operations/runBulk';
+import type { Engine } from './createEngine';
 import { findStored } from './findStored';
 import { listDocuments } from './listDocuments';
+import { contentTypes, type ResourceTypes } from './resourceTypes';
 import { serializeAdmin } from './serialize';
+
+interface ResourceNeeds {
+  types: ResourceTypes;
+  engine: Engine;
+}
 
 const errors = ['conflict'] as const;
 
-function commonOf(resource: ResourceDefinition) {
+/** What the routes of one resource have in common. */
+export function commonOf(resource: ResourceDefinition) {
   const { name, label, access } = resource;
   const tag = isContent(resource) ? 'Content' : 'Users';
   const reads = { tag, access: access.read === 'public' ? 'admin' : access.read } as const;
@@ -34,7 +38,9 @@ function commonOf(resource: ResourceDefinition) {
 }
 
 /** List, get, create, update and delete. */
-function fiveRoutes(key: ResourceKey, resource: ResourceDefinition): Route[] {
+function fiveRoutes({ types, engine }: ResourceNeeds, key: ResourceKey): Route[] {
+  const type = types[key];
+  const { resource } = type;
   const { calls, schemas, document, reads, writes, ofOne, thing } = commonOf(resource);
   const { name, labelPlural } = resource;
   return [
@@ -44,8 +50,7 @@ function fiveRoutes(key: ResourceKey, resource: ResourceDefinition): Route[] {
       summary: `List: ${labelPlural}`,
       query: schemas.listQuery,
       answers: { 200: found(schemas.list) },
-      async handle({ query, deps }) {
-        const type = deps.types[key];
+      async handle({ query }) {
         const { documents: stored, total } = await listDocuments(type, query);
         return { [name]: stored.map((one) => serializeAdmin(type, one)), total };
       },
@@ -59,15 +64,14 @@ function fiveRoutes(key: ResourceKey, resource: ResourceDefinition): Route[] {
       isBodyUnread: true,
       answers: { 201: found(document, 'Created') },
       errors,
-      handle: ({ body, user, deps }) => deps.engine.create(key, body, {}, user.username),
+      handle: ({ body, user }) => engine.create(key, body, {}, user.username),
     }),
     defineRoute({
       ...{ ...reads, ...ofOne },
       call: calls.get,
       summary: `Get: ${thing}`,
       answers: { 200: found(document) },
-      async handle({ params, deps }) {
-        const type = deps.types[key];
+      async handle({ params }) {
         return serializeAdmin(type, await findStored(type, params.id));
       },
     }),
@@ -80,8 +84,7 @@ function fiveRoutes(key: ResourceKey, resource: ResourceDefinition): Route[] {
       isBodyUnread: true,
       answers: { 200: found(document) },
       current: document,
-      handle: ({ params, body, user, deps }) =>
-        deps.engine.update(key, params.id, body, user.username),
+      handle: ({ params, body, user }) => engine.update(key, params.id, body, user.username),
     }),
     defineRoute({
       ...{ ...writes, ...ofOne },
@@ -90,44 +93,33 @@ function fiveRoutes(key: ResourceKey, resource: ResourceDefinition): Route[] {
       done: `Deleted the ${thing}`,
       answers: { 200: found(removed, 'Deleted') },
       errors,
-      async handle({ params: { id }, deps }) {
-        await deps.engine.remove(key, id);
+      async handle({ params: { id } }) {
+        await engine.remove(key, id);
         return { id };
       },
     }),
   ];
 }
 
-/** The routes that content has and admin users do not have. */
-function contentRoutes(key: ContentKey, resource: ResourceDefinition): Route[] {
-  const { calls, schemas, document, writes, ofOne, thing } = commonOf(resource);
-  return [
-    defineRoute({
-      ...writes,
-      call: calls.bulk,
-      summary: `Change or delete many: ${resource.labelPlural}`,
-      done: `Changed or deleted in bulk (${thing})`,
-      body: json(schemas.bulk),
-      answers: { 200: found(bulkAnswer, 'Result for each document') },
-      handle: ({ body, user, deps }) => runBulk(deps, key, body, user.username),
-    }),
-    defineRoute({
-      ...{ ...writes, ...ofOne },
-      call: calls.restore,
-      summary: `Restore a document deleted in the last 30 days: ${thing}`,
-      done: `Restored the ${thing}`,
-      body: json(schemas.update),
-      isBodyOptional: true,
-      isBodyUnread: true,
-      answers: { 200: found(document, 'Restored') },
-      errors,
-      handle: ({ params, body, deps }) => deps.engine.restore(key, params.id, body),
-    }),
-  ];
+/** What content has and admin users do not have. */
+function restoreRoute({ types, engine }: ResourceNeeds, key: ContentKey): Route {
+  const { calls, schemas, document, writes, ofOne, thing } = commonOf(types[key].resource);
+  return defineRoute({
+    ...{ ...writes, ...ofOne },
+    call: calls.restore,
+    summary: `Restore a document deleted in the last 30 days: ${thing}`,
+    done: `Restored the ${thing}`,
+    body: json(schemas.update),
+    isBodyOptional: true,
+    isBodyUnread: true,
+    answers: { 200: found(document, 'Restored') },
+    errors,
+    handle: ({ params, body }) => engine.restore(key, params.id, body),
+  });
 }
 
 /** What staff do with documents: all of it follows from the resource table. */
-export const resourceRoutes = (table: ResourceTable): Route[] => [
-  ...Object.entries(table).flatMap(([key, resource]) => fiveRoutes(key as ResourceKey, resource)),
-  ...contentOf(table).flatMap(([key, resource]) => contentRoutes(key, resource)),
+export const resourceRoutes = (needs: ResourceNeeds): Route[] => [
+  ...Object.values(needs.types).flatMap(({ key }) => fiveRoutes(needs, key)),
+  ...contentTypes(needs.types).map(({ key }) => restoreRoute(needs, key as ContentKey)),
 ];

@@ -26,7 +26,7 @@ afterEach(() => app.stop());
 const isOf = (key: string) => (record: FileRecord) => record.layout.type.key === key;
 
 const counts = async () => {
-  const { users: _users, ...content } = app.deps.models;
+  const { users: _users, ...content } = app.models;
   const entries = Object.entries(content).map(async ([key, model]) => [
     key,
     await (model as typeof content.tags).countDocuments({}),
@@ -36,13 +36,13 @@ const counts = async () => {
 
 test('stores every file with its past', async () => {
   const now = new Date('2026-03-01T09:00:00Z');
-  const { records } = await readSeed(app.deps.types, folder, now);
-  await seedDemo(app.deps, { folder, now });
+  const { records } = await readSeed(app.types, folder, now);
+  await seedDemo(app.demo, { folder, now });
 
   for (const [key, count] of Object.entries(await counts())) {
     expect([key, count]).toEqual([key, records.filter(isOf(key)).length]);
   }
-  const { articles, categories, announcements, tags } = app.deps.models;
+  const { articles, categories, announcements, tags } = app.models;
   for (const { values, counters } of records.filter(isOf('articles'))) {
     const { slug, title, isPublished, isFeatured = false } = values;
     const createdAt = new Date(String(values.createdAt));
@@ -65,7 +65,7 @@ test('stores every file with its past', async () => {
     expect(stored).toMatchObject({ articleCount: own.length, icon });
   }
   const pinning = await articles.findOne({ slug: 'first-quote-to-job' }).lean();
-  const pins = await app.deps.pins.read(String(pinning?._id));
+  const pins = await app.parts.editing.pins.read(String(pinning?._id));
   expect(pins.pins.map(({ slug }) => slug)).toEqual(['build-a-quote', 'quote-to-job-ticket']);
   const inForce = (await announcements.find().lean()).filter(({ activeFrom }) => activeFrom < now);
   expect(inForce.length).toBeGreaterThanOrEqual(2);
@@ -73,25 +73,25 @@ test('stores every file with its past', async () => {
 });
 
 test('a seed cut short at any point is completed by the next start', async () => {
-  await seedWhenEmpty(app.deps, () => seedDemo(app.deps, { folder }));
+  await seedWhenEmpty(app.connection, app.types, () => seedDemo(app.demo, { folder }));
   const whole = await counts();
 
   for (const allowed of [5, 70]) {
     await app.stop();
     await start();
     let calls = 0;
-    const { engine } = app.deps;
+    const { engine } = app;
     const create: typeof engine.create = (...args) => {
       calls += 1;
       if (calls > allowed) return Promise.reject(new Error('killed'));
       return engine.create(...args);
     };
-    const broken = () => seedDemo({ ...app.deps, engine: { ...engine, create } }, { folder });
-    await expect(seedWhenEmpty(app.deps, broken)).rejects.toThrow('killed');
-    const again = () => seedDemo(app.deps, { folder });
-    await expect(seedWhenEmpty(app.deps, again)).resolves.toBe(true);
+    const broken = () => seedDemo({ ...app.demo, engine: { ...engine, create } }, { folder });
+    await expect(seedWhenEmpty(app.connection, app.types, broken)).rejects.toThrow('killed');
+    const again = () => seedDemo(app.demo, { folder });
+    await expect(seedWhenEmpty(app.connection, app.types, again)).resolves.toBe(true);
     expect(await counts()).toEqual(whole);
-    await expect(seedWhenEmpty(app.deps, again)).resolves.toBe(false);
+    await expect(seedWhenEmpty(app.connection, app.types, again)).resolves.toBe(false);
     expect(await counts()).toEqual(whole);
   }
 });
@@ -102,13 +102,13 @@ test('a file that the rules of the API refuse is named, and so is a file with a 
   const video = (url: string) =>
     `---\ntitle: X\nvideoUrl: "${url}"\ncategory: Quotes & Estimating\nduration: 3\norder: 1\nviews: 1\n---\nText\n`;
   await writeFile(path.join(scratch, 'videos/x.md'), video('https://example.com/v'));
-  await expect(seedDemo(app.deps, { folder: scratch })).rejects.toThrow(
+  await expect(seedDemo(app.demo, { folder: scratch })).rejects.toThrow(
     /^Seed file videos\/x\.md: videoUrl: /,
   );
   await app.stop();
   await start();
   await writeFile(path.join(scratch, 'videos/x.md'), video('ftp://example.com/v'));
-  await expect(seedDemo(app.deps, { folder: scratch })).rejects.toThrow(
+  await expect(seedDemo(app.demo, { folder: scratch })).rejects.toThrow(
     /^Seed file videos\/x\.md: videoUrl: /,
   );
   expect(Object.values(await counts()).every((count) => count === 0)).toBe(true);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ImportError } from '@pressline/shared-api';
 import { packageRoot } from '../../packageRoot';
 import type { ContentVersion } from '../../store/database/contentVersion';
-import { applyImport, type ImportDeps } from '../importExport/applyImport';
+import { applyImport, type ImportNeeds } from '../importExport/applyImport';
 import { planImport } from '../importExport/planImport';
 import { readSeed } from './readSeed';
 
@@ -27,13 +27,13 @@ function refuse(errors: readonly ImportError[]) {
  * @throws Error naming the file and field of a mistake; the database's own errors otherwise
  */
 export async function seedDemo(
-  deps: ImportDeps & { content: ContentVersion },
+  needs: ImportNeeds & { content: ContentVersion },
   { folder = path.join(packageRoot, 'seed'), now = new Date() }: SeedOptions = {},
 ): Promise<void> {
-  const plan = await planImport(deps, await readSeed(deps.types, folder, now));
+  const plan = await planImport(needs, await readSeed(needs.types, folder, now));
   refuse(plan.errors);
-  const { errors } = await deps.content.bumpOnce(() =>
-    applyImport(deps, plan, { atOnce: AT_ONCE }),
+  const { errors } = await needs.content.bumpOnce(() =>
+    applyImport(needs, plan, { atOnce: AT_ONCE }),
   );
   refuse(errors);
 }

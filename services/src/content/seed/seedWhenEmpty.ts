@@ -1,5 +1,5 @@
-import { isContent } from '@pressline/shared-api';
-import type { Deps } from '../../createDeps';
+import type { Connection } from 'mongoose';
+import { contentTypes, type ResourceTypes } from '../resource/resourceTypes';
 
 /**
  * Runs `seed` on a database without content. An interrupted seed is started again from the beginning:
@@ -7,10 +7,11 @@ import type { Deps } from '../../createDeps';
  * @returns whether content was written
  */
 export async function seedWhenEmpty(
-  { connection, types }: Pick<Deps, 'connection' | 'types'>,
+  connection: Connection,
+  types: ResourceTypes,
   seed: () => Promise<void>,
 ): Promise<boolean> {
-  const content = Object.values(types).filter(({ resource }) => isContent(resource));
+  const content = contentTypes(types);
   const state = connection.collection<{ _id: string; isDone: boolean }>('state');
   const marker = await state.findOne({ _id: 'seed' });
   if (marker?.isDone) return false;

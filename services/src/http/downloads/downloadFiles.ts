@@ -15,8 +15,10 @@ interface DownloadFile {
   body: Buffer;
 }
 
+export type DownloadFiles = ReadonlyMap<string, DownloadFile>;
+
 /** The files by name. They are few and small; in memory, no name of a caller's becomes a path. */
-export function readDownloadFiles(): ReadonlyMap<string, DownloadFile> {
+export function readDownloadFiles(): DownloadFiles {
   const files = readdirSync(FOLDER).flatMap((name): [string, DownloadFile][] => {
     const type = TYPES[path.extname(name)];
     if (!type) return [];

@@ -1,13 +1,14 @@
 import { named } from '@pressline/shared-api/wire/common';
 import { z } from 'zod';
 import { notFound } from '../../errors';
+import type { Part } from '../../Part';
 import { defineRoute } from '../router/defineRoute';
-import { FILES_PATH } from './downloadFiles';
+import { type DownloadFiles, FILES_PATH, readDownloadFiles } from './downloadFiles';
 
 const file = named('DownloadFile', z.string().describe('The file as it is'));
 
 /** The files that come with the product. They need no database. */
-export const fileRoutes = [
+const fileRoutes = (files: DownloadFiles) => [
   defineRoute({
     call: `GET ${FILES_PATH}/:name`,
     tag: 'Help',
@@ -23,8 +24,8 @@ export const fileRoutes = [
       304: { description: 'Not modified', headers: ['ETag'] },
     },
     isOffline: true,
-    handle({ params: { name }, deps, ctx }) {
-      const stored = deps.files.get(name);
+    handle({ params: { name }, ctx }) {
+      const stored = files.get(name);
       if (!stored) throw notFound('File');
       ctx.attachment(name);
       ctx.set({ 'Cache-Control': 'no-cache', ETag: stored.etag });
@@ -34,3 +35,8 @@ export const fileRoutes = [
     },
   }),
 ];
+
+export function downloadsPart() {
+  const files = readDownloadFiles();
+  return { routes: fileRoutes(files), names: new Set(files.keys()) } satisfies Part;
+}

@@ -1,4 +1,12 @@
-import { type CreateLimit, createMemoryLimit, type Limit } from './createLimit';
+import type { Connection } from 'mongoose';
+import type { Part } from '../../Part';
+import {
+  type CreateLimit,
+  createLimitIndexes,
+  createMemoryLimit,
+  type Limit,
+  sharedLimits,
+} from './createLimit';
 import { LIMITS, type LimitName, type LimitRule } from './LIMITS';
 
 const UNLIMITED: Limit = {
@@ -25,3 +33,10 @@ export function createLimits(scale: number, createShared = createMemoryLimit): L
   const limits = new Map((Object.keys(LIMITS) as LimitName[]).map((name) => [name, create(name)]));
   return { of: (name) => limits.get(name) ?? UNLIMITED, createShared };
 }
+
+/** The limits of the application, those that all instances share in the database. */
+export const limitsPart = (connection: Connection, scale: number) =>
+  ({
+    ...createLimits(scale, sharedLimits(connection)),
+    stores: [{ createIndexes: () => createLimitIndexes(connection) }],
+  }) satisfies Part;

@@ -9,6 +9,8 @@ interface Caller {
   state: { identity?: { user: { id: string } } };
 }
 
+export type RateLimits = ReturnType<typeof createRateLimits>;
+
 /** Takes a request of one caller from a limit. @throws HttpError 429 with Retry-After */
 export const createRateLimits =
   (limits: Limits) =>

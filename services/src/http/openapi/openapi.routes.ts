@@ -8,7 +8,7 @@ import { createDocument } from './createDocument';
 const openApi = named('OpenApi', z.looseObject({ openapi: z.literal('3.1.0') }));
 
 /** The API's own description, without what only our host may call; made at its first request. */
-export function openApiRoute(): Route {
+export function openApiRoute(routesOf: () => readonly Route[]): Route {
   let document: string | undefined;
   return defineRoute({
     call: `GET ${OPENAPI_PATH}`,
@@ -17,9 +17,9 @@ export function openApiRoute(): Route {
     access: 'public',
     isOffline: true,
     answers: { 200: found(openApi) },
-    handle({ ctx, deps }) {
+    handle({ ctx }) {
       const isPublic = ({ access }: Route) => access !== 'internal';
-      document ??= JSON.stringify(createDocument(deps.routes.filter(isPublic)));
+      document ??= JSON.stringify(createDocument(routesOf().filter(isPublic)));
       ctx.type = 'application/json; charset=utf-8';
       ctx.body = document;
       return undefined;

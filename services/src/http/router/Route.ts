@@ -1,7 +1,6 @@
-import type { Call, Role } from '@pressline/shared-api';
+import type { Call, Role, SessionUser } from '@pressline/shared-api';
 import type { Context } from 'koa';
 import type { ZodType } from 'zod';
-import type { Deps } from '../../createDeps';
 import type { ErrorCode } from '../../errors';
 import type { LimitName } from '../limits/LIMITS';
 
@@ -86,13 +85,18 @@ export interface RouteFacts {
   isOffline?: true;
 }
 
+/** The signed-in user and session of a request, as stored in the database now. */
+export interface Identity {
+  sessionId: string;
+  user: SessionUser & { role: Role };
+}
+
 /** What a handler works with. */
 export interface RouteRequest<Params, Query, Body, User> {
   params: Params;
   query: Query;
   body: Body;
   user: User;
-  deps: Deps;
   /** For answers that are not JSON: streams, files, redirects. */
   ctx: Context;
 }

@@ -1,11 +1,20 @@
 import { plainAddress } from '@pressline/shared-api/node/addressKey';
 import type { Context } from 'koa';
-import type { Deps } from '../../createDeps';
+import type { Logger } from 'pino';
 import { HttpError } from '../../errors';
 import { asCaller, type Caller } from './caller';
 import type { Route } from './Route';
 
 const MAX_DETAIL = 200;
+
+/** Where calls of staff are recorded. */
+export interface AuditNeeds {
+  audit: {
+    write(entry: { outcome?: 'refused'; record: ReturnType<typeof recordOf> }): Promise<void>;
+    countRefused(action: string): void;
+  };
+  log: Logger;
+}
 
 const isForStaff = ({ access }: Route) => access === 'admin' || access === 'super_admin';
 
@@ -32,7 +41,7 @@ const accessOf = ({ method, path }: Route, { by }: Caller) => ({ by, method, rou
 export async function audited(
   route: Route,
   ctx: Context,
-  { audit, log }: Pick<Deps, 'audit' | 'log'>,
+  { audit, log }: AuditNeeds,
   answer: () => Promise<void>,
 ): Promise<void> {
   if (!isAudited(route) && !isForStaff(route)) return answer();

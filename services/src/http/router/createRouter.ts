@@ -2,17 +2,24 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import Router from '@koa/router';
 import type { Context } from 'koa';
 import type { ZodType } from 'zod';
-import type { Deps } from '../../createDeps';
 import { forbidden, HttpError, notFound, nothingHere, unauthenticated } from '../../errors';
 import { savingCall } from '../../store/connection/saving';
+import type { RateLimits } from '../limits/createRateLimits';
 import { isCountedBefore } from '../limits/LIMITS';
 import { ClientGone } from '../uploads/ClientGone';
-import { audited } from './audited';
+import { type AuditNeeds, audited } from './audited';
 import { FORM_TYPE, JSON_TYPE } from './defineRoute';
 import { parseBody } from './parseBody';
 import type { Access, Route } from './Route';
 
-type AccessCheck = (ctx: Context, deps: Deps) => void;
+/** What the router itself uses. */
+export interface RouterNeeds extends AuditNeeds {
+  rateLimits: RateLimits;
+  /** Callers of internal routes give it; if absent, these routes do not exist. */
+  internalToken: string | undefined;
+}
+
+type AccessCheck = (ctx: Context, needs: RouterNeeds) => void;
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
@@ -39,11 +46,11 @@ const CHECKS: Readonly<Record<Access, AccessCheck>> = {
  * Lets through who may call a route. Browsers say where a request comes from, and pages cannot forge
  * it; callers other than browsers do not send the header. @throws HttpError 401, 403, 404
  */
-function checkAccess({ access, isSameSite }: Route, ctx: Context, deps: Deps): void {
+function checkAccess({ access, isSameSite }: Route, ctx: Context, needs: RouterNeeds): void {
   if (isSameSite && ctx.get('sec-fetch-site') === 'cross-site') {
     throw new HttpError('forbidden', 'Requests from other sites are not allowed');
   }
-  CHECKS[access](ctx, deps);
+  CHECKS[access](ctx, needs);
 }
 
 function parseParams({ params = {}, subject = 'It' }: Route, given: Context['params']) {
@@ -64,9 +71,10 @@ function readBody({ body, isBodyRaw, isBodyUnread, isBodyOptional }: Route, ctx:
 }
 
 /** What happens to a request of a route, in this order. */
-async function answer(route: Route, ctx: Context, deps: Deps): Promise<void> {
-  checkAccess(route, ctx, deps);
-  for (const name of (route.limits ?? []).filter(isCountedBefore)) await deps.rateLimits(name, ctx);
+async function answer(route: Route, ctx: Context, needs: RouterNeeds): Promise<void> {
+  checkAccess(route, ctx, needs);
+  for (const name of (route.limits ?? []).filter(isCountedBefore))
+    await needs.rateLimits(name, ctx);
   const params = parseParams(route, ctx.params);
   ctx.state.ignoresQuery = !route.query;
   const query = route.query && parseBody(route.query, { ...ctx.query });
@@ -74,7 +82,7 @@ async function answer(route: Route, ctx: Context, deps: Deps): Promise<void> {
   ctx.status = Number(Object.keys(route.answers)[0]);
   try {
     const user = ctx.state.identity?.user;
-    const answered = await route.handle({ params, query, body, deps, ctx, user });
+    const answered = await route.handle({ params, query, body, ctx, user });
     if (answered !== undefined) ctx.body = answered;
   } catch (error) {
     if (!(error instanceof ClientGone)) throw error;
@@ -92,11 +100,11 @@ function stageOf({ isOffline, isBodyRaw, body = {} }: Route): Stage {
 }
 
 /** Makes the router of the routes of one stage; of two that a path fits, the first answers. */
-export function createRouter(stage: Stage, deps: Deps): Router {
+export function createRouter(stage: Stage, routes: readonly Route[], needs: RouterNeeds): Router {
   const router = new Router({ sensitive: true });
-  for (const route of deps.routes.filter((one) => stageOf(one) === stage)) {
+  for (const route of routes.filter((one) => stageOf(one) === stage)) {
     router[route.method](route.path, (ctx) =>
-      savingCall(() => audited(route, ctx, deps, () => answer(route, ctx, deps))),
+      savingCall(() => audited(route, ctx, needs, () => answer(route, ctx, needs))),
     );
   }
   return router;

@@ -1,8 +1,15 @@
 import { type Call, call, methodOf, pathOf, type Role } from '@pressline/shared-api';
 import { objectId } from '@pressline/shared-api/wire/common';
 import { type ZodType, z } from 'zod';
-import type { Identity } from '../../people/auth/createIdentify';
-import type { Access, Answer, MediaTypes, Route, RouteFacts, RouteRequest } from './Route';
+import type {
+  Access,
+  Answer,
+  Identity,
+  MediaTypes,
+  Route,
+  RouteFacts,
+  RouteRequest,
+} from './Route';
 
 export const JSON_TYPE = 'application/json';
 export const FORM_TYPE = 'application/x-www-form-urlencoded';

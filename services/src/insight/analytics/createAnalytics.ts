@@ -15,7 +15,7 @@ const LISTED = 20;
 /** Several panels and admin users ask at once, and the counts lag by seconds anyway. */
 const KEPT_MS = 5_000;
 
-interface AnalyticsDeps {
+interface AnalyticsNeeds {
   models: Models;
   activity: ActivityStore;
   votes: VoteFigures;
@@ -30,7 +30,9 @@ const NOTHING: Readonly<AnalyticsCounts> = {
 };
 const COUNTS = Object.keys(NOTHING) as (keyof AnalyticsCounts)[];
 
-export function createAnalytics({ models, activity, votes: figures }: AnalyticsDeps) {
+export type ReadAnalytics = ReturnType<typeof createAnalytics>;
+
+export function createAnalytics({ models, activity, votes: figures }: AnalyticsNeeds) {
   async function read(period: AnalyticsPeriod): Promise<Analytics> {
     const dayNames = lastDays(period);
     const since = dayNames[0] ?? '';

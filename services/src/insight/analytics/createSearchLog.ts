@@ -48,6 +48,8 @@ function withoutHalfTyped(noted: ReadonlyMap<string, Noted>): Noted[] {
 }
 
 /** Search queries with their counts by day, without personal data. */
+export type SearchLog = ReturnType<typeof createSearchLog>;
+
 export function createSearchLog(activity: ActivityStore, log: Logger) {
   const isWithinLimit = createDailyLimit(MAX_QUERIES_A_DAY);
 

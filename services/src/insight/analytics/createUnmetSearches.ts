@@ -21,7 +21,7 @@ interface Dismissal {
   at: Date;
 }
 
-interface UnmetSearchDeps {
+interface UnmetSearchNeeds {
   connection: Connection;
   types: ResourceTypes;
   activity: ActivityStore;
@@ -31,7 +31,9 @@ interface UnmetSearchDeps {
 }
 
 /** Searches of readers that nothing in the help center answers, unless staff have dismissed them. */
-export function createUnmetSearches(deps: UnmetSearchDeps) {
+export type UnmetSearches = ReturnType<typeof createUnmetSearches>;
+
+export function createUnmetSearches(deps: UnmetSearchNeeds) {
   const { connection, types, activity, search, answer } = deps;
   const dismissals = connection.collection<Dismissal>('dismissed_searches');
 

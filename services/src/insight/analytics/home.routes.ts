@@ -1,18 +1,31 @@
 import { homeCalls } from '@pressline/shared-api';
 import { home } from '@pressline/shared-api/wire/home';
+import type { ContentChecks } from '../../content/checks/createContentChecks';
 import { dueFilter } from '../../content/resource/dueDays';
 import { scheduledFilter } from '../../content/resource/listDocuments';
 import { defineRoute, found } from '../../http/router/defineRoute';
+import type { Submissions } from '../../mail/outbox/createSubmissions';
+import type { FeedbackStore } from '../../reading/feedback/createFeedbackStore';
+import type { Models } from '../../store/database/createModel';
+import type { UnmetSearches } from './createUnmetSearches';
+
+interface HomeNeeds {
+  feedback: Pick<FeedbackStore, 'count'>;
+  unmetSearches: Pick<UnmetSearches, 'count'>;
+  submissions: Pick<Submissions, 'count'>;
+  models: Models;
+  checks: Pick<ContentChecks, 'count'>;
+}
 
 /** What waits for staff, in one call. Each number is the total of a list with the same filter. */
-export const homeRoutes = [
+export const homeRoutes = ({ feedback, unmetSearches, submissions, models, checks }: HomeNeeds) => [
   defineRoute({
     call: homeCalls.counts,
     tag: 'Staff',
     access: 'admin',
     summary: 'Count open tasks for staff',
     answers: { 200: found(home) },
-    async handle({ deps: { feedback, unmetSearches, submissions, models, checks } }) {
+    async handle() {
       const [newFeedback, searches, requests, failedMail, overdue, scheduled, findings] =
         await Promise.all([
           feedback.count({ status: 'new' }),

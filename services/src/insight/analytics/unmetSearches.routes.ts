@@ -5,12 +5,15 @@ import {
   dismissalQuery,
   openedQuery,
   pinTargets,
-  unmetSearches,
+  unmetSearches as unmetSearchList,
 } from '@pressline/shared-api/wire/unmetSearches';
 import { invalid } from '../../errors';
 import { defineRoute, found, json } from '../../http/router/defineRoute';
-import { isReader } from '../telemetry/reports.routes';
+import type { Identify } from '../../people/auth/createIdentify';
+import { isReader } from '../views/views.routes';
+import type { SearchLog } from './createSearchLog';
 import { loggedQuery } from './createSearchLog';
+import type { UnmetSearches } from './createUnmetSearches';
 
 const common = { tag: 'Staff', access: 'admin' } as const;
 
@@ -20,8 +23,14 @@ function keyOf(query: string): string {
   return key;
 }
 
+interface UnmetSearchNeeds {
+  unmetSearches: UnmetSearches;
+  searchLog: SearchLog;
+  identify: Identify;
+}
+
 /** Searches of readers that nothing answers well, and what readers open of what a search finds. */
-export const unmetSearchRoutes = [
+export const unmetSearchRoutes = ({ unmetSearches, searchLog, identify }: UnmetSearchNeeds) => [
   defineRoute({
     call: searchOpenedCall,
     tag: 'Reports',
@@ -31,23 +40,23 @@ export const unmetSearchRoutes = [
     limits: ['searchOpens'],
     query: openedQuery,
     answers: { 204: { description: 'Accepted' } },
-    async handle({ query: { q }, deps, ctx }) {
-      if (await isReader(ctx, deps)) deps.searchLog.recordOpened(q);
+    async handle({ query: { q }, ctx }) {
+      if (await isReader(ctx, identify)) searchLog.recordOpened(q);
     },
   }),
   defineRoute({
     ...common,
     call: unmetSearchCalls.list,
     summary: 'List the searches with no good answer',
-    answers: { 200: found(unmetSearches) },
-    handle: async ({ deps }) => ({ searches: await deps.unmetSearches.list() }),
+    answers: { 200: found(unmetSearchList) },
+    handle: async () => ({ searches: await unmetSearches.list() }),
   }),
   defineRoute({
     ...common,
     call: unmetSearchCalls.pinTargets,
     summary: 'List the articles that are pinned to searches',
     answers: { 200: found(pinTargets) },
-    handle: async ({ deps }) => ({ articles: await deps.unmetSearches.pinTargets() }),
+    handle: async () => ({ articles: await unmetSearches.pinTargets() }),
   }),
   defineRoute({
     ...common,
@@ -56,8 +65,8 @@ export const unmetSearchRoutes = [
     done: 'Dismissed a search',
     body: json(dismissalBody),
     answers: { 200: found(message) },
-    async handle({ body: { query }, user, deps }) {
-      await deps.unmetSearches.dismiss(keyOf(query), user.username);
+    async handle({ body: { query }, user }) {
+      await unmetSearches.dismiss(keyOf(query), user.username);
       return { message: 'Search dismissed' };
     },
   }),
@@ -68,8 +77,8 @@ export const unmetSearchRoutes = [
     done: 'Restored a dismissed search',
     query: dismissalQuery,
     answers: { 200: found(message) },
-    async handle({ query: { query }, deps }) {
-      await deps.unmetSearches.restore(keyOf(query));
+    async handle({ query: { query } }) {
+      await unmetSearches.restore(keyOf(query));
       return { message: 'Search restored' };
     },
   }),

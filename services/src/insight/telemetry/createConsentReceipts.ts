@@ -17,6 +17,8 @@ interface StoredReceipt extends Omit<ConsentReceipt, 'id' | 'time'> {
 }
 
 /** Proofs of consent, without personal data: inserted once, never changed, deleted after three years. */
+export type ConsentReceipts = ReturnType<typeof createConsentReceipts>;
+
 export function createConsentReceipts(connection: Connection) {
   const collection = connection.collection<StoredReceipt>('consentReceipts');
   return {

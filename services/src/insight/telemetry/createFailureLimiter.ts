@@ -9,6 +9,8 @@ import type { Limits } from '../../http/limits/createLimits';
  * release, and only reports from a page that a host has served count. Without `pageProof`, hosts make
  * no proofs and roll nothing back.
  */
+export type FailureLimiter = ReturnType<typeof createFailureLimiter>;
+
 export function createFailureLimiter(limits: Limits, pageProof: PageProof | null) {
   const takes = (limit: Limit, key: string) =>
     limit.consume(key).then(

@@ -30,6 +30,8 @@ const nameOf = ({ remote, release }: Pick<TelemetryReport, 'remote' | 'release'>
   `${remote}/${release}`;
 
 /** Counters per release, metric and day, and the latest errors in browsers. */
+export type TelemetryStore = ReturnType<typeof createTelemetryStore>;
+
 export function createTelemetryStore(connection: Connection, log: Logger) {
   const counters = connection.collection<StoredCounter>('telemetry_counters');
   const errors = createBrowserErrors(connection);

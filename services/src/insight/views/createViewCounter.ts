@@ -12,14 +12,14 @@ const REFRESH_MS = 5 * 60 * 1_000;
 
 const sum = (a: number, b: number) => a + b;
 
-interface ViewCounterDeps {
+interface ViewCounterNeeds {
   models: Models;
   content: ContentVersion;
   activity: ActivityStore;
   log: Logger;
 }
 
-export function createViewCounter({ models, content, activity, log }: ViewCounterDeps) {
+export function createViewCounter({ models, content, activity, log }: ViewCounterNeeds) {
   let refreshedAt = Date.now();
 
   /** Ignores articles that do not exist or are not published. */

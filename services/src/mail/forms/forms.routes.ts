@@ -13,6 +13,9 @@ import type { Context } from 'koa';
 import { z } from 'zod';
 import { errorAnswer } from '../../http/openapi/errorSchemas';
 import { defineRoute, FORM_TYPE, found, JSON_TYPE, json } from '../../http/router/defineRoute';
+import type { Delivery } from '../outbox/createDelivery';
+import type { Outbox } from '../outbox/createOutbox';
+import type { FormIntake } from './createFormIntake';
 import { isOptedOut } from './isOptedOut';
 import { parseContact } from './parseContact';
 import { startTrial } from './startTrial';
@@ -39,8 +42,14 @@ export const answersOf = <Schema extends z.ZodType>(answered: Schema, outcome: s
     },
   }) as const;
 
+interface FormNeeds {
+  intake: FormIntake;
+  outbox: Outbox;
+  delivery: Delivery;
+}
+
 /** The public forms. All of them answer after the post is stored. */
-export const formRoutes = [
+export const formRoutes = ({ intake, outbox, delivery }: FormNeeds) => [
   defineRoute({
     ...common,
     call: formCalls.contact,
@@ -48,7 +57,7 @@ export const formRoutes = [
     body: bodies(contactRequest, contactRequest),
     answers: answersOf(message, 'ContactOutcome'),
     isBodyUnread: true,
-    async handle({ body, deps: { intake, outbox }, ctx }) {
+    async handle({ body, ctx }) {
       const { kind, form } = parseContact(body);
       await intake.take({ kind, form, ...senderOf(ctx) });
       outbox.wake();
@@ -61,7 +70,7 @@ export const formRoutes = [
     summary: 'Subscribe to the newsletter',
     body: bodies(newsletterRequest, newsletterRequest),
     answers: answersOf(message, 'NewsletterOutcome'),
-    async handle({ body, deps: { intake, outbox }, ctx }) {
+    async handle({ body, ctx }) {
       await intake.take({ kind: 'newsletter', form: body, ...senderOf(ctx) });
       outbox.wake();
       return { message: 'Successfully subscribed!' };
@@ -74,7 +83,7 @@ export const formRoutes = [
     body: bodies(demoUserRequest, trialRequest),
     answers: answersOf(demoUserAnswer, 'DemoUserOutcome'),
     errors: ['bad_gateway'],
-    handle: ({ body, deps, ctx }) => startTrial(body, deps, senderOf(ctx)),
+    handle: ({ body, ctx }) => startTrial(body, { intake, outbox, delivery }, senderOf(ctx)),
   }),
   defineRoute({
     ...common,
@@ -82,7 +91,7 @@ export const formRoutes = [
     summary: 'Send a message as one text',
     body: bodies(contactMailRequest, contactMailRequest),
     answers: answersOf(contactMailAnswer, 'ContactMailOutcome'),
-    async handle({ body, deps: { intake, outbox }, ctx }) {
+    async handle({ body, ctx }) {
       // The one recipient is configured, whatever `toMail` says.
       const { fromMail: email, subject, content, toMail: _, ...guard } = body;
       const form = { email, subject, message: content, ...guard };

@@ -23,7 +23,7 @@ export interface StoredReminder extends Deliverable {
   expiresAt: Date;
 }
 
-interface RemindersDeps {
+interface RemindersNeeds {
   connection: Connection;
   models: Models;
   publicUrl: string;
@@ -38,7 +38,9 @@ export const getsMail = ({ email }: { email: string }): boolean => email !== FIR
  * Mails to the owners of articles that have to be verified: one a day at most, while there are any.
  * What a day has missed is not made up for: the next mail lists it.
  */
-export function createReminders({ connection, models, publicUrl, sendMail }: RemindersDeps) {
+export type Reminders = ReturnType<typeof createReminders>;
+
+export function createReminders({ connection, models, publicUrl, sendMail }: RemindersNeeds) {
   const reminders = connection.collection<StoredReminder>('reminders');
   const overdue = (owner: unknown) => trustedFilter({ owner, verifiedUntil: dueFilter('overdue') });
 

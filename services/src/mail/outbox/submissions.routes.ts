@@ -9,23 +9,34 @@ import {
 import { conflict, invalid, notFound } from '../../errors';
 import { defineRoute, documentId, found, json } from '../../http/router/defineRoute';
 import { isActiveUser } from '../../people/auth/isActiveUser';
+import type { Models } from '../../store/database/createModel';
+import type { Delivery } from './createDelivery';
+import type { Outbox } from './createOutbox';
+import type { Submissions } from './createSubmissions';
 import { presentSubmission } from './StoredSubmission';
 
 const subject = 'Submission';
 const common = { tag: 'Staff', access: 'admin' } as const;
 const ofOne = { ...common, subject, params: { id: documentId } } as const;
 
+interface SubmissionNeeds {
+  submissions: Submissions;
+  outbox: Outbox;
+  delivery: Delivery;
+  models: Models;
+}
+
 /** The inbox of everything that visitors sent, for staff. */
-export const submissionRoutes = [
+export const submissionRoutes = ({ submissions, outbox, delivery, models }: SubmissionNeeds) => [
   defineRoute({
     ...common,
     call: submissionCalls.list,
     summary: 'List what visitors sent, newest first',
     query: submissionListQuery,
     answers: { 200: found(submissionList) },
-    async handle({ query, deps }) {
-      const { found: stored, total } = await deps.submissions.list(query);
-      const { kinds } = deps.delivery;
+    async handle({ query }) {
+      const { found: stored, total } = await submissions.list(query);
+      const { kinds } = delivery;
       return { submissions: stored.map((one) => presentSubmission(one, kinds)), total };
     },
   }),
@@ -37,8 +48,7 @@ export const submissionRoutes = [
     body: json(submissionUpdate),
     answers: { 200: found(submission) },
     current: submission,
-    async handle({ params: { id }, body, deps }) {
-      const { submissions, delivery, models } = deps;
+    async handle({ params: { id }, body }) {
       const { assignee } = body;
       if (assignee && !(await isActiveUser(models, assignee))) {
         throw invalid({ assignee: 'There is no such admin user' });
@@ -59,7 +69,7 @@ export const submissionRoutes = [
     done: 'Resent a request',
     answers: { 200: found(submission, 'Due for delivery') },
     errors: ['conflict'],
-    async handle({ params: { id }, deps: { submissions, outbox, delivery } }) {
+    async handle({ params: { id } }) {
       const before = await submissions.get(id);
       if (!before) throw notFound(subject);
       if (!delivery.kinds.includes(before.kind)) throw conflict('Email is not set up');
@@ -75,8 +85,8 @@ export const submissionRoutes = [
     summary: 'Delete a request',
     done: 'Deleted a request',
     answers: { 200: found(removed, 'Removed') },
-    async handle({ params: { id }, deps }) {
-      if (!(await deps.submissions.remove(id))) throw notFound(subject);
+    async handle({ params: { id } }) {
+      if (!(await submissions.remove(id))) throw notFound(subject);
       return { id };
     },
   }),

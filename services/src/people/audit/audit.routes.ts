@@ -11,6 +11,7 @@ import type { mongo } from 'mongoose';
 import { defineRoute, found } from '../../http/router/defineRoute';
 import { toCsv } from '../../http/toCsv';
 import { utcDay } from '../../utcDay';
+import type { AuditLog } from './createAuditLog';
 
 const common = { tag: 'Users', access: 'super_admin' } as const;
 
@@ -42,15 +43,15 @@ const COLUMNS: Readonly<Record<string, (entry: AuditItem) => string>> = {
 };
 
 /** The audit log, for super admins. It has no endpoint that writes. */
-export const auditRoutes = [
+export const auditRoutes = (audit: AuditLog) => [
   defineRoute({
     ...common,
     call: auditCalls.list,
     summary: 'List the audit log, newest first',
     query: auditQuery,
     answers: { 200: found(auditList) },
-    async handle({ query, deps }) {
-      const { found: entries, total } = await deps.audit.list(query);
+    async handle({ query }) {
+      const { found: entries, total } = await audit.list(query);
       return { entries: entries.map(present), total };
     },
   }),
@@ -62,10 +63,10 @@ export const auditRoutes = [
     isAudited: true,
     query: auditExportQuery,
     answers: { 200: { description: 'Success', content: { 'text/csv': auditCsv } } },
-    async handle({ query, deps, ctx }) {
+    async handle({ query, ctx }) {
       ctx.attachment(`audit-log-${utcDay()}.csv`);
       ctx.type = 'text/csv';
-      const entries = (await deps.audit.export(query)).map(present);
+      const entries = (await audit.export(query)).map(present);
       const rows = entries.map((entry) => Object.values(COLUMNS).map((read) => read(entry)));
       return toCsv([Object.keys(COLUMNS), ...rows]);
     },

@@ -8,21 +8,36 @@ import {
 import { confirmBody } from '@pressline/shared-api/wire/people/passkeys';
 import { invalid, notFound } from '../../errors';
 import { defineRoute, documentId, found, json } from '../../http/router/defineRoute';
-import { confirmPassword, PASSWORD_LIMITS } from './confirmPassword';
+import { type ConfirmPassword, PASSWORD_LIMITS } from './confirmPassword';
+import type { Identify } from './createIdentify';
+import type { Sessions } from './sessions';
 
 const common = { tag: 'Session', access: 'admin' } as const;
 const confirmed = { ...common, limits: PASSWORD_LIMITS, body: json(confirmBody) } as const;
 
+interface AccountNeeds {
+  sessions: Sessions;
+  identify: Identify;
+  confirmPassword: ConfirmPassword;
+  /** As the server’s own write: staff do not change their own password as other fields. */
+  setPassword(userId: string, password: string): Promise<unknown>;
+}
+
 /** What staff see and change of their own sign-in. */
-export const accountRoutes = [
+export const accountRoutes = ({
+  sessions,
+  identify,
+  confirmPassword,
+  setPassword,
+}: AccountNeeds) => [
   defineRoute({
     ...common,
     call: accountCalls.sessions,
     summary: 'List the caller’s sessions, last used first',
     answers: { 200: found(openSessions) },
-    async handle({ user, deps, ctx }) {
+    async handle({ user, ctx }) {
       const { sessionId } = ctx.state.identity;
-      return { sessions: await deps.sessions.list(user.id, sessionId) };
+      return { sessions: await sessions.list(user.id, sessionId) };
     },
   }),
   defineRoute({
@@ -33,11 +48,11 @@ export const accountRoutes = [
     subject: 'Session',
     params: { id: documentId },
     answers: { 200: found(removed, 'Signed out') },
-    async handle({ params: { id }, body: { current }, user, deps, ctx }) {
-      await confirmPassword(current, { user, deps, ctx });
-      const sessionId = await deps.sessions.endOneOf(user.id, id);
+    async handle({ params: { id }, body: { current }, user, ctx }) {
+      await confirmPassword(current, { user, ctx });
+      const sessionId = await sessions.endOneOf(user.id, id);
       if (!sessionId) throw notFound('Session');
-      deps.identify.invalidate({ sessionId });
+      identify.invalidate({ sessionId });
       return { id };
     },
   }),
@@ -47,10 +62,10 @@ export const accountRoutes = [
     summary: 'Sign out all of the caller’s sessions but the present one',
     done: 'Signed out all other sessions',
     answers: { 200: found(endedSessions, 'Signed out') },
-    async handle({ body: { current }, user, deps, ctx }) {
-      await confirmPassword(current, { user, deps, ctx });
-      const ended = await deps.sessions.endOthersOf(user.id, ctx.state.identity.sessionId);
-      deps.identify.invalidate({ userId: user.id });
+    async handle({ body: { current }, user, ctx }) {
+      await confirmPassword(current, { user, ctx });
+      const ended = await sessions.endOthersOf(user.id, ctx.state.identity.sessionId);
+      identify.invalidate({ userId: user.id });
       return { ended };
     },
   }),
@@ -62,11 +77,10 @@ export const accountRoutes = [
     limits: PASSWORD_LIMITS,
     body: json(ownPasswordBody),
     answers: { 200: found(message, 'Changed') },
-    async handle({ body: { current, password }, user, deps, ctx }) {
-      await confirmPassword(current, { user, deps, ctx });
+    async handle({ body: { current, password }, user, ctx }) {
+      await confirmPassword(current, { user, ctx });
       if (password === current) throw invalid({ password: 'This is your current password' });
-      // As the server's own write: staff do not change their own password as other fields.
-      await deps.engine.update('users', user.id, { password });
+      await setPassword(user.id, password);
       return { message: 'Password changed' };
     },
   }),

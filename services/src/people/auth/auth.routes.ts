@@ -5,12 +5,35 @@ import { loginBody, me, session } from '@pressline/shared-api/wire/people/auth';
 import { loginStep } from '@pressline/shared-api/wire/people/passkeys';
 import { HttpError } from '../../errors';
 import { defineRoute, found, json } from '../../http/router/defineRoute';
-import type { StoredOf } from '../../store/database/createModel';
-import { openSession } from './openSession';
+import type { Models, StoredOf } from '../../store/database/createModel';
+import type { AuditLog } from '../audit/createAuditLog';
+import type { Passkeys } from '../passkeys/createPasskeys';
+import type { Identify } from './createIdentify';
+import type { LoginLimiter } from './createLoginLimiter';
+import type { OpenSession } from './openSession';
 import { verifyPassword } from './passwords';
+import type { Sessions } from './sessions';
+
+interface AuthNeeds {
+  audit: AuditLog;
+  limiter: LoginLimiter;
+  models: Models;
+  passkeys: Passkeys;
+  sessions: Sessions;
+  identify: Identify;
+  openSession: OpenSession;
+}
 
 /** Sign-in of staff. The errors of login carry `error` as a text, which its callers show. */
-export const authRoutes = [
+export const authRoutes = ({
+  audit,
+  limiter,
+  models,
+  passkeys,
+  sessions,
+  identify,
+  openSession,
+}: AuthNeeds) => [
   defineRoute({
     call: authCalls.login,
     tag: 'Session',
@@ -26,8 +49,7 @@ export const authRoutes = [
     },
     errors: ['unauthenticated'],
     hasTextErrors: true,
-    async handle({ body: { username, password }, deps, ctx }) {
-      const { audit, limiter, models, passkeys } = deps;
+    async handle({ body: { username, password }, ctx }) {
       await limiter.consume(addressKey(ctx.ip), username);
       const user = await models.users
         .findOne({ username: username.toLowerCase() })
@@ -40,7 +62,7 @@ export const authRoutes = [
       const next = await passkeys.login.stepAfterPassword(user);
       if (!next) {
         await limiter.forgive(addressKey(ctx.ip), username);
-        return openSession(user, deps, ctx);
+        return openSession(user, ctx);
       }
       await audit.write({ after: { waitsFor: next.step } });
       ctx.status = 202;
@@ -62,10 +84,10 @@ export const authRoutes = [
     done: 'Signed out',
     access: 'admin',
     answers: { 200: found(message, 'Signed out') },
-    async handle({ deps, ctx }) {
+    async handle({ ctx }) {
       const { sessionId } = ctx.state.identity;
-      await deps.sessions.end(sessionId);
-      deps.identify.invalidate({ sessionId });
+      await sessions.end(sessionId);
+      identify.invalidate({ sessionId });
       return { message: 'Signed out' };
     },
   }),

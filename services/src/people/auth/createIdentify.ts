@@ -1,17 +1,12 @@
-import type { Role, SessionUser } from '@pressline/shared-api';
+import type { SessionUser } from '@pressline/shared-api';
 import { LRUCache } from 'lru-cache';
+import type { Identity } from '../../http/router/Route';
 import type { Models, StoredOf } from '../../store/database/createModel';
 import type { Sessions } from './sessions';
 import type { Tokens } from './tokens';
 
 const CACHE_MS = 1_000;
 const MAX_CACHED = 1_000;
-
-/** The signed-in user and session of a request, as stored in the database now. */
-export interface Identity {
-  sessionId: string;
-  user: SessionUser & { role: Role };
-}
 
 export function sessionUser(user: StoredOf<'users'>): SessionUser {
   const { _id, username, email, fullName, role } = user;

@@ -7,6 +7,8 @@ const KNOWN_SECONDS = 20 * 24 * 60 * 60;
  * because an attacker may use many. The last limit does not apply to an address that signed in to the
  * account before, so that a stranger cannot lock the owner out.
  */
+export type LoginLimiter = ReturnType<typeof createLoginLimiter>;
+
 export function createLoginLimiter(limits: Limits) {
   const byPair = limits.of('loginPair');
   const byAddress = limits.of('loginAddress');

@@ -10,6 +10,8 @@ export const PREVIEW_SECONDS = 7 * 24 * 60 * 60;
 const claims = z.object({ sub: z.string().regex(/^[0-9a-f]{24}$/), exp: z.int() });
 
 /** Tokens of preview links: each allows reading one article, published or not. */
+export type PreviewTokens = ReturnType<typeof createPreviewTokens>;
+
 export function createPreviewTokens(secret: string) {
   return {
     sign(articleId: string) {

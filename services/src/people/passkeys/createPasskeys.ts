@@ -11,6 +11,8 @@ type PasskeysOptions = Pick<PasskeyLoginOptions, 'models' | 'audit' | 'recoveryL
 };
 
 /** Passkeys of staff: stored, used, managed. */
+export type Passkeys = ReturnType<typeof createPasskeys>;
+
 export function createPasskeys({ connection, publicUrl, ...options }: PasskeysOptions) {
   const challenges = createChallenges(connection);
   const store = createPasskeyStore(connection);

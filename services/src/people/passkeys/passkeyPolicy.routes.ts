@@ -6,19 +6,40 @@ import {
   passkeyPolicyBody,
 } from '@pressline/shared-api/wire/people/passkeys';
 import { defineRoute, documentId, found, json } from '../../http/router/defineRoute';
-import { confirmPassword, PASSWORD_LIMITS } from '../auth/confirmPassword';
+import type { Models } from '../../store/database/createModel';
+import type { AuditLog } from '../audit/createAuditLog';
+import { type ConfirmPassword, PASSWORD_LIMITS } from '../auth/confirmPassword';
+import type { Identify } from '../auth/createIdentify';
+import type { Sessions } from '../auth/sessions';
+import type { Passkeys } from './createPasskeys';
 
 const everybodys = { tag: 'Users', access: 'super_admin' } as const;
 
+interface PasskeyPolicyNeeds {
+  audit: AuditLog;
+  identify: Identify;
+  models: Models;
+  passkeys: Passkeys;
+  sessions: Sessions;
+  confirmPassword: ConfirmPassword;
+}
+
 /** What super admins decide about the passkeys of all. */
-export const passkeyPolicyRoutes = [
+export const passkeyPolicyRoutes = ({
+  audit,
+  identify,
+  models,
+  passkeys,
+  sessions,
+  confirmPassword,
+}: PasskeyPolicyNeeds) => [
   defineRoute({
     ...everybodys,
     call: passkeyCalls.policy,
     summary: 'List who has passkeys, and whether all admin users need one',
     limits: ['passkeys'],
     answers: { 200: found(passkeyPolicy) },
-    async handle({ deps: { models, passkeys } }) {
+    async handle() {
       const [isRequired, all] = await Promise.all([
         passkeys.store.isRequired(),
         passkeys.store.all(),
@@ -42,10 +63,10 @@ export const passkeyPolicyRoutes = [
     body: json(passkeyPolicyBody),
     answers: { 200: found(message, 'Saved') },
     errors: ['conflict'],
-    async handle({ body: { isRequired, current }, user, deps, ctx }) {
-      await confirmPassword(current, { user, deps, ctx });
-      await deps.passkeys.keyring.require(isRequired, user.id);
-      await deps.audit.write({ after: { isRequired } });
+    async handle({ body: { isRequired, current }, user, ctx }) {
+      await confirmPassword(current, { user, ctx });
+      await passkeys.keyring.require(isRequired, user.id);
+      await audit.write({ after: { isRequired } });
       return { message: 'Saved' };
     },
   }),
@@ -60,12 +81,12 @@ export const passkeyPolicyRoutes = [
     body: json(confirmBody),
     answers: { 200: found(removed, 'Removed') },
     errors: ['conflict'],
-    async handle({ params: { id }, body: { current }, user, deps, ctx }) {
-      await confirmPassword(current, { user, deps, ctx });
-      const { username } = await deps.passkeys.keyring.reset(id, user.id);
-      await deps.sessions.endAllOf(id);
-      deps.identify.invalidate({ userId: id });
-      await deps.audit.write({ record: { type: 'users', id, title: username } });
+    async handle({ params: { id }, body: { current }, user, ctx }) {
+      await confirmPassword(current, { user, ctx });
+      const { username } = await passkeys.keyring.reset(id, user.id);
+      await sessions.endAllOf(id);
+      identify.invalidate({ userId: id });
+      await audit.write({ record: { type: 'users', id, title: username } });
       return { id };
     },
   }),

@@ -9,20 +9,21 @@ import {
   ownPasskeys,
   renamePasskeyBody,
 } from '@pressline/shared-api/wire/people/passkeys';
-import type { Deps } from '../../createDeps';
 import { defineRoute, documentId, found, json } from '../../http/router/defineRoute';
-import { confirmPassword, PASSWORD_LIMITS } from '../auth/confirmPassword';
+import type { AuditLog } from '../audit/createAuditLog';
+import { type ConfirmPassword, PASSWORD_LIMITS } from '../auth/confirmPassword';
 import { describeDevice } from '../auth/describeDevice';
 import type { StoredPasskey } from './createPasskeyStore';
+import type { Passkeys } from './createPasskeys';
 
 const own = { tag: 'Session', access: 'admin', subject: 'Passkey' } as const;
 const confirmed = { ...own, limits: PASSWORD_LIMITS, body: json(confirmBody) } as const;
 
-function present(passkey: StoredPasskey, { passkeys }: Deps): Passkey {
+function presentPasskey(passkey: StoredPasskey, { webAuthn }: Passkeys): Passkey {
   const { id, name, isSynced, createdAt, lastUsedAt } = passkey;
   return {
     ...{ id, name, isSynced },
-    isElsewhere: passkeys.webAuthn.usable([passkey]).length === 0,
+    isElsewhere: webAuthn.usable([passkey]).length === 0,
     createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
   };
@@ -30,18 +31,24 @@ function present(passkey: StoredPasskey, { passkeys }: Deps): Passkey {
 
 const entryOf = (id: string, title: string) => ({ record: { type: 'Passkey', id, title } });
 
+interface PasskeyNeeds {
+  audit: AuditLog;
+  passkeys: Passkeys;
+  confirmPassword: ConfirmPassword;
+}
+
 /** Everybody's own passkeys and recovery codes. */
-export const passkeyRoutes = [
+export const passkeyRoutes = ({ audit, passkeys, confirmPassword }: PasskeyNeeds) => [
   defineRoute({
     ...own,
     call: passkeyCalls.list,
     summary: 'List the caller’s passkeys',
     answers: { 200: found(ownPasskeys) },
-    async handle({ user, deps }) {
-      const { store } = deps.passkeys;
+    async handle({ user }) {
+      const { store } = passkeys;
       const [keys, isRequired] = await Promise.all([store.of(user.id), store.isRequired()]);
-      const passkeys = keys.passkeys.map((one) => present(one, deps));
-      return { passkeys, recoveryCodesLeft: keys.codes.length, isRequired };
+      const presented = keys.passkeys.map((one) => presentPasskey(one, passkeys));
+      return { passkeys: presented, recoveryCodesLeft: keys.codes.length, isRequired };
     },
   }),
   defineRoute({
@@ -50,9 +57,9 @@ export const passkeyRoutes = [
     summary: 'Start to add a passkey',
     done: 'Started to add a passkey',
     answers: { 200: found(ceremony) },
-    async handle({ body: { current }, user, deps, ctx }) {
-      const stored = await confirmPassword(current, { user, deps, ctx });
-      return deps.passkeys.login.startAdding(stored);
+    async handle({ body: { current }, user, ctx }) {
+      const stored = await confirmPassword(current, { user, ctx });
+      return passkeys.login.startAdding(stored);
     },
   }),
   defineRoute({
@@ -64,11 +71,11 @@ export const passkeyRoutes = [
     body: json(addPasskeyBody),
     answers: { 201: found(addedPasskey, 'Added') },
     errors: ['conflict'],
-    async handle({ body, user, deps, ctx }) {
+    async handle({ body, user, ctx }) {
       const device = describeDevice(ctx.get('user-agent'));
-      const made = await deps.passkeys.login.register({ ...body, device }, user.id);
-      await deps.audit.write(entryOf(made.passkey.id, made.passkey.name));
-      return { passkey: present(made.passkey, deps), recoveryCodes: made.recoveryCodes };
+      const made = await passkeys.login.register({ ...body, device }, user.id);
+      await audit.write(entryOf(made.passkey.id, made.passkey.name));
+      return { passkey: presentPasskey(made.passkey, passkeys), recoveryCodes: made.recoveryCodes };
     },
   }),
   defineRoute({
@@ -80,9 +87,9 @@ export const passkeyRoutes = [
     params: { id: documentId },
     body: json(renamePasskeyBody),
     answers: { 200: found(message, 'Renamed') },
-    async handle({ params: { id }, body: { name }, user, deps }) {
-      await deps.passkeys.keyring.rename(user.id, id, name);
-      await deps.audit.write(entryOf(id, name));
+    async handle({ params: { id }, body: { name }, user }) {
+      await passkeys.keyring.rename(user.id, id, name);
+      await audit.write(entryOf(id, name));
       return { message: 'Renamed' };
     },
   }),
@@ -94,9 +101,9 @@ export const passkeyRoutes = [
     params: { id: documentId },
     answers: { 200: found(removed, 'Removed') },
     errors: ['conflict'],
-    async handle({ params: { id }, body: { current }, user, deps, ctx }) {
-      await confirmPassword(current, { user, deps, ctx });
-      await deps.audit.write(entryOf(id, await deps.passkeys.keyring.remove(user.id, id)));
+    async handle({ params: { id }, body: { current }, user, ctx }) {
+      await confirmPassword(current, { user, ctx });
+      await audit.write(entryOf(id, await passkeys.keyring.remove(user.id, id)));
       return { id };
     },
   }),
@@ -107,9 +114,9 @@ export const passkeyRoutes = [
     done: 'Replaced recovery codes',
     answers: { 200: found(newRecoveryCodes, 'The new codes, shown once') },
     errors: ['conflict'],
-    async handle({ body: { current }, user, deps, ctx }) {
-      await confirmPassword(current, { user, deps, ctx });
-      return { recoveryCodes: await deps.passkeys.keyring.renewCodes(user.id) };
+    async handle({ body: { current }, user, ctx }) {
+      await confirmPassword(current, { user, ctx });
+      return { recoveryCodes: await passkeys.keyring.renewCodes(user.id) };
     },
   }),
 ];

@@ -55,6 +55,8 @@ const conditions = ({ status, vote, articleId }: Conditions) => ({
 });
 
 /** One vote per browser session and article, which may be changed. */
+export type FeedbackStore = ReturnType<typeof createFeedbackStore>;
+
 export function createFeedbackStore(connection: Connection) {
   const collection = feedbackCollection(connection);
 

@@ -7,14 +7,15 @@ import {
   suggestionView,
 } from '@pressline/shared-api/wire/visitors/feedback';
 import { z } from 'zod';
-import type { Deps } from '../../createDeps';
+import type { Revisions } from '../../content/history/createRevisions';
+import type { Engine } from '../../content/resource/createEngine';
 import { conflict, HttpError, notFound } from '../../errors';
 import { defineRoute, documentId, found, json } from '../../http/router/defineRoute';
 import { suspicion } from '../../mail/forms/createFormIntake';
 import { answersOf, bodies } from '../../mail/forms/forms.routes';
-import type { StoredOf } from '../../store/database/createModel';
+import type { Models, StoredOf } from '../../store/database/createModel';
 import { acceptedContent, proposedText } from './acceptedContent';
-import type { StoredFeedback } from './createFeedbackStore';
+import type { FeedbackStore, StoredFeedback } from './createFeedbackStore';
 import { presentFeedback } from './presentFeedback';
 
 const subject = 'Suggestion';
@@ -25,7 +26,14 @@ const MAX_TRIES = 4;
 
 type StoredArticle = StoredOf<'articles'>;
 
-async function findSuggestion({ feedback, models }: Deps, id: string) {
+interface SuggestionNeeds {
+  feedback: FeedbackStore;
+  models: Models;
+  revisions: Revisions;
+  engine: Engine;
+}
+
+async function findSuggestion({ feedback, models }: SuggestionNeeds, id: string) {
   const stored = await feedback.get(id);
   if (!stored?.suggestion) throw notFound(subject);
   const article = await models.articles.findById(stored.articleId).lean<StoredArticle>();
@@ -33,23 +41,29 @@ async function findSuggestion({ feedback, models }: Deps, id: string) {
   return { suggestion: stored.suggestion, article };
 }
 
-async function accept(deps: Deps, id: string, seenVersion: number, by: string, tries = 1) {
-  const { suggestion, article } = await findSuggestion(deps, id);
-  const content = await acceptedContent(deps.revisions, article, suggestion, seenVersion);
+async function accept(
+  needs: SuggestionNeeds,
+  id: string,
+  seenVersion: number,
+  by: string,
+  tries = 1,
+) {
+  const { suggestion, article } = await findSuggestion(needs, id);
+  const content = await acceptedContent(needs.revisions, article, suggestion, seenVersion);
   if (content === undefined) {
     throw conflict('The article changed and no longer has this passage. Nothing was saved.');
   }
   const { _id, version } = article;
   try {
-    await deps.engine.update('articles', String(_id), { content, version }, by);
+    await needs.engine.update('articles', String(_id), { content, version }, by);
   } catch (error) {
     const isStale = error instanceof HttpError && error.code === 'conflict';
     if (!isStale || tries >= MAX_TRIES) throw error;
-    await accept(deps, id, seenVersion, by, tries + 1);
+    await accept(needs, id, seenVersion, by, tries + 1);
   }
 }
 
-async function present({ models }: Deps, stored: StoredFeedback | null) {
+async function present(models: Models, stored: StoredFeedback | null) {
   if (!stored) throw conflict('Another editor already decided on this suggestion');
   const [answer] = await presentFeedback(models, [stored]);
   if (!answer) throw notFound(subject);
@@ -57,80 +71,83 @@ async function present({ models }: Deps, stored: StoredFeedback | null) {
 }
 
 /** Readers' suggestions for other wordings, and what staff make of them. */
-export const suggestionRoutes = [
-  defineRoute({
-    call: reportCalls.suggest,
-    tag: 'Reports',
-    isSameSite: true,
-    subject: 'Article',
-    summary: 'Suggest another wording of a passage, or say what is wrong with it',
-    access: 'public',
-    limits: ['suggestions'],
-    params: { id: documentId },
-    body: bodies(suggestionBody, suggestionBody),
-    answers: {
-      ...answersOf(message, 'SuggestionOutcome'),
-      422: {
-        description: 'Answer to a plain form post: the form again, with what was typed',
-        content: { 'text/html': formAgain as unknown as typeof message },
+export function suggestionRoutes(needs: SuggestionNeeds) {
+  const { feedback, models } = needs;
+  return [
+    defineRoute({
+      call: reportCalls.suggest,
+      tag: 'Reports',
+      isSameSite: true,
+      subject: 'Article',
+      summary: 'Suggest another wording of a passage, or say what is wrong with it',
+      access: 'public',
+      limits: ['suggestions'],
+      params: { id: documentId },
+      body: bodies(suggestionBody, suggestionBody),
+      answers: {
+        ...answersOf(message, 'SuggestionOutcome'),
+        422: {
+          description: 'Answer to a plain form post: the form again, with what was typed',
+          content: { 'text/html': formAgain as unknown as typeof message },
+        },
       },
-    },
-    async handle({ params: { id }, body, deps }) {
-      const published = await deps.models.articles
-        .findOne({ _id: id, isPublished: true })
-        .select('version')
-        .lean();
-      if (!published) throw notFound('Article');
-      const { passage, proposal, comment, ...guard } = body;
-      await deps.feedback.suggest(id, {
-        ...{ passage, proposal, comment, articleVersion: published.version },
-        isSuspect: suspicion(guard) !== undefined,
-      });
-      return { message: 'Thanks. We read every suggestion.' };
-    },
-  }),
-  defineRoute({
-    ...staff,
-    call: feedbackCalls.suggestion,
-    summary: 'A suggestion in its article, as it is now',
-    answers: { 200: found(suggestionView) },
-    async handle({ params: { id }, deps }) {
-      const { suggestion, article } = await findSuggestion(deps, id);
-      const { state, before, after } = proposedText(article, suggestion);
-      return { state, before, after, articleVersion: article.version };
-    },
-  }),
-  defineRoute({
-    ...staff,
-    call: feedbackCalls.accept,
-    summary: 'Accept a suggestion: save it in its article',
-    done: 'Accepted a suggestion for the article',
-    body: json(suggestionAcceptance),
-    answers: { 200: found(feedbackSchema) },
-    errors: ['conflict'],
-    async handle({ params: { id }, body, user, deps }) {
-      const { suggestion } = await findSuggestion(deps, id);
-      if (suggestion.outcome) throw conflict(`This suggestion was already ${suggestion.outcome}`);
-      // Decided first, so that of two who accept one saves.
-      const accepted = await present(deps, await deps.feedback.decide(id, 'accepted'));
-      await accept(deps, id, body.articleVersion, user.username).catch(async (error) => {
-        await deps.feedback.reopen(id);
-        throw error;
-      });
-      return accepted;
-    },
-  }),
-  defineRoute({
-    ...staff,
-    call: feedbackCalls.decline,
-    summary: 'Decline a suggestion',
-    done: 'Declined a suggestion',
-    answers: { 200: found(feedbackSchema) },
-    errors: ['conflict'],
-    async handle({ params: { id }, deps }) {
-      const stored = await deps.feedback.get(id);
-      if (!stored?.suggestion) throw notFound(subject);
-      return present(deps, await deps.feedback.decide(id, 'declined'));
-    },
-  }),
-];
+      async handle({ params: { id }, body }) {
+        const published = await models.articles
+          .findOne({ _id: id, isPublished: true })
+          .select('version')
+          .lean();
+        if (!published) throw notFound('Article');
+        const { passage, proposal, comment, ...guard } = body;
+        await feedback.suggest(id, {
+          ...{ passage, proposal, comment, articleVersion: published.version },
+          isSuspect: suspicion(guard) !== undefined,
+        });
+        return { message: 'Thanks. We read every suggestion.' };
+      },
+    }),
+    defineRoute({
+      ...staff,
+      call: feedbackCalls.suggestion,
+      summary: 'A suggestion in its article, as it is now',
+      answers: { 200: found(suggestionView) },
+      async handle({ params: { id } }) {
+        const { suggestion, article } = await findSuggestion(needs, id);
+        const { state, before, after } = proposedText(article, suggestion);
+        return { state, before, after, articleVersion: article.version };
+      },
+    }),
+    defineRoute({
+      ...staff,
+      call: feedbackCalls.accept,
+      summary: 'Accept a suggestion: save it in its article',
+      done: 'Accepted a suggestion for the article',
+      body: json(suggestionAcceptance),
+      answers: { 200: found(feedbackSchema) },
+      errors: ['conflict'],
+      async handle({ params: { id }, body, user }) {
+        const { suggestion } = await findSuggestion(needs, id);
+        if (suggestion.outcome) throw conflict(`This suggestion was already ${suggestion.outcome}`);
+        // Decided first, so that of two who accept one saves.
+        const accepted = await present(models, await feedback.decide(id, 'accepted'));
+        await accept(needs, id, body.articleVersion, user.username).catch(async (error) => {
+          await feedback.reopen(id);
+          throw error;
+        });
+        return accepted;
+      },
+    }),
+    defineRoute({
+      ...staff,
+      call: feedbackCalls.decline,
+      summary: 'Decline a suggestion',
+      done: 'Declined a suggestion',
+      answers: { 200: found(feedbackSchema) },
+      errors: ['conflict'],
+      async handle({ params: { id } }) {
+        const stored = await feedback.get(id);
+        if (!stored?.suggestion) throw notFound(subject);
+        return present(models, await feedback.decide(id, 'declined'));
+      },
+    }),
+  ];
+}

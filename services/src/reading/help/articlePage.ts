@@ -78,7 +78,7 @@ function lastChecked({ verifiedUntil, verifiedAt, publishedAt }: StoredArticle) 
   return { lastCheckedAt: at.toISOString() };
 }
 
-interface PageDeps {
+export interface PageNeeds {
   models: Models;
   findNeighbours: FindNeighbours;
   linkTerms: LinkTerms;
@@ -86,7 +86,7 @@ interface PageDeps {
 
 /** The data of an article's page. A draft is in no list, so it has no neighbours. */
 export async function articlePage(
-  { models, findNeighbours, linkTerms }: PageDeps,
+  { models, findNeighbours, linkTerms }: PageNeeds,
   article: StoredArticle,
 ): Promise<ArticlePage> {
   const [category, related, { previous, next }, linked] = await Promise.all([

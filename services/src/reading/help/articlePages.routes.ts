@@ -9,7 +9,6 @@ import {
 import { articleSheet as sheet, sheetCheck } from '@pressline/shared-api/wire/sheets';
 import type { Context } from 'koa';
 import { z } from 'zod';
-import type { Deps } from '../../createDeps';
 import { notFound } from '../../errors';
 import { PICTURE_ORIGINS, pictureOrigins } from '../../http/cache/pictureOrigins';
 import {
@@ -20,10 +19,11 @@ import {
   revisionNumber,
 } from '../../http/router/defineRoute';
 import type { Answer } from '../../http/router/Route';
-import type { StoredOf } from '../../store/database/createModel';
+import type { PreviewTokens } from '../../people/auth/createPreviewTokens';
+import type { Models, StoredOf } from '../../store/database/createModel';
 import { articleSheet, SHEET_POLICY } from '../sheets/articleSheet';
-import { checkSheet } from '../sheets/checkSheet';
-import { articlePage } from './articlePage';
+import { checkSheet, type SheetNeeds } from '../sheets/checkSheet';
+import { articlePage, type PageNeeds } from './articlePage';
 import { asWorkingCopy } from './asWorkingCopy';
 import { articleMarkdown } from './markdown/articleMarkdown';
 import { listSitemap } from './publicArticles';
@@ -40,12 +40,7 @@ const moved = {
 
 // A former slug answers 301 to the present one: fetch follows it, so that callers get the article
 // and see from its slug that they should redirect; others read `redirect`.
-async function redirect(
-  ctx: Context,
-  { models }: Deps,
-  slug: string,
-  ending: '' | '.md' | '/sheet',
-) {
+async function redirect(ctx: Context, models: Models, slug: string, ending: '' | '.md' | '/sheet') {
   const other = await models.articles
     .findOne({ slugHistory: slug, isPublished: true })
     .select('slug')
@@ -61,93 +56,100 @@ async function redirect(
   return { redirect: other.slug };
 }
 
-const findPublished = ({ models }: Deps, slug: string) =>
+const findPublished = (models: Models, slug: string) =>
   models.articles.findOne({ slug, isPublished: true }).lean<StoredOf<'articles'>>();
 
+interface ArticlePageNeeds extends PageNeeds, SheetNeeds {
+  publicUrl: string;
+  previews: PreviewTokens;
+}
+
 /** Articles as readers get them: pages, Markdown, and drafts by their preview links alone. */
-export const articlePageRoutes = [
-  defineRoute({
-    ...common,
-    call: articlePageCalls.markdown,
-    summary: 'A published article as Markdown',
-    params,
-    answers: {
-      200: { description: 'Success', content: { 'text/markdown': markdown } },
-      301: moved,
-    },
-    async handle({ params: { slug }, deps, ctx }) {
-      const article = await findPublished(deps, slug);
-      if (!article) return redirect(ctx, deps, slug, '.md');
-      ctx.type = 'text/markdown';
-      return articleMarkdown(article, deps.publicUrl);
-    },
-  }),
-  defineRoute({
-    ...common,
-    call: articlePageCalls.sheet,
-    summary: 'A published article as a checklist, ready to print',
-    params,
-    answers: { 200: { description: 'Success', content: { 'text/html': sheet } }, 301: moved },
-    async handle({ params: { slug }, deps, ctx }) {
-      const article = await findPublished(deps, slug);
-      if (!article) return redirect(ctx, deps, slug, '/sheet');
-      ctx.type = 'text/html';
-      ctx.set('Content-Security-Policy', SHEET_POLICY);
-      return articleSheet(article, deps.publicUrl);
-    },
-  }),
-  defineRoute({
-    ...common,
-    call: helpCalls.sheet,
-    limits: ['sheetChecks'],
-    subject: 'Sheet',
-    summary: 'Whether a printed revision of an article is current, and what has changed since',
-    params: { id: documentId, revision: revisionNumber },
-    answers: { 200: found(sheetCheck) },
-    async handle({ params, deps }) {
-      const check = await checkSheet(deps, params.id, params.revision);
-      if (!check) throw notFound('Sheet');
-      return check;
-    },
-  }),
-  defineRoute({
-    ...common,
-    call: articlePageCalls.get,
-    summary: 'A published article, rendered',
-    params,
-    answers: { 200: found(page), 301: moved },
-    async handle({ params: { slug }, deps, ctx }) {
-      const article = await findPublished(deps, slug);
-      if (!article) return redirect(ctx, deps, slug, '');
-      return articlePage(deps, article);
-    },
-  }),
-  defineRoute({
-    ...common,
-    call: helpCalls.sitemap,
-    summary: 'The addresses of all published articles',
-    answers: { 200: found(z.array(sitemapEntry)) },
-    handle: ({ deps }) => listSitemap(deps.models),
-  }),
-  defineRoute({
-    ...common,
-    call: helpCalls.preview,
-    summary:
-      'An article, published or not, with its unpublished changes, for the holder of a preview link; never kept',
-    params: { token: z.string() },
-    answers: { 200: found(previewedArticle) },
-    async handle({ params: { token }, deps, ctx }) {
-      const { models, previews } = deps;
-      ctx.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
-      const id = previews.verify(token);
-      const article = id && (await models.articles.findById(id).lean<StoredOf<'articles'>>());
-      if (!article) throw notFound('Preview');
-      const isWorkingCopy = Boolean(article.workingCopy);
-      const page = await articlePage(deps, await asWorkingCopy(deps.render, article));
-      const shown = { ...page, isWorkingCopy };
-      const pictures = pictureOrigins(JSON.stringify(shown)).join(' ');
-      if (pictures) ctx.set(PICTURE_ORIGINS, pictures);
-      return shown;
-    },
-  }),
-];
+export function articlePageRoutes(needs: ArticlePageNeeds) {
+  const { models, publicUrl, previews, render } = needs;
+  return [
+    defineRoute({
+      ...common,
+      call: articlePageCalls.markdown,
+      summary: 'A published article as Markdown',
+      params,
+      answers: {
+        200: { description: 'Success', content: { 'text/markdown': markdown } },
+        301: moved,
+      },
+      async handle({ params: { slug }, ctx }) {
+        const article = await findPublished(models, slug);
+        if (!article) return redirect(ctx, models, slug, '.md');
+        ctx.type = 'text/markdown';
+        return articleMarkdown(article, publicUrl);
+      },
+    }),
+    defineRoute({
+      ...common,
+      call: articlePageCalls.sheet,
+      summary: 'A published article as a checklist, ready to print',
+      params,
+      answers: { 200: { description: 'Success', content: { 'text/html': sheet } }, 301: moved },
+      async handle({ params: { slug }, ctx }) {
+        const article = await findPublished(models, slug);
+        if (!article) return redirect(ctx, models, slug, '/sheet');
+        ctx.type = 'text/html';
+        ctx.set('Content-Security-Policy', SHEET_POLICY);
+        return articleSheet(article, publicUrl);
+      },
+    }),
+    defineRoute({
+      ...common,
+      call: helpCalls.sheet,
+      limits: ['sheetChecks'],
+      subject: 'Sheet',
+      summary: 'Whether a printed revision of an article is current, and what has changed since',
+      params: { id: documentId, revision: revisionNumber },
+      answers: { 200: found(sheetCheck) },
+      async handle({ params }) {
+        const check = await checkSheet(needs, params.id, params.revision);
+        if (!check) throw notFound('Sheet');
+        return check;
+      },
+    }),
+    defineRoute({
+      ...common,
+      call: articlePageCalls.get,
+      summary: 'A published article, rendered',
+      params,
+      answers: { 200: found(page), 301: moved },
+      async handle({ params: { slug }, ctx }) {
+        const article = await findPublished(models, slug);
+        if (!article) return redirect(ctx, models, slug, '');
+        return articlePage(needs, article);
+      },
+    }),
+    defineRoute({
+      ...common,
+      call: helpCalls.sitemap,
+      summary: 'The addresses of all published articles',
+      answers: { 200: found(z.array(sitemapEntry)) },
+      handle: () => listSitemap(models),
+    }),
+    defineRoute({
+      ...common,
+      call: helpCalls.preview,
+      summary:
+        'An article, published or not, with its unpublished changes, for the holder of a preview link; never kept',
+      params: { token: z.string() },
+      answers: { 200: found(previewedArticle) },
+      async handle({ params: { token }, ctx }) {
+        ctx.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
+        const id = previews.verify(token);
+        const article = id && (await models.articles.findById(id).lean<StoredOf<'articles'>>());
+        if (!article) throw notFound('Preview');
+        const isWorkingCopy = Boolean(article.workingCopy);
+        const page = await articlePage(needs, await asWorkingCopy(render, article));
+        const shown = { ...page, isWorkingCopy };
+        const pictures = pictureOrigins(JSON.stringify(shown)).join(' ');
+        if (pictures) ctx.set(PICTURE_ORIGINS, pictures);
+        return shown;
+      },
+    }),
+  ];
+}

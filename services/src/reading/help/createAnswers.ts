@@ -1,9 +1,10 @@
 import { type Answer, articlePath, type PassageMark, termAnchor } from '@pressline/shared-api';
 import type { ResourceTypes } from '../../content/resource/resourceTypes';
 import type { StoredOf } from '../../store/database/createModel';
-import type { Search, SearchMatch } from '../search/createSearch';
+import type { Search } from '../search/createSearch';
 import type { Question } from '../search/question/readQuestion';
 import { createScorer, type PassageScore } from '../search/question/scorePassage';
+import type { SearchMatch } from '../search/searchSources';
 import { findMarks } from '../search/words/markText';
 import { loadMatches } from './loadMatches';
 import { cellsOf, type Passage, readPassages } from './readPassages';
@@ -90,6 +91,8 @@ function bestOf(question: Question, found: readonly Found[]): Candidate | undefi
 }
 
 /** Finds the passage that answers a question, word for word; none unless it is likely to. */
+export type FindAnswer = ReturnType<typeof createAnswers>;
+
 export function createAnswers(types: ResourceTypes, search: Search) {
   const load = (matches: readonly SearchMatch[]) =>
     loadMatches(types, matches, ({ kind }) => (kind === 'article' ? ['slug', 'passages'] : []));

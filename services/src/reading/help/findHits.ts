@@ -1,7 +1,8 @@
 import type { SearchHit, SearchKind } from '@pressline/shared-api';
 import type { ResourceTypes } from '../../content/resource/resourceTypes';
 import { serializePublic } from '../../content/resource/serialize';
-import type { Search, SearchMatch } from '../search/createSearch';
+import type { Search } from '../search/createSearch';
+import type { SearchMatch } from '../search/searchSources';
 import { findMarks, makeSnippet } from '../search/words/markText';
 import { loadMatches } from './loadMatches';
 
@@ -23,16 +24,23 @@ async function presentMatches(
   });
 }
 
+export interface FindNeeds {
+  search: Search;
+  types: ResourceTypes;
+}
+
+/** Where searches of readers are counted. */
+export interface SearchCounts {
+  record(text: string, results: number): void;
+  recordUnanswered(text: string): void;
+}
+
 const MAX_RESULTS = 50;
 /** Longer questions are cut, in UTF-16 units. */
 export const MAX_QUERY = 200;
 
 /** What the help center has for some words, best first; at most 50. */
-export async function findHits(
-  { search, types }: { search: Search; types: ResourceTypes },
-  q: string,
-  only?: SearchKind[],
-) {
+export async function findHits({ search, types }: FindNeeds, q: string, only?: SearchKind[]) {
   const { matches, isPartial, suggestion } = await search.search(q, {
     limit: MAX_RESULTS,
     kinds: only,

@@ -1,6 +1,6 @@
 import type { ResourceTypes } from '../../content/resource/resourceTypes';
 import { byIds } from '../../store/database/byIds';
-import type { SearchMatch } from '../search/createSearch';
+import type { SearchMatch } from '../search/searchSources';
 import { type SearchSource, searchSources } from '../search/searchSources';
 
 type FieldsOf = (source: SearchSource) => readonly string[];

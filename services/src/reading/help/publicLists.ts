@@ -6,13 +6,16 @@ import { serializePublic } from '../../content/resource/serialize';
 import type { Models, StoredDocument, StoredOf } from '../../store/database/createModel';
 import { countByCategory, readSummaries } from './publicArticles';
 
-type ListDeps = { models: Models; types: ResourceTypes };
+export interface ListNeeds {
+  models: Models;
+  types: ResourceTypes;
+}
 type ListQuery = { limit?: number; categoryId?: string } | undefined;
-type List = (deps: ListDeps, query: ListQuery) => Promise<Record<string, unknown>[]>;
+type List = (needs: ListNeeds, query: ListQuery) => Promise<Record<string, unknown>[]>;
 
 const PRIORITIES = ['high', 'medium', 'low'];
 
-async function readAll({ types }: ListDeps, key: ResourceKey, query?: ListQuery) {
+async function readAll({ types }: ListNeeds, key: ResourceKey, query?: ListQuery) {
   const type = types[key];
   const found = await type.model
     .find(categoryFilter(query?.categoryId))
@@ -30,18 +33,18 @@ function byPriority(a: Record<string, unknown>, b: Record<string, unknown>): num
 const SPECIAL: { readonly [K in ResourceKey]?: List } = {
   articles: async ({ models }, query) =>
     (await readSummaries(models, query ?? {})) as unknown as Record<string, unknown>[],
-  async categories(deps) {
+  async categories(needs) {
     const [found, counts] = await Promise.all([
-      readAll(deps, 'categories'),
-      countByCategory(deps.models),
+      readAll(needs, 'categories'),
+      countByCategory(needs.models),
     ]);
     return found.map(({ document }) => ({
       ...(document as unknown as PublicCategory),
       articleCount: counts.get(String(document.id)) ?? 0,
     }));
   },
-  async announcements(deps) {
-    const found = await readAll(deps, 'announcements');
+  async announcements(needs) {
+    const found = await readAll(needs, 'announcements');
     return found
       .filter(({ stored }) => isActive(stored as unknown as StoredOf<'announcements'>))
       .map(({ document, stored }) => ({ ...document, revision: stored.version }))
@@ -52,6 +55,6 @@ const SPECIAL: { readonly [K in ResourceKey]?: List } = {
 /** What the public list of a resource answers: a plain array. */
 export const publicList =
   (key: ResourceKey): List =>
-  async (deps, query) =>
-    SPECIAL[key]?.(deps, query) ??
-    (await readAll(deps, key, query)).map(({ document }) => document);
+  async (needs, query) =>
+    SPECIAL[key]?.(needs, query) ??
+    (await readAll(needs, key, query)).map(({ document }) => document);

@@ -7,9 +7,11 @@ import {
 } from '@pressline/shared-api/wire/search';
 import type { Context } from 'koa';
 import { z } from 'zod';
-import type { Deps } from '../../createDeps';
+import type { ResourceTypes } from '../../content/resource/resourceTypes';
 import { defineRoute, found } from '../../http/router/defineRoute';
-import { findHits, MAX_QUERY } from './findHits';
+import type { Search } from '../search/createSearch';
+import type { FindAnswer } from './createAnswers';
+import { findHits, MAX_QUERY, type SearchCounts } from './findHits';
 
 const common = {
   tag: 'Help',
@@ -18,46 +20,54 @@ const common = {
   limits: ['searches'],
 } as const;
 
-async function find(given: string, deps: Deps, ctx: Context, only?: SearchKind[]) {
-  const q = given.slice(0, MAX_QUERY);
-  const { isPartial, ...found } = await findHits(deps, q, only);
-  ctx.state.isTransient = isPartial;
-  // The cache holds on to this for as long as to the answer's text, but not to the hits.
-  const { length } = found.hits;
-  ctx.state.onServed = () => deps.searchLog.record(q, length);
-  return found;
+interface SearchNeeds {
+  types: ResourceTypes;
+  search: Search;
+  answer: FindAnswer;
+  searchLog: SearchCounts;
 }
 
 /** Search of the help center. */
-export const searchRoutes = [
-  defineRoute({
-    ...common,
-    call: helpCalls.search,
-    summary: 'Search published articles, best first',
-    answers: { 200: found(z.array(articleHit)) },
-    async handle({ query: { q = '' }, deps, ctx }) {
-      const { hits } = await find(q, deps, ctx, ['article']);
-      return hits.filter((hit) => hit.kind === 'article');
-    },
-  }),
-  defineRoute({
-    ...common,
-    call: helpCalls.searchAll,
-    summary: 'Search articles, FAQs, videos and the glossary, best first',
-    answers: { 200: found(searchAnswer) },
-    handle: ({ query: { q = '' }, deps, ctx }) => find(q, deps, ctx),
-  }),
-  defineRoute({
-    ...common,
-    call: helpCalls.answer,
-    summary: 'The passage that answers a question, word for word, or none',
-    answers: { 200: found(answerBody) },
-    async handle({ query: { q = '' }, deps, ctx }) {
-      const text = q.slice(0, MAX_QUERY);
-      const { isPartial, ...answer } = await deps.answer(text);
-      ctx.state.isTransient = isPartial;
-      if (!answer.passage) ctx.state.onServed = () => deps.searchLog.recordUnanswered(text);
-      return answer;
-    },
-  }),
-];
+export function searchRoutes({ types, search, answer, searchLog }: SearchNeeds) {
+  async function find(given: string, ctx: Context, only?: SearchKind[]) {
+    const q = given.slice(0, MAX_QUERY);
+    const { isPartial, ...found } = await findHits({ search, types }, q, only);
+    ctx.state.isTransient = isPartial;
+    // The cache holds on to this for as long as to the answer's text, but not to the hits.
+    const { length } = found.hits;
+    ctx.state.onServed = () => searchLog.record(q, length);
+    return found;
+  }
+  return [
+    defineRoute({
+      ...common,
+      call: helpCalls.search,
+      summary: 'Search published articles, best first',
+      answers: { 200: found(z.array(articleHit)) },
+      async handle({ query: { q = '' }, ctx }) {
+        const { hits } = await find(q, ctx, ['article']);
+        return hits.filter((hit) => hit.kind === 'article');
+      },
+    }),
+    defineRoute({
+      ...common,
+      call: helpCalls.searchAll,
+      summary: 'Search articles, FAQs, videos and the glossary, best first',
+      answers: { 200: found(searchAnswer) },
+      handle: ({ query: { q = '' }, ctx }) => find(q, ctx),
+    }),
+    defineRoute({
+      ...common,
+      call: helpCalls.answer,
+      summary: 'The passage that answers a question, word for word, or none',
+      answers: { 200: found(answerBody) },
+      async handle({ query: { q = '' }, ctx }) {
+        const text = q.slice(0, MAX_QUERY);
+        const { isPartial, ...found } = await answer(text);
+        ctx.state.isTransient = isPartial;
+        if (!found.passage) ctx.state.onServed = () => searchLog.recordUnanswered(text);
+        return found;
+      },
+    }),
+  ];
+}

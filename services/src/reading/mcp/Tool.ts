@@ -1,5 +1,17 @@
+import type { Connection } from 'mongoose';
+import type { Logger } from 'pino';
 import type { z } from 'zod';
-import type { Deps } from '../../createDeps';
+import type { FindAnswer } from '../help/createAnswers';
+import type { FindNeeds, SearchCounts } from '../help/findHits';
+import type { MarkdownNeeds } from '../help/markdown/helpPages';
+
+/** What the tools read from. */
+export interface McpNeeds extends MarkdownNeeds, FindNeeds {
+  connection: Connection;
+  log: Logger;
+  answer: FindAnswer;
+  searchLog: SearchCounts;
+}
 
 /** One tool that assistants may call: it reads public content and answers Markdown. */
 export interface Tool<Input extends z.ZodObject = z.ZodObject> {
@@ -8,7 +20,7 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject> {
   description: string;
   input: Input;
   /** @throws HttpError whose message the assistant reads */
-  run(deps: Deps, input: z.infer<Input>): Promise<string>;
+  run(needs: McpNeeds, input: z.infer<Input>): Promise<string>;
 }
 
 /** Longer texts come in parts, in UTF-16 units. */

@@ -1,13 +1,12 @@
 import { composed } from '@pressline/shared-api';
 import { z } from 'zod';
-import type { Deps } from '../../createDeps';
 import { HttpError } from '../../errors';
 import type { StoredOf } from '../../store/database/createModel';
 import { nameKey } from '../../store/database/nameKey';
 import { articleMarkdown } from '../help/markdown/articleMarkdown';
 import { createEntries } from '../help/markdown/entries';
 import { readList } from '../help/markdown/helpPages';
-import { defineTool, MAX_TEXT } from './Tool';
+import { defineTool, MAX_TEXT, type McpNeeds } from './Tool';
 
 const LISTED = 50;
 /** The slug alone, or in an address of the site. */
@@ -15,7 +14,7 @@ const SLUG = /([^/?#]+?)(?:\.md)?(?:[?#].*)?$/;
 
 /** A published article as Markdown, by its slug or a former one. @throws HttpError 404 */
 export async function readPublished(
-  { models, publicUrl }: Pick<Deps, 'models' | 'publicUrl'>,
+  { models, publicUrl }: Pick<McpNeeds, 'models' | 'publicUrl'>,
   asked: string,
 ): Promise<string> {
   const slug = composed(SLUG.exec(asked.trim())?.[1] ?? '');
@@ -37,8 +36,8 @@ export const readArticle = defineTool({
     slug: z.string().trim().min(1).max(500).describe('Its slug or its address'),
     from: z.int().min(0).default(0).describe('Where to continue in a long article'),
   }),
-  async run(deps, { slug, from }) {
-    const text = await readPublished(deps, slug);
+  async run(needs, { slug, from }) {
+    const text = await readPublished(needs, slug);
     if (from >= text.length) throw beyond(`The article has ${text.length} characters`);
     const part = text.slice(from, from + MAX_TEXT);
     const end = from + part.length;
@@ -55,10 +54,10 @@ export const listArticles = defineTool({
     category: z.string().trim().max(100).optional().describe('The name of one category'),
     page: z.int().min(1).max(1_000).default(1),
   }),
-  async run(deps, { category, page }) {
+  async run(needs, { category, page }) {
     const [categories, articles] = await Promise.all([
-      readList(deps, 'categories'),
-      readList(deps, 'articles'),
+      readList(needs, 'categories'),
+      readList(needs, 'articles'),
     ]);
     const names = categories.map(({ name }) => name).join(', ');
     const chosen = categories.find(({ name }) => nameKey(name) === nameKey(category));
@@ -72,7 +71,7 @@ export const listArticles = defineTool({
     if (page > pages) throw beyond(`The last page is ${pages}`);
     return [
       `${own.length} articles, page ${page} of ${pages}. Categories: ${names}.`,
-      ...shown.map(createEntries(deps.publicUrl).article),
+      ...shown.map(createEntries(needs.publicUrl).article),
     ].join('\n');
   },
 });

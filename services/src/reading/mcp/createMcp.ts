@@ -8,7 +8,6 @@ import {
 import { mcpIdentity } from '@pressline/shared-api/mcp-identity';
 import { readUpTo } from '@pressline/shared-api/node/readUpTo';
 import { HOUR_MS } from '@pressline/shared-api/time';
-import type { Deps } from '../../createDeps';
 import { HttpError } from '../../errors';
 import { toHttpError } from '../../http/errors/toHttpError';
 import { articleUrl } from '../help/markdown/articleMarkdown';
@@ -16,7 +15,7 @@ import { readSummaries } from '../help/publicArticles';
 import { listArticles, readArticle, readPublished } from './articleTools';
 import { explainInput } from './explainInput';
 import { answer, defineTerm, search } from './searchTools';
-import { MAX_TEXT, type Tool } from './Tool';
+import { MAX_TEXT, type McpNeeds, type Tool } from './Tool';
 
 const MAX_RESOURCES = 200;
 const MARKDOWN = 'text/markdown';
@@ -28,7 +27,7 @@ const INSTRUCTIONS =
 
 const texts = (text: string) => [{ type: 'text' as const, text: text.slice(0, MAX_TEXT + 200) }];
 
-function addTool(server: McpServer, { name, input, run, ...facts }: Tool, deps: Deps): void {
+function addTool(server: McpServer, { name, input, run, ...facts }: Tool, needs: McpNeeds): void {
   const annotations = { readOnlyHint: true, openWorldHint: false };
   // Checked below: the package's own words are the schema library's.
   const inputSchema = {
@@ -38,17 +37,17 @@ function addTool(server: McpServer, { name, input, run, ...facts }: Tool, deps: 
     try {
       const read = input.safeParse(given);
       if (!read.success) throw new HttpError('validation', explainInput(input, given, read.error));
-      return { content: texts(await run(deps, read.data)) };
+      return { content: texts(await run(needs, read.data)) };
     } catch (thrown) {
-      const error = toHttpError(thrown, deps.connection.readyState === 1);
-      if (error.status >= 500) deps.log.error({ err: thrown, tool: name }, 'tool failed');
+      const error = toHttpError(thrown, needs.connection.readyState === 1);
+      if (error.status >= 500) needs.log.error({ err: thrown, tool: name }, 'tool failed');
       return { content: texts(error.message), isError: true };
     }
   });
 }
 
-function addArticles(server: McpServer, deps: Deps): void {
-  const { models, publicUrl } = deps;
+function addArticles(server: McpServer, needs: McpNeeds): void {
+  const { models, publicUrl } = needs;
   const list = async () => ({
     resources: (await readSummaries(models, { limit: MAX_RESOURCES })).map((article) => ({
       uri: `${articleUrl(publicUrl, article)}.md`,
@@ -63,8 +62,8 @@ function addArticles(server: McpServer, deps: Deps): void {
     new ResourceTemplate(`${publicUrl}/help/articles/{slug}.md`, { list }),
     { title: 'Help article', description: 'A published article as Markdown', mimeType: MARKDOWN },
     async ({ href: uri }, { slug }) => {
-      const text = await readPublished(deps, String(slug)).catch((thrown: unknown) => {
-        const { status } = toHttpError(thrown, deps.connection.readyState === 1);
+      const text = await readPublished(needs, String(slug)).catch((thrown: unknown) => {
+        const { status } = toHttpError(thrown, needs.connection.readyState === 1);
         throw status === 404 ? new ResourceNotFoundError(uri) : thrown;
       });
       return { contents: [{ uri, mimeType: MARKDOWN, text }] };
@@ -72,13 +71,13 @@ function addArticles(server: McpServer, deps: Deps): void {
   );
 }
 
-function createServer(deps: Deps): McpServer {
-  const server = new McpServer(mcpIdentity(deps.publicUrl), {
+function createServer(needs: McpNeeds): McpServer {
+  const server = new McpServer(mcpIdentity(needs.publicUrl), {
     instructions: INSTRUCTIONS,
     cacheHints: { 'tools/list': { ttlMs: HOUR_MS, cacheScope: 'public' } },
   });
-  for (const tool of TOOLS) addTool(server, tool, deps);
-  addArticles(server, deps);
+  for (const tool of TOOLS) addTool(server, tool, needs);
+  addArticles(server, needs);
   return server;
 }
 
@@ -90,12 +89,15 @@ const ONE_MESSAGE = { code: -32600, message: 'Send one message in each request' 
  * a page of the site, against DNS rebinding; clients that are not browsers name none. Batches, which
  * older clients may send, are refused: their messages could cancel one another, so that no answer ends.
  */
-export function createMcp(deps: Deps, maxBytes: number): (request: Request) => Promise<Response> {
-  const hosts = [new URL(deps.publicUrl).hostname];
-  const handler = createMcpHandler(() => createServer(deps), {
+export function createMcp(
+  needs: McpNeeds,
+  maxBytes: number,
+): (request: Request) => Promise<Response> {
+  const hosts = [new URL(needs.publicUrl).hostname];
+  const handler = createMcpHandler(() => createServer(needs), {
     maxRequestBodySize: maxBytes,
     maxSubscriptions: 0,
-    onerror: (error) => deps.log.debug({ err: error }, 'MCP request refused'),
+    onerror: (error) => needs.log.debug({ err: error }, 'MCP request refused'),
   });
   return async (request) => {
     const refused = originValidationResponse(request, hosts);

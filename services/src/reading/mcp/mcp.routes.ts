@@ -3,9 +3,9 @@ import { MCP_PATH } from '@pressline/shared-api/mcp-identity';
 import { named } from '@pressline/shared-api/wire/common';
 import type { Context } from 'koa';
 import { z } from 'zod';
-import type { Deps } from '../../createDeps';
 import { defineRoute, json } from '../../http/router/defineRoute';
 import type { Route } from '../../http/router/Route';
+import type { McpNeeds } from './Tool';
 
 const MAX_BYTES = 64 * 1_024;
 
@@ -15,7 +15,7 @@ const rpcMessage = named('RpcMessage', z.looseObject({ jsonrpc: z.literal('2.0')
 const JSON_FORM = 'application/json';
 const EVENT_FORM = 'text/event-stream';
 
-function requestOf({ req, headers, path }: Context, { publicUrl }: Deps, accept: string): Request {
+function requestOf({ req, headers, path }: Context, publicUrl: string, accept: string): Request {
   const given = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
   const body = Readable.toWeb(req) as unknown as ReadableStream;
   const all = { ...Object.fromEntries(given), accept };
@@ -39,7 +39,7 @@ function inForm(text: string, type: string, wanted: string): string {
 }
 
 /** The MCP server; its package is loaded with the first request, because few readers are programs. */
-export function mcpRoute(): Route {
+export function mcpRoute(needs: McpNeeds): Route {
   let serving: Promise<(request: Request) => Promise<Response>> | undefined;
   return defineRoute({
     call: `POST /api${MCP_PATH}`,
@@ -58,12 +58,12 @@ export function mcpRoute(): Route {
     },
     errors: ['forbidden', 'not_found'],
     protocolError: rpcMessage,
-    async handle({ deps, ctx }) {
-      serving ??= import('./createMcp').then(({ createMcp }) => createMcp(deps, MAX_BYTES));
+    async handle({ ctx }) {
+      serving ??= import('./createMcp').then(({ createMcp }) => createMcp(needs, MAX_BYTES));
       const form = [JSON_FORM, EVENT_FORM].find((one) => ctx.accepts(one));
       // The package answers only callers that accept both.
       const accept = form ? `${JSON_FORM}, ${EVENT_FORM}` : ctx.get('accept');
-      const answer = await (await serving)(requestOf(ctx, deps, accept));
+      const answer = await (await serving)(requestOf(ctx, needs.publicUrl, accept));
       const { status, headers } = answer;
       const type = headers.get('content-type') ?? '';
       const wanted = form && status === 200 ? form : type;

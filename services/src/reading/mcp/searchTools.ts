@@ -19,10 +19,10 @@ export const search = defineTool({
     query: words('A few words'),
     limit: z.int().min(1).max(MAX_HITS).default(10).describe('How many results at most'),
   }),
-  async run(deps, { query, limit }) {
-    const { hits, suggestion } = await findHits(deps, query);
-    deps.searchLog.record(query, hits.length);
-    const shown = hits.slice(0, limit).map((hit) => hitEntry(hit, deps.publicUrl));
+  async run(needs, { query, limit }) {
+    const { hits, suggestion } = await findHits(needs, query);
+    needs.searchLog.record(query, hits.length);
+    const shown = hits.slice(0, limit).map((hit) => hitEntry(hit, needs.publicUrl));
     if (shown.length > 0) return shown.join('\n');
     return `Nothing has these words.${suggestion ? ` Did you mean: ${suggestion}` : ''}`;
   },
@@ -46,12 +46,12 @@ export const defineTerm = defineTool({
   title: 'Define a term',
   description: 'What a word of print, prepress, finishing or packaging means, from the glossary.',
   input: z.object({ term: words('The word, or another name for it') }),
-  async run(deps, { term }) {
-    const terms = await readList(deps, 'terms');
+  async run(needs, { term }) {
+    const terms = await readList(needs, 'terms');
     const names = (one: (typeof terms)[number]) => [one.term, ...one.otherNames].map(nameKey);
     const known = terms.find((one) => names(one).includes(nameKey(term)));
-    if (known) return createEntries(deps.publicUrl).term(known);
-    const { hits } = await findHits(deps, term, ['term']);
+    if (known) return createEntries(needs.publicUrl).term(known);
+    const { hits } = await findHits(needs, term, ['term']);
     const near = hits.flatMap((hit) => (hit.kind === 'term' ? hit.term : [])).slice(0, 5);
     const hint = near.length > 0 ? ` Near it: ${near.join(', ')}.` : '';
     throw new HttpError('not_found', `The glossary has no "${term}".${hint}`);

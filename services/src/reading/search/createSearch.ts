@@ -11,7 +11,7 @@ import { queryChunks } from './queryChunks';
 import { type Question, readQuestion } from './question/readQuestion';
 import { readPins } from './readPins';
 import { readSynonyms } from './readSynonyms';
-import { searchSources } from './searchSources';
+import { type SearchMatch, searchSources } from './searchSources';
 import { suggestQuery } from './suggestQuery';
 import { any, oneWord } from './TextQuery';
 import { phrasesOf } from './words/phrases';
@@ -20,13 +20,6 @@ import { phrasesOf } from './words/phrases';
 const MAX_PHRASE_CANDIDATES = 200;
 /** The kinds of documents that have passages. */
 const ANSWERING: readonly SearchKind[] = ['article', 'faq', 'term'];
-
-/** A document that was found, and the words of its texts (folded) that made it match. */
-export interface SearchMatch {
-  kind: SearchKind;
-  id: string;
-  terms: string[];
-}
 
 function toMatch({ id, terms }: { id: string; terms: string[] }): SearchMatch {
   const [kind, documentId = ''] = id.split(':');

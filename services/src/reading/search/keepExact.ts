@@ -1,7 +1,6 @@
 import { byIds } from '../../store/database/byIds';
 import type { StoredDocument } from '../../store/database/createModel';
-import type { SearchMatch } from './createSearch';
-import type { SearchSource } from './searchSources';
+import type { SearchMatch, SearchSource } from './searchSources';
 import { haveAll } from './words/phrases';
 
 /** The matches that have every phrase, word for word. */

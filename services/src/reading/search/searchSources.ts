@@ -3,6 +3,13 @@ import type { ResourceType, ResourceTypes } from '../../content/resource/resourc
 import type { StoredDocument } from '../../store/database/createModel';
 import type { SearchText } from './SearchText';
 
+/** A document that was found, and the words of its texts (folded) that made it match. */
+export interface SearchMatch {
+  kind: SearchKind;
+  id: string;
+  terms: string[];
+}
+
 /** One kind of documents that the search finds. */
 export interface SearchSource extends ResourceType {
   kind: SearchKind;

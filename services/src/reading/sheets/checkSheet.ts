@@ -6,7 +6,7 @@ import type { Trash } from '../../content/history/createTrash';
 import type { Models, StoredOf } from '../../store/database/createModel';
 import { listChanges, MAX_CHANGES } from './listChanges';
 
-interface Sources {
+export interface SheetNeeds {
   models: Models;
   revisions: Revisions;
   trash: Trash;
@@ -23,7 +23,7 @@ const unpublished = {
   more: 0,
 } as const;
 
-async function findArticle({ models, trash }: Sources, id: string) {
+async function findArticle({ models, trash }: SheetNeeds, id: string) {
   const article = await models.articles.findById(id).lean<StoredArticle>();
   if (article) return article;
   const deleted = (await trash.find('articles', id)) as StoredArticle | undefined;
@@ -36,7 +36,7 @@ async function findArticle({ models, trash }: Sources, id: string) {
  * was public or has no such revision. What readers never saw is not told.
  */
 export async function checkSheet(
-  sources: Sources,
+  sources: SheetNeeds,
   id: string,
   revision: number,
 ): Promise<SheetCheck | undefined> {

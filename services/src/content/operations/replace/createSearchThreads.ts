@@ -1,7 +1,7 @@
 import type { ReplaceHit } from '@pressline/shared-api';
 import type { Logger } from 'pino';
 import { unprocessable } from '../../../errors';
-import { createLimitedThreads } from '../../threads/createLimitedThreads';
+import { createLimitedThreads } from '../../../http/threads/createLimitedThreads';
 import type { SearchTask } from './findHits';
 
 /** Finds the hits of a rule; when `signal` is aborted, its reason is thrown. @throws HttpError 400, 422 */

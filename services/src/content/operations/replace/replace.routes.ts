@@ -7,13 +7,22 @@ import {
 } from '@pressline/shared-api/wire/replace';
 import { defineRoute, found, json } from '../../../http/router/defineRoute';
 import { goneSignal } from '../../../http/uploads/ClientGone';
+import type { Models } from '../../../store/database/createModel';
+import type { Operations } from '../createOperations';
+import type { FindHits } from './createSearchThreads';
 import { planReplace } from './planReplace';
 import { previewReplace } from './previewReplace';
 
 const common = { tag: 'Content', access: 'admin' } as const;
 
+interface ReplaceNeeds {
+  models: Models;
+  operations: Operations;
+  findHits: FindHits;
+}
+
 /** Find and replace over all articles. */
-export const replaceRoutes = [
+export const replaceRoutes = ({ models, operations, findHits }: ReplaceNeeds) => [
   defineRoute({
     ...common,
     call: replaceCalls.preview,
@@ -22,7 +31,7 @@ export const replaceRoutes = [
     limits: ['replacements'],
     body: json(replacePreviewBody),
     answers: { 200: found(replacePreview) },
-    handle: ({ body, deps, ctx }) => previewReplace(deps, body, goneSignal(ctx.res)),
+    handle: ({ body, ctx }) => previewReplace({ models, findHits }, body, goneSignal(ctx.res)),
   }),
   defineRoute({
     ...common,
@@ -31,9 +40,9 @@ export const replaceRoutes = [
     done: 'Replaced text in the article',
     body: json(replaceBody),
     answers: { 200: found(operation, 'What was changed') },
-    async handle({ body, user, deps }) {
-      const plan = await planReplace(deps.models, body);
-      return deps.operations.start({ ...plan, by: user.username, isResumed: true });
+    async handle({ body, user }) {
+      const plan = await planReplace(models, body);
+      return operations.start({ ...plan, by: user.username, isResumed: true });
     },
   }),
 ];

@@ -1,4 +1,4 @@
-import { threadTask } from '../../threads/threadTask';
+import { threadTask } from '../../../http/threads/threadTask';
 import { findHits } from './findHits';
 
 export default threadTask(findHits);

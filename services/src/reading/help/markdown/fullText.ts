@@ -4,7 +4,7 @@ import type { StoredOf } from '../../../store/database/createModel';
 import { POPULAR_FIRST } from '../publicArticles';
 import { articleMarkdown } from './articleMarkdown';
 import { createEntries } from './entries';
-import { type MarkdownDeps, readList, smallSections } from './helpPages';
+import { type MarkdownNeeds, readList, smallSections } from './helpPages';
 import { lastSaved, markdownPage, section } from './markdownPage';
 
 /** In UTF-16 units: what an assistant can still read, and a process can keep. */
@@ -12,7 +12,7 @@ const MAX_LENGTH = 2_000_000;
 const AT_ONCE = 20;
 
 /** Articles popular first while they fit, and how many do not. */
-async function readArticles({ models, publicUrl }: MarkdownDeps, room: number) {
+async function readArticles({ models, publicUrl }: MarkdownNeeds, room: number) {
   const published = await models.articles
     .find({ isPublished: true })
     .select('_id')
@@ -38,11 +38,11 @@ async function readArticles({ models, publicUrl }: MarkdownDeps, room: number) {
 }
 
 /** All public content of the help center in one text, at most `maxLength` long and a little. */
-export async function fullText(deps: MarkdownDeps, maxLength = MAX_LENGTH): Promise<string> {
-  const { types, publicUrl, content } = deps;
+export async function fullText(needs: MarkdownNeeds, maxLength = MAX_LENGTH): Promise<string> {
+  const { types, publicUrl, content } = needs;
   const [terms, small, updated] = await Promise.all([
-    readList(deps, 'terms'),
-    smallSections(deps),
+    readList(needs, 'terms'),
+    smallSections(needs),
     lastSaved(types, ['articles', 'faqs', 'videos', 'downloads', 'announcements', 'terms']),
   ]);
   const glossary = section('Glossary', terms.map(createEntries(publicUrl).term));
@@ -57,7 +57,7 @@ export async function fullText(deps: MarkdownDeps, maxLength = MAX_LENGTH): Prom
     ...small,
     glossary,
   ).slice(0, maxLength);
-  const { texts, omitted } = await readArticles(deps, maxLength - front.length);
+  const { texts, omitted } = await readArticles(needs, maxLength - front.length);
   const note = `Articles that do not fit in this file: ${omitted}. Their addresses are in ${publicUrl}/llms.txt\n`;
   return [front, ...texts, ...(omitted > 0 ? [note] : [])].join('\n');
 }

@@ -17,7 +17,7 @@ import { createEntries } from './entries';
 import { lastSaved, markdownPage, section } from './markdownPage';
 
 /** What pages of Markdown are made from. */
-export interface MarkdownDeps {
+export interface MarkdownNeeds {
   types: ResourceTypes;
   models: Models;
   content: ContentVersion;
@@ -36,17 +36,17 @@ interface Lists {
 }
 
 /** A public list, as readers get it. */
-export const readList = async <Key extends keyof Lists>(deps: MarkdownDeps, key: Key) =>
-  (await publicList(key)(deps, undefined)) as unknown as Lists[Key][];
+export const readList = async <Key extends keyof Lists>(needs: MarkdownNeeds, key: Key) =>
+  (await publicList(key)(needs, undefined)) as unknown as Lists[Key][];
 
 /** News, questions, videos and downloads, each as a part of a page. */
-export async function smallSections(deps: MarkdownDeps): Promise<string[]> {
-  const write = createEntries(deps.publicUrl);
+export async function smallSections(needs: MarkdownNeeds): Promise<string[]> {
+  const write = createEntries(needs.publicUrl);
   const [news, faqs, videos, downloads] = await Promise.all([
-    readList(deps, 'announcements'),
-    readList(deps, 'faqs'),
-    readList(deps, 'videos'),
-    readList(deps, 'downloads'),
+    readList(needs, 'announcements'),
+    readList(needs, 'faqs'),
+    readList(needs, 'videos'),
+    readList(needs, 'downloads'),
   ]);
   return [
     section('News', news.map(write.announcement)),
@@ -57,14 +57,14 @@ export async function smallSections(deps: MarkdownDeps): Promise<string[]> {
 }
 
 /** The help center's front page: every category with its articles, then all that is short. */
-export async function homePage(deps: MarkdownDeps): Promise<string> {
-  const { types, publicUrl, content } = deps;
+export async function homePage(needs: MarkdownNeeds): Promise<string> {
+  const { types, publicUrl, content } = needs;
   const write = createEntries(publicUrl);
   const url = `${publicUrl}/help`;
   const [categories, articles, small, updated] = await Promise.all([
-    readList(deps, 'categories'),
-    readList(deps, 'articles'),
-    smallSections(deps),
+    readList(needs, 'categories'),
+    readList(needs, 'articles'),
+    smallSections(needs),
     lastSaved(types, ['articles', 'categories', 'faqs', 'videos', 'downloads', 'announcements']),
   ]);
   const shelves = categories.map(({ id, name, description }) => {
@@ -82,13 +82,13 @@ export async function homePage(deps: MarkdownDeps): Promise<string> {
 }
 
 /** One category with its articles and questions; undefined when there is none with this id. */
-export async function categoryPage(deps: MarkdownDeps, id: string): Promise<string | undefined> {
-  const { types, publicUrl, content } = deps;
+export async function categoryPage(needs: MarkdownNeeds, id: string): Promise<string | undefined> {
+  const { types, publicUrl, content } = needs;
   const write = createEntries(publicUrl);
   const [categories, articles, faqs, updated] = await Promise.all([
-    readList(deps, 'categories'),
-    readList(deps, 'articles'),
-    readList(deps, 'faqs'),
+    readList(needs, 'categories'),
+    readList(needs, 'articles'),
+    readList(needs, 'faqs'),
     lastSaved(types, ['articles', 'categories', 'faqs']),
   ]);
   const category = categories.find((one) => one.id === id);
@@ -104,10 +104,10 @@ export async function categoryPage(deps: MarkdownDeps, id: string): Promise<stri
 }
 
 /** The glossary, from A to Z. */
-export async function glossaryPage(deps: MarkdownDeps): Promise<string> {
-  const { types, publicUrl, content } = deps;
+export async function glossaryPage(needs: MarkdownNeeds): Promise<string> {
+  const { types, publicUrl, content } = needs;
   const [terms, updated] = await Promise.all([
-    readList(deps, 'terms'),
+    readList(needs, 'terms'),
     lastSaved(types, ['terms']),
   ]);
   const url = `${publicUrl}/help/glossary`;

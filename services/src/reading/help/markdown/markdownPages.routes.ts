@@ -1,13 +1,14 @@
 import { markdownPage as markdown } from '@pressline/shared-api/wire/help';
 import { z } from 'zod';
-import type { Deps } from '../../../createDeps';
 import { notFound } from '../../../errors';
 import { FULL_TEXT_PATH, HOME_MARKDOWN_PATH } from '../../../http/cache/isPublicRead';
 import { defineRoute } from '../../../http/router/defineRoute';
 import type { RouteRequest } from '../../../http/router/Route';
-import { findHits, MAX_QUERY } from '../findHits';
+import type { Search } from '../../search/createSearch';
+import type { FindAnswer } from '../createAnswers';
+import { findHits, MAX_QUERY, type SearchCounts } from '../findHits';
 import { fullText } from './fullText';
-import { categoryPage, glossaryPage, homePage } from './helpPages';
+import { categoryPage, glossaryPage, homePage, type MarkdownNeeds } from './helpPages';
 import { lastSaved } from './markdownPage';
 import { searchPage } from './searchPage';
 
@@ -20,30 +21,39 @@ const textOf = (type: 'text/markdown' | 'text/plain') =>
   ({ 200: { description: 'Success', content: { [type]: markdown } } }) as const;
 const answers = textOf('text/markdown');
 
-async function found(given: string, deps: Deps, ctx: Asked['ctx']): Promise<string> {
+interface MarkdownPageNeeds extends MarkdownNeeds {
+  search: Search;
+  answer: FindAnswer;
+  searchLog: SearchCounts;
+}
+
+async function found(needs: MarkdownPageNeeds, given: string, ctx: Asked['ctx']): Promise<string> {
   const q = given.slice(0, MAX_QUERY);
   const [{ hits, suggestion, isPartial }, answer, updated] = await Promise.all([
-    findHits(deps, q),
-    deps.answer(q),
-    lastSaved(deps.types, ['articles', 'faqs', 'videos', 'terms']),
+    findHits(needs, q),
+    needs.answer(q),
+    lastSaved(needs.types, ['articles', 'faqs', 'videos', 'terms']),
   ]);
   ctx.state.isTransient = isPartial || answer.isPartial;
   const { length } = hits;
-  ctx.state.onServed = () => deps.searchLog.record(q, length);
-  const { publicUrl, content } = deps;
+  ctx.state.onServed = () => needs.searchLog.record(q, length);
+  const { publicUrl, content } = needs;
   return searchPage({ q, hits, suggestion, answer, publicUrl, revision: content.current, updated });
 }
 
-async function home({ query: { q, category }, deps, ctx }: Asked): Promise<string> {
-  if (q?.trim()) return found(q.trim(), deps, ctx);
-  if (!category) return homePage(deps);
-  const page = await categoryPage(deps, category.toLowerCase());
+async function home(
+  needs: MarkdownPageNeeds,
+  { query: { q, category }, ctx }: Asked,
+): Promise<string> {
+  if (q?.trim()) return found(needs, q.trim(), ctx);
+  if (!category) return homePage(needs);
+  const page = await categoryPage(needs, category.toLowerCase());
   if (!page) throw notFound('Category');
   return page;
 }
 
 /** The help center's pages as Markdown, besides those of articles; the host has them at the pages' addresses. */
-export const markdownPageRoutes = [
+export const markdownPageRoutes = (needs: MarkdownPageNeeds) => [
   defineRoute({
     ...common,
     call: `GET ${HOME_MARKDOWN_PATH}`,
@@ -53,7 +63,7 @@ export const markdownPageRoutes = [
     errors: ['not_found'],
     async handle(asked) {
       asked.ctx.type = 'text/markdown';
-      return home(asked);
+      return home(needs, asked);
     },
   }),
   defineRoute({
@@ -61,9 +71,9 @@ export const markdownPageRoutes = [
     call: 'GET /api/help/glossary.md',
     summary: 'The glossary as Markdown',
     answers,
-    async handle({ deps, ctx }) {
+    async handle({ ctx }) {
       ctx.type = 'text/markdown';
-      return glossaryPage(deps);
+      return glossaryPage(needs);
     },
   }),
   defineRoute({
@@ -71,9 +81,9 @@ export const markdownPageRoutes = [
     call: `GET ${FULL_TEXT_PATH}`,
     summary: 'All public content of the help center in one text',
     answers: textOf('text/plain'),
-    async handle({ deps, ctx }) {
+    async handle({ ctx }) {
       ctx.type = 'text/plain';
-      return fullText(deps);
+      return fullText(needs);
     },
   }),
 ];

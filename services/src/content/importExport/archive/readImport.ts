@@ -1,7 +1,7 @@
-import { fileHash } from '../media/prepareMedia';
-import { chooseFiles, type FileLayout } from './archive/chooseFiles';
-import { readZip, type ZippedMedium } from './archive/readZip';
-import { type ParsedFiles, parseFiles } from './parseFiles';
+import { fileHash } from '../../media/prepareMedia';
+import { type ParsedFiles, parseFiles } from '../parseFiles';
+import { chooseFiles, type FileLayout } from './chooseFiles';
+import { readZip, type ZippedMedium } from './readZip';
 
 export interface ImportTask {
   zip: Uint8Array;

@@ -3,13 +3,22 @@ import { removed } from '@pressline/shared-api/wire/common';
 import { resourceSchemas } from '@pressline/shared-api/wire/documents';
 import { userDeactivationBody, userRemovalBody } from '@pressline/shared-api/wire/people/staff';
 import { defineRoute, documentId, found, json } from '../../http/router/defineRoute';
-import { findStored } from './findStored';
+import type { Engine } from '../resource/createEngine';
+import { findStored } from '../resource/findStored';
+import type { ResourceTypes } from '../resource/resourceTypes';
+import type { Freshness } from './createFreshness';
 
 const { document } = resourceSchemas(resources.users);
 const writes = { tag: 'Users', access: 'super_admin', subject: resources.users.label } as const;
 
+interface UserNeeds {
+  types: ResourceTypes;
+  engine: Engine;
+  freshness: Freshness;
+}
+
 /** What is done with admin users beyond what is done with every document. */
-export const userRoutes = [
+export const userRoutes = ({ types, engine, freshness }: UserNeeds) => [
   defineRoute({
     ...writes,
     call: staffCalls.remove,
@@ -19,10 +28,10 @@ export const userRoutes = [
     body: json(userRemovalBody),
     answers: { 200: found(removed, 'Deleted') },
     errors: ['conflict'],
-    async handle({ params: { id }, body: { newOwner }, deps }) {
-      const { username } = await findStored(deps.types.users, id);
-      const remove = () => deps.engine.remove('users', id);
-      await deps.freshness.handOver(String(username), newOwner, remove);
+    async handle({ params: { id }, body: { newOwner } }) {
+      const { username } = await findStored(types.users, id);
+      const remove = () => engine.remove('users', id);
+      await freshness.handOver(String(username), newOwner, remove);
       return { id };
     },
   }),
@@ -35,11 +44,11 @@ export const userRoutes = [
     body: json(userDeactivationBody),
     answers: { 200: found(document) },
     current: document,
-    async handle({ params: { id }, body: { newOwner, values }, user, deps }) {
-      const { username } = await findStored(deps.types.users, id);
+    async handle({ params: { id }, body: { newOwner, values }, user }) {
+      const { username } = await findStored(types.users, id);
       const body = { ...values, isActive: false };
-      const update = () => deps.engine.update('users', id, body, user.username);
-      const updated = await deps.freshness.handOver(String(username), newOwner, update);
+      const update = () => engine.update('users', id, body, user.username);
+      const updated = await freshness.handOver(String(username), newOwner, update);
       return updated as unknown as User;
     },
   }),

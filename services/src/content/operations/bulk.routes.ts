@@ -1,8 +1,17 @@
 import type { BulkAnswer, BulkBody, ContentKey } from '@pressline/shared-api';
+import { bulkAnswer } from '@pressline/shared-api/wire/bulk';
+import { defineRoute, found, json } from '../../http/router/defineRoute';
+import type { Route } from '../../http/router/Route';
 import { byIds } from '../../store/database/byIds';
-import type { ResourceTypes } from '../resource/resourceTypes';
+import { commonOf } from '../resource/resources.routes';
+import { contentTypes, type ResourceTypes } from '../resource/resourceTypes';
 import type { Operations } from './createOperations';
 import type { StepChange } from './StoredOperation';
+
+interface BulkNeeds {
+  types: ResourceTypes;
+  operations: Operations;
+}
 
 const VERBS = {
   publish: 'Published',
@@ -22,8 +31,8 @@ function changeOf(body: BulkBody): StepChange {
  * be undone. @throws any error that is not a refusal, such as a lost database; earlier documents may
  * have been written
  */
-export async function runBulk(
-  { types, operations }: { types: ResourceTypes; operations: Operations },
+async function runBulk(
+  { types, operations }: BulkNeeds,
   key: ContentKey,
   body: BulkBody,
   by: string,
@@ -46,3 +55,18 @@ export async function runBulk(
     }),
   };
 }
+
+/** One action on many documents of a resource. */
+export const bulkRoutes = (needs: BulkNeeds): Route[] =>
+  contentTypes(needs.types).map(({ key, resource }) => {
+    const { calls, schemas, writes, thing } = commonOf(resource);
+    return defineRoute({
+      ...writes,
+      call: calls.bulk,
+      summary: `Change or delete many: ${resource.labelPlural}`,
+      done: `Changed or deleted in bulk (${thing})`,
+      body: json(schemas.bulk),
+      answers: { 200: found(bulkAnswer, 'Result for each document') },
+      handle: ({ body, user }) => runBulk(needs, key as ContentKey, body, user.username),
+    });
+  });

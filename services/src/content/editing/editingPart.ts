@@ -1,0 +1,80 @@
+import type { Connection } from 'mongoose';
+import type { Part } from '../../Part';
+import type { AuditLog } from '../../people/audit/createAuditLog';
+import type { PreviewTokens } from '../../people/auth/createPreviewTokens';
+import type { ContentVersion } from '../../store/database/contentVersion';
+import type { Models } from '../../store/database/createModel';
+import type { RenderArticle } from '../articles/renderArticle';
+import type { Revisions } from '../history/createRevisions';
+import type { Engine } from '../resource/createEngine';
+import type { ResourceTypes } from '../resource/resourceTypes';
+import { articleToolRoutes } from './articleTools.routes';
+import { createFreshness } from './createFreshness';
+import { createPins } from './createPins';
+import { createPresence } from './createPresence';
+import { createSchedule } from './createSchedule';
+import { createWorkingCopies } from './createWorkingCopies';
+import { freshnessRoutes } from './freshness.routes';
+import { presenceRoutes } from './presence.routes';
+import { revisionRoutes } from './revisions.routes';
+import { userRoutes } from './users.routes';
+import { workingCopyRoutes } from './workingCopies.routes';
+
+const SCHEDULE_EVERY_MS = 10_000;
+
+interface EditingNeeds {
+  connection: Connection;
+  types: ResourceTypes;
+  models: Models;
+  content: ContentVersion;
+  engine: Engine;
+  revisions: Revisions;
+  render: RenderArticle;
+  previews: PreviewTokens;
+  audit: AuditLog;
+}
+
+/** The life of an article besides its saves: changes, schedule, owner, pins, who edits it. */
+export function editingPart({
+  connection,
+  types,
+  models,
+  content,
+  engine,
+  ...needs
+}: EditingNeeds) {
+  const { revisions, render, previews, audit } = needs;
+  const pins = createPins(models, audit, () => content.bump());
+  const workingCopies = createWorkingCopies({ types, engine });
+  const presence = createPresence(connection);
+  const freshness = createFreshness(types, models, content);
+  const schedule = createSchedule({ types, models, engine, audit });
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    pins,
+    presence,
+    workingCopies,
+    freshness,
+    schedule,
+    routes: [
+      ...articleToolRoutes({ models, render, previews, pins }),
+      ...revisionRoutes({ models, revisions, engine }),
+      ...workingCopyRoutes(workingCopies),
+      ...presenceRoutes(presence),
+      ...freshnessRoutes(freshness),
+      ...userRoutes({ types, engine, freshness }),
+    ],
+    stores: [presence],
+    async upkeep() {
+      await freshness.keepUp();
+      await schedule.run();
+    },
+    /** Does what is scheduled within ten seconds of its time. */
+    start() {
+      // If the database is away, the next run does it.
+      const run = () => void schedule.run().catch(() => undefined);
+      timer = setInterval(run, SCHEDULE_EVERY_MS).unref();
+    },
+    stop: () => clearInterval(timer),
+  } satisfies Part;
+}

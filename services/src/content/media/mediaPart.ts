@@ -1,0 +1,39 @@
+import type { Connection } from 'mongoose';
+import type { Logger } from 'pino';
+import type { Part } from '../../Part';
+import type { AuditLog } from '../../people/audit/createAuditLog';
+import type { ContentVersion } from '../../store/database/contentVersion';
+import type { RevisionMedia } from '../history/createRevisionMedia';
+import type { Trash } from '../history/createTrash';
+import type { ResourceTypes } from '../resource/resourceTypes';
+import { createMediaLibrary, type MediaOptions } from './createMediaLibrary';
+import { createMediaUses } from './createMediaUses';
+import { mediaRoutes } from './media.routes';
+import { mediaFileRoutes } from './mediaFiles.routes';
+
+interface MediaPartNeeds {
+  connection: Connection;
+  log: Logger;
+  options: MediaOptions | undefined;
+  types: ResourceTypes;
+  content: ContentVersion;
+  trash: Trash;
+  revisionMedia: RevisionMedia;
+  audit: AuditLog;
+}
+
+/** The media library: images and files, where they are used, and what readers get of them. */
+export function mediaPart({ connection, log, options = {}, audit, ...sources }: MediaPartNeeds) {
+  const library = createMediaLibrary(connection, log, options);
+  const uses = createMediaUses(sources);
+  return {
+    library,
+    uses,
+    routes: [
+      ...mediaFileRoutes(library),
+      ...mediaRoutes({ media: library, mediaUses: uses, audit }),
+    ],
+    stores: [library],
+    upkeep: () => library.removeLeftovers(),
+  } satisfies Part;
+}

@@ -1,0 +1,44 @@
+import { TRASH_DAYS } from '@pressline/shared-api';
+import type { Connection } from 'mongoose';
+import type { Part } from '../../Part';
+import type { AuditLog } from '../../people/audit/createAuditLog';
+import type { ContentVersion } from '../../store/database/contentVersion';
+import type { Models } from '../../store/database/createModel';
+import type { FindImpact } from '../checks/impact/createImpact';
+import type { Engine } from '../resource/createEngine';
+import type { ResourceTypes } from '../resource/resourceTypes';
+import { bulkRoutes } from './bulk.routes';
+import { createOperations } from './createOperations';
+import { createTagUsage } from './createTagUsage';
+import { operationRoutes } from './operations.routes';
+import type { FindHits } from './replace/createSearchThreads';
+import { replaceRoutes } from './replace/replace.routes';
+
+interface OperationsNeeds {
+  connection: Connection;
+  types: ResourceTypes;
+  models: Models;
+  content: ContentVersion;
+  engine: Engine;
+  audit: AuditLog;
+  publicUrl: string;
+  findImpact: FindImpact;
+  findHits: FindHits;
+}
+
+/** Changes of many documents at once. */
+export function operationsPart({ content, findImpact, findHits, ...needs }: OperationsNeeds) {
+  const { types, models, publicUrl } = needs;
+  const operations = createOperations({ ...needs, keptDays: TRASH_DAYS });
+  const tagUsage = createTagUsage(models, content);
+  return {
+    operations,
+    routes: [
+      ...operationRoutes({ types, publicUrl, operations, tagUsage, findImpact }),
+      ...replaceRoutes({ models, operations, findHits }),
+      ...bulkRoutes({ types, operations }),
+    ],
+    stores: [operations],
+    upkeep: () => operations.keepUp(),
+  } satisfies Part;
+}

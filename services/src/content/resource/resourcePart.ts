@@ -1,0 +1,47 @@
+import type { Part } from '../../Part';
+import type { AuditLog } from '../../people/audit/createAuditLog';
+import type { ContentVersion } from '../../store/database/contentVersion';
+import { ensureIndexes, type Index } from '../../store/database/ensureIndex';
+import type { Trash } from '../history/createTrash';
+import { startAnnouncementClock } from './announcementClock';
+import type { CreateDocument } from './CreateDocument';
+import { createEngine } from './createEngine';
+import type { HookContext } from './hooks/ResourceHooks';
+import { reconcileCategories } from './hooks/reconcileCategories';
+import { resourceRoutes } from './resources.routes';
+import { contentTypes, type ResourceTypes } from './resourceTypes';
+import { trashRoutes } from './trash.routes';
+
+interface ResourceNeeds extends Omit<HookContext, 'editor'> {
+  audit: AuditLog;
+  types: ResourceTypes;
+  content: ContentVersion;
+  trash: Trash;
+}
+
+/** The documents of all resources: their writes, and the endpoints of each. */
+export function resourcePart({ types, content, trash, ...context }: ResourceNeeds) {
+  const { models, revisions, audit } = context;
+  const isOfContent = new Set(contentTypes(types).map(({ key }) => key));
+  const engine = createEngine({
+    ...{ types, trash, context },
+    written: (key) => (isOfContent.has(key) ? content.bump() : Promise.resolve()),
+  });
+  let clock: { stop(): void } | undefined;
+  return {
+    engine,
+    createDocument: engine.create as CreateDocument,
+    routes: [
+      ...trashRoutes({ trash, revisions, types, audit }),
+      ...resourceRoutes({ types, engine }),
+    ],
+    stores: Object.values(types).map(({ model }) => ({
+      createIndexes: () => ensureIndexes(model.collection, model.schema.indexes() as Index[]),
+    })),
+    upkeep: () => reconcileCategories(models),
+    start() {
+      clock = startAnnouncementClock(models, content);
+    },
+    stop: () => clock?.stop(),
+  } satisfies Part;
+}

@@ -1,0 +1,47 @@
+import type { Connection } from 'mongoose';
+import type { ContentChecks } from '../../content/checks/createContentChecks';
+import type { ResourceTypes } from '../../content/resource/resourceTypes';
+import type { Submissions } from '../../mail/outbox/createSubmissions';
+import type { Part } from '../../Part';
+import type { Identify } from '../../people/auth/createIdentify';
+import type { FeedbackStore } from '../../reading/feedback/createFeedbackStore';
+import { createVoteFigures } from '../../reading/feedback/createVoteFigures';
+import type { FindAnswer } from '../../reading/help/createAnswers';
+import type { Search } from '../../reading/search/createSearch';
+import type { Models } from '../../store/database/createModel';
+import { analyticsRoutes } from './analytics.routes';
+import type { ActivityStore } from './createActivityStore';
+import { createAnalytics } from './createAnalytics';
+import type { SearchLog } from './createSearchLog';
+import { createUnmetSearches } from './createUnmetSearches';
+import { homeRoutes } from './home.routes';
+import { unmetSearchRoutes } from './unmetSearches.routes';
+
+interface AnalyticsNeeds {
+  connection: Connection;
+  types: ResourceTypes;
+  models: Models;
+  activity: ActivityStore;
+  searchLog: SearchLog;
+  search: Search;
+  answer: FindAnswer;
+  identify: Identify;
+  feedback: Pick<FeedbackStore, 'count'>;
+  submissions: Pick<Submissions, 'count'>;
+  checks: Pick<ContentChecks, 'count'>;
+}
+
+/** What staff see of all that readers do: figures, searches without a good answer, open tasks. */
+export function analyticsPart({ connection, types, models, activity, ...needs }: AnalyticsNeeds) {
+  const { searchLog, search, answer, identify, feedback, submissions, checks } = needs;
+  const votes = createVoteFigures(connection);
+  const unmetSearches = createUnmetSearches({ connection, types, activity, search, answer });
+  return {
+    routes: [
+      ...homeRoutes({ feedback, unmetSearches, submissions, models, checks }),
+      ...unmetSearchRoutes({ unmetSearches, searchLog, identify }),
+      ...analyticsRoutes(createAnalytics({ models, activity, votes })),
+    ],
+    stores: [unmetSearches],
+  } satisfies Part;
+}

@@ -1,0 +1,31 @@
+import { createPageProof } from '@pressline/shared-api/node/pageProof';
+import type { Connection } from 'mongoose';
+import type { Logger } from 'pino';
+import type { Limits } from '../../http/limits/createLimits';
+import type { Part } from '../../Part';
+import { createConsentReceipts } from './createConsentReceipts';
+import { createFailureLimiter } from './createFailureLimiter';
+import { createTelemetryStore } from './createTelemetryStore';
+import { telemetryRoutes } from './telemetry.routes';
+
+interface TelemetryPartNeeds {
+  connection: Connection;
+  log: Logger;
+  limits: Limits;
+  internalToken: string | undefined;
+}
+
+/** Receipts of consent, loads, failures and web vitals, as browsers report them. */
+export function telemetryPart({ connection, log, limits, internalToken }: TelemetryPartNeeds) {
+  const receipts = createConsentReceipts(connection);
+  const telemetry = createTelemetryStore(connection, log);
+  const proof = internalToken ? createPageProof(internalToken) : null;
+  const failureLimiter = createFailureLimiter(limits, proof);
+  return {
+    receipts,
+    routes: telemetryRoutes({ receipts, telemetry, failureLimiter }),
+    stores: [receipts, telemetry],
+    upkeep: () => receipts.deleteExpired(),
+    flush: telemetry.flush,
+  } satisfies Part;
+}

@@ -1,0 +1,41 @@
+import type { Connection } from 'mongoose';
+import type { Logger } from 'pino';
+import type { Part } from '../../Part';
+import type { Identify } from '../../people/auth/createIdentify';
+import type { ContentVersion } from '../../store/database/contentVersion';
+import type { Models } from '../../store/database/createModel';
+import { createActivityStore } from '../analytics/createActivityStore';
+import { createSearchLog } from '../analytics/createSearchLog';
+import { createDocumentCounter } from './createDocumentCounter';
+import { createViewCounter } from './createViewCounter';
+import { viewRoutes } from './views.routes';
+
+interface ViewsNeeds {
+  connection: Connection;
+  log: Logger;
+  models: Models;
+  content: ContentVersion;
+  identify: Identify;
+}
+
+/** What readers open and search for, counted by day. */
+export function viewsPart({ connection, log, models, content, identify }: ViewsNeeds) {
+  const activity = createActivityStore(connection);
+  const searchLog = createSearchLog(activity, log);
+  const counters = {
+    views: createViewCounter({ models, content, activity, log }),
+    faqViews: createDocumentCounter(models.faqs, 'views', log),
+    videoViews: createDocumentCounter(models.videos, 'views', log),
+    fileDownloads: createDocumentCounter(models.downloads, 'downloads', log),
+  };
+  return {
+    activity,
+    searchLog,
+    ...counters,
+    routes: viewRoutes({ counters, identify }),
+    stores: [activity],
+    async flush() {
+      await Promise.all([searchLog, ...Object.values(counters)].map((one) => one.flush()));
+    },
+  } satisfies Part;
+}

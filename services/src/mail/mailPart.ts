@@ -1,0 +1,51 @@
+import type { Connection } from 'mongoose';
+import type { Logger } from 'pino';
+import type { Limits } from '../http/limits/createLimits';
+import type { Part } from '../Part';
+import type { Models } from '../store/database/createModel';
+import { createFormIntake } from './forms/createFormIntake';
+import { formRoutes } from './forms/forms.routes';
+import { createDelivery } from './outbox/createDelivery';
+import { createOutbox } from './outbox/createOutbox';
+import { createReminders } from './outbox/createReminders';
+import { createSubmissions } from './outbox/createSubmissions';
+import type { DeliveryConfig } from './outbox/DeliveryConfig';
+import { staffRoutes } from './outbox/staff.routes';
+import { submissionSource } from './outbox/submissionSource';
+import { submissionRoutes } from './outbox/submissions.routes';
+
+interface MailNeeds {
+  connection: Connection;
+  log: Logger;
+  models: Models;
+  limits: Limits;
+  publicUrl: string;
+  config: DeliveryConfig;
+}
+
+/** What visitors send by the site's forms, and what is sent to people: submissions and reminders. */
+export function mailPart({ connection, log, models, limits, publicUrl, config }: MailNeeds) {
+  const submissions = createSubmissions(connection);
+  const delivery = createDelivery(config);
+  const { sendMail } = delivery;
+  const reminders = createReminders({ connection, models, publicUrl, sendMail });
+  const intake = createFormIntake(submissions, limits.of('forms'));
+  const outbox = createOutbox({
+    submissions: submissionSource(connection, delivery),
+    reminders: reminders.source,
+    log,
+  });
+  return {
+    submissions,
+    outbox,
+    routes: [
+      ...formRoutes({ intake, outbox, delivery }),
+      ...submissionRoutes({ submissions, outbox, delivery, models }),
+      ...staffRoutes({ models, reminders }),
+    ],
+    stores: [submissions, reminders],
+    upkeep: () => reminders.keepUp(),
+    start: () => outbox.start(),
+    stop: () => outbox.stop(),
+  } satisfies Part;
+}

@@ -1,0 +1,71 @@
+import type { Connection } from 'mongoose';
+import type { Limits } from '../http/limits/createLimits';
+import { currentCaller } from '../http/router/caller';
+import type { Part } from '../Part';
+import type { Models, StoredOf } from '../store/database/createModel';
+import type { AuditLog } from './audit/createAuditLog';
+import { authRoutes } from './auth/auth.routes';
+import { createConfirmPassword } from './auth/confirmPassword';
+import { createIdentify } from './auth/createIdentify';
+import { createLoginLimiter } from './auth/createLoginLimiter';
+import { createPreviewTokens } from './auth/createPreviewTokens';
+import { createOpenSession } from './auth/openSession';
+import { createSessions } from './auth/sessions';
+import { createSuperAdminGuard } from './auth/superAdminGuard';
+import { createTokens } from './auth/tokens';
+import { createPasskeys } from './passkeys/createPasskeys';
+import { passkeyLoginRoutes } from './passkeys/passkeyLogin.routes';
+import { passkeyPolicyRoutes } from './passkeys/passkeyPolicy.routes';
+import { passkeyRoutes } from './passkeys/passkeys.routes';
+
+interface PeopleNeeds {
+  connection: Connection;
+  models: Models;
+  audit: AuditLog;
+  limits: Limits;
+  publicUrl: string;
+  jwtSecret: string;
+  sessionIdleMinutes: number | undefined;
+}
+
+/** Sign-in of staff: who they are, with what they prove it, and how long it lasts. */
+export function peoplePart({ connection, models, audit, limits, ...options }: PeopleNeeds) {
+  const { publicUrl, jwtSecret, sessionIdleMinutes } = options;
+  const sessions = createSessions(connection, sessionIdleMinutes);
+  const tokens = createTokens(jwtSecret);
+  const identify = createIdentify(tokens, sessions, models);
+  const limiter = createLoginLimiter(limits);
+  const recoveryLimit = limits.of('recoveryCodes');
+  const passkeys = createPasskeys({ connection, models, audit, publicUrl, recoveryLimit });
+  const confirmPassword = createConfirmPassword({ audit, limiter, models });
+  const openSession = createOpenSession({ models, sessions, tokens });
+  return {
+    sessions,
+    tokens,
+    identify,
+    limiter,
+    passkeys,
+    confirmPassword,
+    superAdmins: createSuperAdminGuard(connection, models),
+    previews: createPreviewTokens(jwtSecret),
+    /**
+     * Ends every session of a user, on all instances within a second; but not the present one of
+     * somebody who changes their own password.
+     */
+    async endSessions(before: StoredOf<'users'>, after?: StoredOf<'users'>): Promise<void> {
+      const userId = String(before._id);
+      const own = currentCaller()?.session;
+      const isOwnPassword = own?.userId === userId && after?.isActive && after.role === before.role;
+      await (isOwnPassword ? sessions.renew(own.id, after) : sessions.endAllOf(userId));
+      identify.invalidate({ userId });
+      if (!after) await passkeys.store.remove(userId);
+    },
+    routes: [
+      ...authRoutes({ audit, limiter, models, passkeys, sessions, identify, openSession }),
+      ...passkeyLoginRoutes({ passkeys, limiter, openSession }),
+      ...passkeyRoutes({ audit, passkeys, confirmPassword }),
+      ...passkeyPolicyRoutes({ audit, identify, models, passkeys, sessions, confirmPassword }),
+    ],
+    stores: [sessions, passkeys.challenges],
+  } satisfies Part;
+}

@@ -1,0 +1,52 @@
+import type { RenderArticle } from '../../content/articles/renderArticle';
+import type { Revisions } from '../../content/history/createRevisions';
+import type { Trash } from '../../content/history/createTrash';
+import type { ResourceTypes } from '../../content/resource/resourceTypes';
+import type { Part } from '../../Part';
+import type { PreviewTokens } from '../../people/auth/createPreviewTokens';
+import type { ContentVersion } from '../../store/database/contentVersion';
+import type { Models } from '../../store/database/createModel';
+import { createSearch } from '../search/createSearch';
+import { articlePageRoutes } from './articlePages.routes';
+import { createAnswers } from './createAnswers';
+import { createCategoryOrder } from './createCategoryOrder';
+import { createTermLinks } from './createTermLinks';
+import type { SearchCounts } from './findHits';
+import { markdownPageRoutes } from './markdown/markdownPages.routes';
+import { publicListRoutes } from './publicLists.routes';
+import { searchRoutes } from './search.routes';
+
+interface HelpNeeds {
+  types: ResourceTypes;
+  models: Models;
+  content: ContentVersion;
+  render: RenderArticle;
+  revisions: Revisions;
+  trash: Trash;
+  previews: PreviewTokens;
+  publicUrl: string;
+  searchLog: SearchCounts;
+  searchMs: number | undefined;
+}
+
+/** The help center as readers get it: lists, articles, search, answers, and all of it as Markdown. */
+export function helpPart({ types, models, content, publicUrl, searchLog, ...needs }: HelpNeeds) {
+  const search = createSearch(types, content, needs.searchMs);
+  const answer = createAnswers(types, search);
+  const findNeighbours = createCategoryOrder(models, content);
+  const linkTerms = createTermLinks(models, content);
+  const { render, revisions, trash, previews } = needs;
+  return {
+    search,
+    answer,
+    routes: [
+      ...publicListRoutes({ types, models }),
+      ...articlePageRoutes({
+        ...{ models, render, revisions, trash, previews, publicUrl },
+        ...{ findNeighbours, linkTerms },
+      }),
+      ...markdownPageRoutes({ types, models, content, publicUrl, search, answer, searchLog }),
+      ...searchRoutes({ types, search, answer, searchLog }),
+    ],
+  } satisfies Part;
+}

@@ -1,0 +1,49 @@
+import type { Application } from './createApplication';
+import type { Part } from './Part';
+import { inBatches } from './store/database/inBatches';
+
+const UPKEEP_EVERY_MS = 5 * 60_000;
+
+type Parts = readonly Part[];
+
+/** Creates what the application relies on in the database: indexes, counts, content version. */
+export async function prepareDatabase({ list, content }: Application): Promise<void> {
+  const stores = list.flatMap((part) => part.stores ?? []);
+  await inBatches(stores, (store) => store.createIndexes());
+  await runUpkeep(list);
+  await content.initialise();
+  // A process may have died between a write and its bump.
+  await content.bump();
+}
+
+/**
+ * Corrects what processes that died have left, and deletes what has expired. A part whose upkeep fails
+ * keeps no other from its own. @throws the first failure, at the end
+ */
+export async function runUpkeep(parts: Parts): Promise<void> {
+  const failures: unknown[] = [];
+  for (const part of parts) await part.upkeep?.().catch((error) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
+}
+
+/** Starts what runs by itself, the upkeep every five minutes too. The answer ends it. */
+export function startParts(parts: Parts): () => Promise<void> {
+  for (const part of parts) part.start?.();
+  // If the database is away, the next run does it.
+  const runAgain = () => void runUpkeep(parts).catch(() => undefined);
+  const timer = setInterval(runAgain, UPKEEP_EVERY_MS).unref();
+  return async () => {
+    clearInterval(timer);
+    await stopParts(parts);
+  };
+}
+
+/** Ends what runs by itself. */
+export async function stopParts(parts: Parts): Promise<void> {
+  await Promise.all(parts.map((part) => part.stop?.()));
+}
+
+/** Writes what the parts hold in memory. Never rejects. */
+export async function flushParts(parts: Parts): Promise<void> {
+  await Promise.all(parts.map((part) => part.flush?.()));
+}
