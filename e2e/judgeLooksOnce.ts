@@ -118,7 +118,7 @@ export function judgeLooksOnce(known: readonly string[]): void {
       this.data(told);
     };
     const verdict = evaluate.call({ ...this, data }, element, options, node);
-    // What nobody sees passes without a ratio.
+    // What is invisible passes without a ratio.
     if (verdict === true && ratio && look) readable.add(look);
     return verdict;
   };

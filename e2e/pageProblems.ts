@@ -39,7 +39,7 @@ async function bringAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in window)) return;
   await page.evaluate(axeSource);
   await page.evaluate(judgeLooksOnce, [...readableLooks]);
-  // Blocks that nobody has come near are not rendered.
+  // Blocks that no visitor has scrolled near are not rendered.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { content-visibility: visible !important }');
@@ -57,7 +57,7 @@ export async function pageProblems(page: Page, part = 'html'): Promise<string[]>
   await endTransitions(page);
   const { violations, looks } = await page.evaluate(async (part) => {
     const { violations } = await window.axe.run(part, {
-      // Nobody reads what passed: a third of the time.
+      // No test reads what passed: a third of the time.
       resultTypes: ['violations'],
       // Our pages frame nothing but videos of other sites, which are theirs to judge.
       iframes: false,

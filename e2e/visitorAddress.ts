@@ -2,7 +2,7 @@ import { request } from 'node:http';
 
 type Headers = Record<string, string | string[]>;
 
-/** What a visitor may send to pass for somebody else; `number` makes each one another. */
+/** What a visitor may send to pass for another one; `number` makes each one another. */
 const MADE_UP: Readonly<Record<string, (number: number) => Headers>> = {
   'X-Forwarded-For': (number) => ({ 'X-Forwarded-For': `198.51.100.${number}` }),
   'a list': (number) => ({ 'X-Forwarded-For': `198.51.100.${number}, 10.0.0.1 ,::1,` }),

@@ -28,7 +28,7 @@ const pick = <Item>(items: readonly Item[], random: Random): Item =>
 export const phrase = (count: number, random: Random): string =>
   Array.from({ length: count }, () => pick(words, random)).join(' ');
 
-/** Searches for one to three words; some lack their last letters, as while somebody types. */
+/** Searches for one to three words; some lack their last letters, as while a visitor types. */
 export const sampleQueries = (count: number, random: Random): string[] =>
   Array.from({ length: count }, () => {
     const words = phrase(1 + Math.floor(random() * 3), random).split(' ');

@@ -9,7 +9,7 @@ import { FREE_PORT, sitePorts } from '../ports';
 
 /**
  * `hang` never answers, `lie` announces a release with a file that it does not have, `garbage` serves
- * something else, `untrusted` has a certificate that nobody has signed.
+ * something else, `untrusted` has a certificate that no authority has signed.
  */
 export type Behaviour = 'hang' | 'lie' | 'garbage' | 'untrusted';
 
@@ -22,7 +22,7 @@ function announceOther(json: string): string {
   return JSON.stringify({ ...manifest, release: releaseId(files) });
 }
 
-/** Whether a request is one of somebody who has met the misbehaviour. */
+/** Whether a request comes from a host that has met the misbehavior. */
 const isMetBy: Readonly<Record<Behaviour, (address: string) => boolean>> = {
   hang: () => true,
   lie: (address) => !address.endsWith('.json'),
@@ -63,7 +63,7 @@ export function startFalseOrigin(behaviour: Behaviour) {
     misbehave() {
       isHonest = false;
     },
-    /** Throws when the host has not met the misbehaviour, or has trusted what nobody should. */
+    /** Throws when the host has not met the misbehaviour, or has trusted what no host should. */
     assertMet() {
       if (wasTrusted) throw new Error('the host trusts any certificate');
       if (!wasMet) throw new Error('the host did not meet it');

@@ -16,7 +16,7 @@ export const keys = { tab: '\uE004', enter: '\uE007' };
 
 type Name = string | RegExp;
 
-/** Somebody at a browser: looks for parts of the page by role and name, and waits for what is not there yet. */
+/** A visitor with a browser: looks for parts of the page by role and name, and waits for what is not there yet. */
 export class Visitor {
   constructor(
     readonly session: Session,

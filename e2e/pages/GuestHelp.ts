@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The help center on a page of somebody else. */
+/** The help center on a page of another site. */
 export class GuestHelp {
   readonly search: Locator;
   readonly found: Locator;

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 const firstFields = { contact: 'First name', newsletter: 'Email' };
 
-/** A form of the landing page: its code comes once somebody types in it. */
+/** A form of the landing page: its code comes once a visitor types in it. */
 export class SiteForm {
   readonly form: Locator;
 

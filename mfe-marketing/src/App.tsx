@@ -20,7 +20,7 @@ export default function App() {
   );
 }
 
-/** Fetches the chunk of the page at `url`, and beside it that of a dialog for which somebody waits. */
+/** Fetches the chunk of the page at `url`, and beside it that of a dialog for which the visitor waits. */
 export const loadPage: RemoteModule['loadPage'] = async ({ pathname }) => {
   if (isTrialAwaited()) loadTrial().catch(() => {});
   return pages.find(({ path }) => matchPath(path, pathname))?.load();

@@ -41,7 +41,7 @@ async function encode(
   const { scale, options } = codecs[format];
   const picture = ['-vf', filterFor(scale), ...options, ...color];
   const reproducible = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'];
-  // One key frame: nobody seeks in it. Metadata first (faststart), so that it plays while loading.
+  // One key frame: visitors cannot seek in it. Metadata first (faststart), so that it plays while loading.
   const layout = ['-g', String(frames.length), '-an', '-movflags', '+faststart'];
   const ffmpeg = spawn(
     'ffmpeg',

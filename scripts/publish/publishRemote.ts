@@ -67,7 +67,7 @@ export async function publishRemote(
       await copyFile(path.join(dist, folder, name), path.join(target, name));
     }
   }
-  // Nobody writes code against a copy of the folder.
+  // No other project imports types from a copy of the folder.
   const hasTypes = kind === 'production' && directory === remoteDirectory(remote);
   const before = Date.now() - FORMER_KEPT_MS;
   if (remote.hasGuest) {

@@ -33,7 +33,7 @@ const close = (server: Server) =>
     server.closeAllConnections();
   });
 
-test('origins that were started answer at once, and one that cannot start holds up nobody', async () => {
+test('origins that were started answer at once, and one that cannot start holds up no other', async () => {
   const servers = await Promise.all(remotes.map(listen));
   const ports = servers.map(portOf);
   const [taken, ...free] = servers;

@@ -79,11 +79,11 @@ export async function assertPortsAreFree(ports: ReadonlyMap<string, number>): Pr
   }
 }
 
-/** Below those that the system itself gives to connections and to whoever asks for any port. */
+/** Below those that the system itself gives to connections and to processes that ask for any port. */
 const FIRST = 20_000;
 const BEHIND_LAST = 32_000;
 
-/** A port of this machine that nobody listens on, and that nobody gets by chance. */
+/** A port of this machine that no process listens on, and that no process gets by chance. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(FIRST, BEHIND_LAST);

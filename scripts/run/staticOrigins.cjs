@@ -6,7 +6,7 @@ const sirv = require('sirv');
 /** @type {{ directory: string, port: number, portEnv: string }[]} */
 const origins = process.argv.slice(2).map((origin) => JSON.parse(origin));
 
-// Manifests are always fresh, the other files immutable, and all of them for anyone.
+// Manifests are always fresh, the other files immutable, and all of them readable by any site.
 const MANIFEST = /^\/(?:remote\.(?:json|sig)|(?:guest\/)?mf-manifest\.json)$/;
 const optionsOfSirv = {
   // Looks into the folder for each request, because every publication adds files.

@@ -1,4 +1,4 @@
-/** What the admin area stores about whoever logged in; the help center shows them more. */
+/** What the admin area stores about a signed-in user; the help center shows them more. */
 export const STAFF_KEY = 'adminUser';
 
 /** Reads a text from localStorage; null where there is none or the visitor has blocked it. */

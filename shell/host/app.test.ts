@@ -138,7 +138,7 @@ test.each([
   }
 });
 
-test('a page that somebody asks for again is compressed better for all who come later', async () => {
+test('a page that is asked for again is compressed better for all who come later', async () => {
   const headers = { 'Accept-Encoding': 'br' };
   const size = async () =>
     Number((await get('/help/articles/again', { headers })).headers.get('content-length'));
@@ -306,7 +306,7 @@ describe('a video of a release', () => {
     expect(body).toEqual(bytes.subarray(start, end + 1));
   });
 
-  test('has no part beyond its end, and nobody keeps the text that says so', async () => {
+  test('has no part beyond its end, and the text that says so is not cached', async () => {
     const { answer, body } = await ask({ range: 'bytes=1000-' });
     expect(answer.statusCode).toBe(416);
     expect(answer.headers).toMatchObject({

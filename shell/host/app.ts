@@ -1,31 +1,35 @@
 import { BROWSER_FILE } from '@pressline/releases/files/releaseFiles';
 import { RELEASES_PATH, SHELL_PATH } from '@pressline/releases/files/routes';
 import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
-import Koa from 'koa';
+import Koa, { type Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { releasesApi } from './adminApi/releasesApi';
-import { answerErrors } from './answerErrors';
+import { answerErrors, slowMisses } from './answerErrors';
 import { apiProxy } from './api/apiProxy';
-import { chooseMarkdown } from './api/chooseMarkdown';
 import type { ContentVersion } from './api/contentVersion';
 import { guestAccess } from './api/guestAccess';
 import { canonicalPath } from './canonicalPath';
 import type { HostConfig } from './config';
-import { fetchMissingRelease } from './files/fetchMissingRelease';
+import { chooseMarkdown } from './files/assistantFiles';
 import { guestFiles } from './files/guestFiles';
-import { missingFiles } from './files/missingFiles';
-import { serviceWorker } from './files/serviceWorker';
+import { fetchMissingRelease, missingFiles, serviceWorker } from './files/missingFiles';
 import { siteFiles } from './files/siteFiles';
 import { staticFiles } from './files/staticFiles';
-import { maintenance } from './pages/maintenance';
+import { answerPage } from './pages/answerPage';
 import { pageData } from './pages/pageData';
-import { createPageMaker } from './pages/pageMaker';
+import { createPageMaker, type PageMaker } from './pages/pageMaker';
 import { pages } from './pages/pages';
 import type { RenderContext } from './pages/render/renderPage';
 import { securityHeaders } from './securityHeaders';
-import { slowMisses } from './slowMisses';
 import type { RunningReleases } from './startReleases';
 import { lateStyles } from './styles/lateStyles';
+
+function maintenance(registry: RemoteRegistry, maker: PageMaker): Middleware {
+  return async (context, next) => {
+    if (context.path === '/admin' || context.path.startsWith('/admin/')) return next();
+    answerPage(context, await maker.fallback('maintenance', registry.choose(null)));
+  };
+}
 
 // Only what a build names after its content may be kept for a year.
 const RELEASE_FILE = new RegExp(

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { drain } from './drain';
+import { drain } from './createHostServer';
 
 afterEach(() => jest.useRealTimers());
 

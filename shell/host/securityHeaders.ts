@@ -129,7 +129,7 @@ export function securityHeaders(options: SecurityOptions): Middleware {
   return async (context, next) => {
     context.set(headers);
     context.set(POLICY, contentSecurityPolicy(options, context.get('Host')));
-    // Nobody knows the hash of the tag service's script.
+    // The hash of the tag service's script is not known in advance.
     if (!analyticsId || isAdminArea(context.path)) {
       context.set(INTEGRITY, integrity.filter(Boolean).join(', '));
     }

@@ -7,15 +7,14 @@ import pretty from 'pino-pretty';
 import { ContentVersion } from './api/contentVersion';
 import { createApp } from './app';
 import { type HostConfig, readConfig } from './config';
-import { createHostServer } from './createHostServer';
+import { createHostServer, drain } from './createHostServer';
 import { createRenderContext } from './createRenderContext';
-import { drain } from './drain';
 import { startKeepingShellFiles } from './files/shellFiles';
 import { startReleases } from './startReleases';
 
 // The bundle lies in shell/dist, this file in shell/host: the same distance from the package.
 const shellDir = path.resolve(import.meta.dirname, '../dist/client');
-/** How long it waits for services that start with it before it answers anybody. */
+/** How long it waits for services that start with it before it answers requests. */
 const SERVICES_MS = 5_000;
 
 async function start(): Promise<void> {

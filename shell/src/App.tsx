@@ -1,18 +1,62 @@
 import { ConsentHost } from '@pressline/shared-consent';
+import { theme, VisuallyHidden } from '@pressline/shared-ui';
 import { type HeadCollector, HeadProvider } from '@pressline/shared-ui/head';
 import { useLocation } from '@pressline/shared-ui/router';
 import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
 import { NavigationProgress } from './layout/NavigationProgress';
 import { NotFoundPage } from './layout/NotFoundPage';
 import { OfflineNotice } from './layout/OfflineNotice';
-import { PageAnnouncer } from './layout/PageAnnouncer';
 import { SiteLayout } from './layout/SiteLayout';
-import { SkipLink } from './layout/SkipLink';
 import { ToastHost } from './layout/ToastHost';
 import { useNavigationFocus } from './navigation/useNavigationFocus';
 import type { PageConfig, PageRemote } from './page/pageConfig';
 import { replayEarlyClick } from './remotes/earlyClick';
 import { RemoteBoundary, type RemoteSource } from './remotes/RemoteBoundary';
+
+/** Announces the title after a client navigation, as a browser does when it loads a document. */
+function PageAnnouncer() {
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    const element = document.querySelector('title');
+    if (!element) return;
+    // The browser has announced the document's own title; hydration sets it once more.
+    let said = document.title;
+    const observer = new MutationObserver(() => {
+      if (document.title === said) return;
+      said = document.title;
+      setTitle(said);
+    });
+    observer.observe(element, { childList: true, characterData: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <VisuallyHidden role="status" data-announces="title">
+      {title}
+    </VisuallyHidden>
+  );
+}
+
+const { color, space, z } = theme;
+
+const Anchor = styled.a`
+  position: fixed;
+  top: 0;
+  left: ${space.md};
+  z-index: ${z.toast};
+  padding: ${space.sm} ${space.md};
+  background: ${color.ink};
+  color: ${color.paper};
+  transform: translateY(-110%);
+
+  &:focus { transform: none; }
+  @media print { display: none; }
+`;
+
+/** The first stop of the keyboard on every page. */
+function SkipLink() {
+  return <Anchor href="#main">Skip to content</Anchor>;
+}
 
 interface AppProps {
   page: PageConfig;

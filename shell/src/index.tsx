@@ -1,4 +1,4 @@
-import './page/takeUpStyles';
+import './page/restoreStyles';
 import { configureCompany } from '@pressline/shared-api/company';
 import { keepHtml } from '@pressline/shared-ui/keep-html';
 import { takeAnsweredClicks } from '@pressline/shared-ui/kept-clicks';

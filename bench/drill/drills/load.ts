@@ -62,7 +62,7 @@ async function readFor(url: string, ms: number): Promise<number[]> {
   );
 }
 
-/** Asks for pages that nobody has asked for before, and compares how long readers wait. Throws when that is too long. */
+/** Asks for pages that no request has asked for before, and compares how long readers wait. Throws when that is too long. */
 async function flood(url: string, connections: number): Promise<void> {
   const quiet = await readFor(url, HOLD_MS);
   for (const path of FLOODS) {

@@ -28,5 +28,5 @@ export const originDrills: readonly Drill[] = [
   badOrigin('hang', 'takes connections and never answers'),
   badOrigin('lie', 'announces a release and sends another file'),
   badOrigin('garbage', 'is another web server'),
-  badOrigin('untrusted', 'is behind a proxy whose certificate nobody has signed'),
+  badOrigin('untrusted', 'is behind a proxy whose certificate no authority has signed'),
 ];

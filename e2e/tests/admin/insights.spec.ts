@@ -16,7 +16,7 @@ test('analytics count a search without results, and lead to the list of those wi
   signIn,
   panel,
 }) => {
-  // Spelled out: queries with numbers that could identify somebody are not logged.
+  // Spelled out: queries with numbers that could identify a person are not logged.
   const mark = String(Date.now()).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
   const query = `gloss ${mark}`;
   await api.help.search(query);

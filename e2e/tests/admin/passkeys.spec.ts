@@ -56,7 +56,7 @@ test('a passkey logs in alone and after the password, and a recovery code in its
   await expect(page.getByText('No passkeys yet.')).toBeVisible();
 });
 
-test('where everybody needs a passkey, nothing else can be done before there is one', async ({
+test('where every user needs a passkey, nothing else can be done before there is one', async ({
   page,
   browser,
   login,

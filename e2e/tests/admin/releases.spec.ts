@@ -206,7 +206,7 @@ test.describe('a release that fails in the browser', () => {
     }).toPass({ timeout: 120_000, intervals: [100] });
     await shell.open('/help');
     await expect(shell.heading).toHaveText('How can we help?');
-    // Its origin still announces it; nobody gets it again for that.
+    // Its origin still announces it; no visitor gets it again for that.
     const { stable: shown, events, releases } = await helpState();
     expect(shown).toBe(first);
     expect(events[0]).toMatchObject({ action: 'rolled-back-automatically', release: smeared });

@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures';
 // Journeys of many steps, each of which waits for the server.
 test.slow();
 
-/** In letters: numbers that could identify somebody are not kept of a query. */
+/** In letters: numbers that could identify a person are not stored with a query. */
 const mark = () => String(Date.now()).replace(/\d/g, (digit) => 'bcdfghklmn'.charAt(Number(digit)));
 
 /** Searches and what is opened are counted in batches. */

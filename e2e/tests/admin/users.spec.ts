@@ -71,7 +71,7 @@ test('a super admin creates, edits, deactivates and deletes accounts; an admin d
   expect(users).toHaveLength(0);
 });
 
-test('the articles of an owner who is deleted are named, and go to somebody else', async ({
+test('the articles of an owner who is deleted are named, and go to another user', async ({
   page,
   api,
   signIn,

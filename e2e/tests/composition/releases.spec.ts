@@ -152,7 +152,7 @@ test('a canary gets its share of the visitors, who stay on their side', async ()
   expect(answer.headers.getSetCookie()).toEqual([]);
 });
 
-test('super admins see the releases and roll one back with one call, nobody else does', async () => {
+test('super admins see the releases and roll one back with one call, other users do not', async () => {
   const { api } = await signedInApi(site.url);
   await api.releases.command(HELP, { action: 'promote', release: second });
   await expect.poll(() => releaseFor()).toBe(second);
@@ -166,7 +166,7 @@ test('super admins see the releases and roll one back with one call, nobody else
   expect((await fetch(`${site.url}/api/internal/telemetry`)).status).toBe(404);
 });
 
-test('a developer sees an own release under the address’s parameter, and nobody else does', async ({
+test('a developer sees an own release under the address’s parameter, and no visitor does', async ({
   shell,
   site,
 }) => {

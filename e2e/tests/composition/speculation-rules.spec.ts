@@ -32,7 +32,7 @@ test('nothing is fetched ahead that is no public page or needs a script', async 
   const links = [...addresses, ...marks.map((mark) => `href="/about" ${mark}`), 'href="/terms"'];
   await page.goto('/privacy');
   const rules = await page.locator('script[type=speculationrules]').evaluate((it) => it.outerHTML);
-  // With nothing but the rules of the page, for links that nobody points at too.
+  // With nothing but the rules of the page, for links without a pointer on them too.
   await page.route('/privacy', async (route) => {
     const items = links.map((attributes) => `<li><a ${attributes}>link</a></li>`);
     const body = `<ul>${items.join('')}</ul>${rules.replaceAll('moderate', 'immediate')}`;
@@ -66,7 +66,7 @@ const countedViews = () =>
     .length;
 const firstFrame = () => Reflect.get(window, 'firstFrame');
 
-/** Notes what the first frame shows that somebody sees. */
+/** Records what the first frame that a visitor sees shows. */
 function watchFirstFrame(): void {
   const note = () => Object.assign(window, { firstFrame: { ...document.documentElement.dataset } });
   document.addEventListener('prerenderingchange', () => requestAnimationFrame(note));

@@ -86,7 +86,7 @@ test('covers its poster exactly, in every width', async ({ page }) => {
   }
 });
 
-test('is held and played with its button, and rests while nobody sees it', async ({ page }) => {
+test('is held and played with its button, and rests while it is out of sight', async ({ page }) => {
   await openPlaying(page);
   await button(page, 'Pause video').click();
   await expect.poll(() => isPaused(page)).toBe(true);

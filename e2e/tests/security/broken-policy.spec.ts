@@ -51,7 +51,7 @@ const Band`;
 test.describe('a release that calls a tracker after a refusal', () => {
   test.use({ expectedErrors: [/Content Security Policy|TrustedScriptURL/] });
 
-  test('reaches nobody in five ways, is reported, and is rolled back', async ({
+  test('reaches no visitor in five ways, is reported, and is rolled back', async ({
     context,
     site,
     shell,

@@ -83,7 +83,7 @@ test('a page scrolls again when its dialog is closed, and not before', async ({ 
   expect(await violations(page)).toEqual([]);
 });
 
-test.describe('what somebody has injected', () => {
+test.describe('what an attacker has injected', () => {
   test.use({
     expectedErrors: [/Content Security Policy|Trusted|integrity|Failed to load resource/i],
   });
@@ -188,7 +188,7 @@ test.describe('what somebody has injected', () => {
     });
 
   // What is refused leaves the page as it was: one load serves all attempts.
-  test('is refused on every page, whose common policy is nobody’s to replace', async ({ page }) => {
+  test('is refused on every page, whose common policy no script can replace', async ({ page }) => {
     test.slow();
     await watchPolicy(page);
     for (const path of everyPage) {

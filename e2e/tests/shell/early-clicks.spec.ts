@@ -82,7 +82,7 @@ test.describe('when the shell cannot be loaded', () => {
     ],
   });
 
-  test('who wanted something can try again, and everybody else reads on', async ({ page }) => {
+  test('visitors who wanted something can try again, others read on', async ({ page }) => {
     const scripts = /\/shell\/shell\.|\/remotes\/.*\.js/;
     await page.route(scripts, (route) => route.abort());
     await page.goto('/help');

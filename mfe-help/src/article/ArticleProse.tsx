@@ -9,7 +9,7 @@ import { controlStyle } from './controls/controlStyle';
 import { exerciseStyle } from './controls/exerciseStyle';
 import { useArticleControls } from './controls/useArticleControls';
 import { withControls } from './controls/withControls';
-import { showTextFragment } from './markTextFragment';
+import { anchorOf, markTextFragment } from './markTextFragment';
 
 const { color, font, layout, radius, shadow, space, text } = theme;
 
@@ -67,4 +67,14 @@ export function ArticleProse({ article: { id, html, terms } }: { article: Articl
       <TermCards terms={terms} />
     </div>
   );
+}
+
+/** Goes to the text that the address names, and marks it, where the browser does not: the page script has started the page. */
+export function showTextFragment(): void {
+  const { hash } = location;
+  if (Reflect.has(document, 'fragmentDirective') || !hash.includes(':~:')) return;
+  const text = document.querySelector('[data-prose]');
+  const mark = text && markTextFragment(text, hash);
+  const target = mark ?? document.getElementById(anchorOf(hash));
+  target?.scrollIntoView({ block: mark ? 'center' : 'start' });
 }

@@ -42,7 +42,7 @@ export function markTextFragment(root: Element, hash: string): HTMLElement | und
   try {
     range = findFragment(nodes.map(({ data }) => data).join(''), fragment);
   } catch {
-    // An address that somebody has cut.
+    // An address that was cut off.
   }
   if (!range) return undefined;
   const [from, to] = range;
@@ -61,14 +61,4 @@ export function markTextFragment(root: Element, hash: string): HTMLElement | und
     first ??= mark;
   }
   return first;
-}
-
-/** Goes to the text that the address names, and marks it, where the browser does not: the page script has started the page. */
-export function showTextFragment(): void {
-  const { hash } = location;
-  if (Reflect.has(document, 'fragmentDirective') || !hash.includes(':~:')) return;
-  const text = document.querySelector('[data-prose]');
-  const mark = text && markTextFragment(text, hash);
-  const target = mark ?? document.getElementById(anchorOf(hash));
-  target?.scrollIntoView({ block: mark ? 'center' : 'start' });
 }

@@ -16,9 +16,9 @@ import { createGlobalStyle, StyleSheetManager, styled } from 'styled-components'
 import { ApiContext } from '../ApiContext';
 import { ArticleSkeleton } from '../article/ArticleSkeleton';
 import { ARTICLE_PATTERN, GLOSSARY_PATH, HELP_PATH } from '../routes';
-import { GUEST_LEAD } from './address';
 import { CONTACT_PATH, type GuestHistory } from './createGuestHistory';
 import type { GuestProps } from './GuestProps';
+import { GUEST_LEAD } from './guestLead';
 import { ownVariables } from './ownStyles';
 import { StartPage } from './pages/StartPage';
 import { useArrival } from './useArrival';
@@ -50,7 +50,7 @@ function GuestNav({ history }: { history: GuestHistory }) {
   );
 }
 
-/** What the site's document has, for the guest's place in a document of somebody else. */
+/** What the site's document has, for the guest's place in a document of another site. */
 const GuestStyle = createGlobalStyle`
   [data-guest] { all: initial; }
   ${ownVariables}

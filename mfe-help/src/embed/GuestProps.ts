@@ -7,7 +7,7 @@ export interface GuestProps {
   article?: string;
   /** What the application shows now, in words or hyphens, such as `pricing-engines`: the start page lists what belongs to it. */
   context?: string;
-  /** Whether it takes the focus as soon as it is there: somebody has asked for it. */
+  /** Whether it takes the focus as soon as it is there, because a visitor has asked for it. */
   hasFocus?: boolean;
   /** Unless given, what the reader's system prefers. */
   theme?: 'light' | 'dark';

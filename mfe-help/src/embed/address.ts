@@ -8,6 +8,3 @@ export const originOf = (address: string | null): string | undefined =>
 export const accessHint = (origin: string): string =>
   `Its API did not answer this page. If the site runs, add ${location.origin} to its GUEST_ORIGINS, ` +
   `restart its services, and add ${origin} to connect-src of this page's content security policy.`;
-
-/** Below "404 Page Not Found", for readers who are on a page of somebody else. */
-export const GUEST_LEAD = 'The help center doesn’t have this page.';

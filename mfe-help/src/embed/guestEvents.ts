@@ -8,7 +8,7 @@ const OPENED = 'search/opened?';
 
 /**
  * Counts which results of a search readers open in a guest, each once while it is shown: as the help
- * center does, but nothing is kept in the browser, because the page is somebody else's. Until
+ * center does, but nothing is kept in the browser, because the page belongs to another site. Until
  * `signal` is aborted.
  */
 export function countOpens(root: ShadowRoot, origin: string, signal: AbortSignal): void {
@@ -29,7 +29,7 @@ const SIGNS = ['pointerover', 'focusin', 'click', 'auxclick'] as const;
 
 /**
  * Answers the links of a guest: what it can show it shows, a place on the page it scrolls to, and
- * all others open in a new tab, because the page is somebody else's. Resolves their addresses against
+ * all others open in a new tab, because the page belongs to another site. Resolves their addresses against
  * the help center, which is not where the page is. Until `signal` is aborted.
  */
 export function followLinks(root: ShadowRoot, history: GuestHistory, signal: AbortSignal): void {

@@ -3,7 +3,7 @@ import { readSession, writeSession } from './sessionStore';
 
 const isStaff = (): boolean => readLocal(STAFF_KEY) !== null;
 
-/** Shows staff the links that are hidden from everybody else. */
+/** Shows staff the links that are hidden from other visitors. */
 export function markStaff(): void {
   document.documentElement.toggleAttribute('data-staff', isStaff());
 }

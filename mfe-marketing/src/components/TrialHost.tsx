@@ -12,7 +12,7 @@ const isTrialLink = (target: EventTarget | null): boolean =>
 export const loadTrial = () =>
   import(/* webpackChunkName: "trial" */ '../forms/trial/TrialDialogs');
 
-/** Whether somebody has pressed a link to the trial, or followed its address, before this code came. */
+/** Whether the visitor has pressed a link to the trial, or followed its address, before this code came. */
 export const isTrialAwaited = (): boolean =>
   location.pathname + location.hash === site.links.trial ||
   isTrialLink(window.presslineClicks?.at(-1) ?? null);

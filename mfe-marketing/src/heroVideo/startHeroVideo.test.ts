@@ -127,7 +127,7 @@ test('is not held where a pause cut the start short', async () => {
   expect(shown()).toBe('playing');
 });
 
-test('is started once, whoever comes first', async () => {
+test('is started once, by the early script or the page', async () => {
   await start();
   isPlaying();
   startHeroVideo(figure);

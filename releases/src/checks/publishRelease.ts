@@ -36,7 +36,7 @@ export interface Publication {
   /** For people: where it comes from. */
   source: string;
   by: string;
-  /** Where else the files are put once they have passed, before anybody hears of the release. */
+  /** Where else the files are put once they have passed, before the registry names the release. */
   keep?: (files: PublishedRelease) => Promise<void>;
   /** What is done with a release that has passed; `publish` keeps it only. */
   actions: (record: ReleaseRecord, remote: RemoteState) => readonly RegistryAction[];

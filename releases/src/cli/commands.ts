@@ -74,7 +74,7 @@ export const commands: readonly CommandDefinition[] = [
   },
 ];
 
-/** Whoever types it in alarm means the release that the host has just rolled back by itself. */
+/** An operator who types it in alarm means the release that the host has just rolled back by itself. */
 function refuseSecondReturn(remote: RemoteState): void {
   const { name, stable, releases } = remote;
   const event = recentReturn(remote);

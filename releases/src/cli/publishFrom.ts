@@ -34,7 +34,7 @@ export async function publishFrom(
 ): Promise<string> {
   const source = from ?? registry.originOf(name);
   if (!source) throw new Error(`${name} has no known origin. Name a folder or an address.`);
-  // What an address answers may be anyone's.
+  // What an address answers may come from another author.
   if (key && isAddress(source)) throw new Error('Only a release in a folder can be signed.');
   const read = await readRelease(source, name).catch((error) =>
     refuseUnfit(error, by, registry.store),

@@ -30,7 +30,7 @@ test('of those who write one release at the same time everyone finds its files, 
   expect(await readdir(directory)).toEqual([id]);
 });
 
-test('a folder that is damaged is replaced, whoever else does so', async () => {
+test('a folder that is damaged is replaced, also while another process does so', async () => {
   await mkdir(folder);
   await writeFile(path.join(folder, 'App.js'), 'damaged');
   await Promise.all(writers.map(() => writeReleaseFolder(folder, release)));

@@ -122,7 +122,7 @@ async function isTouched(
   { manifest, json, signature }: PublishedRelease,
 ): Promise<boolean> {
   try {
-    // First, so that nobody removes it while it is read.
+    // First, so that no process removes it while it is read.
     await utimes(folder, new Date(), new Date());
     const there = await readReleaseFolder(folder, manifest.name);
     // One that was kept before it was signed is written anew.

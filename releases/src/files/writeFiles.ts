@@ -31,7 +31,7 @@ const encodings = {
 /** Whether a file is worth encoding: videos are compressed already. */
 export const isEncodable = (file: string): boolean => /\.(?:c?js|css|svg)$/.test(file);
 
-/** Writes a file in every encoding into a folder that nobody knows yet; `br` is already had, perhaps. */
+/** Writes a file in every encoding into a folder that no process knows yet; `br` is its Brotli version where the origin has one. */
 export async function writeEncoded(file: string, bytes: Buffer, br?: Buffer): Promise<void> {
   if (!isEncodable(file)) return;
   const packed: Readonly<Record<string, Buffer | undefined>> = { br };
@@ -66,7 +66,7 @@ export async function encodeBeside(
 /** A name for a folder that is to take the place of another, or has just been there. */
 export const nameBeside = (folder: string): string => `${folder}.${randomBytes(4).toString('hex')}`;
 
-/** Removes a folder at once, so that nobody reads or writes half of it. */
+/** Removes a folder at once, so that no process reads or writes half of it. */
 export async function removeWhole(folder: string): Promise<void> {
   const aside = nameBeside(folder);
   await rename(folder, aside).catch((error: NodeJS.ErrnoException) => {

@@ -116,7 +116,7 @@ test('a release that fails as a canary is no place to return to either', () => {
   expect(rollbackTarget(after(...upToThree, canary(two), takeBack(two)))?.release).toBe(one);
 });
 
-test('a rollback never makes the canary everybody’s release', () => {
+test('a rollback never gives the canary to all visitors', () => {
   const remote = after(...upToThree, canary(two));
   expect(rollbackTarget(remote)?.release).toBe(one);
   expect(after(...upToThree, canary(two), rollback)).toMatchObject({
@@ -161,7 +161,7 @@ test.each<[string, RegistryAction[], ReleaseCommand]>([
   ['an unknown release', [], { action: 'promote', release: 'f'.repeat(16) }],
   ['a canary of the stable release', [], { action: 'canary', release: three, percent: 10 }],
   ['a canary for everyone', [], { action: 'canary', release: two, percent: 100 }],
-  ['a canary for nobody', [], { action: 'canary', release: two, percent: 0 }],
+  ['a canary for no visitor', [], { action: 'canary', release: two, percent: 0 }],
   ['a canary for half a percent', [], { action: 'canary', release: two, percent: 0.5 }],
   ['the end of no canary', [], { action: 'end-canary' }],
   ['pinning twice', [{ action: 'pin' }], { action: 'pin' }],

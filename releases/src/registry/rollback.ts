@@ -3,7 +3,7 @@ import type { RemoteState } from './registryState';
 
 /**
  * The release that a rollback returns to: the one that was stable before, or an earlier one where
- * that has failed. Never the canary, which everybody would get then.
+ * that has failed. Never the canary, which all visitors would get then.
  */
 export function rollbackTarget(remote: RemoteState): ReleaseRecord | undefined {
   const { previous, releases } = remote;

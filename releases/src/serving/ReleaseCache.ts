@@ -26,7 +26,7 @@ interface CacheOptions {
 export class ReleaseCache {
   private readonly copy: LastGoodCopy;
   private readonly loading = new Map<string, Promise<PublishedRelease>>();
-  /** What was put into this host's folder last, until somebody loads it. */
+  /** What was put into this host's folder last, until it is loaded. */
   private kept: PublishedRelease | undefined;
   private readonly reportRead: ReportProblem;
   private readonly reportCopy: ReportProblem;

@@ -96,7 +96,7 @@ test('a release that is being published stays, whatever the rules: it is registe
   const strict = { store, cache, served, rules: { count: 2, hours: 0 } };
   await collectGarbage(strict);
   expect(await kept()).toContain(release);
-  // Somebody publishes again what was about to be removed.
+  // An operator publishes again what was about to be removed.
   await makeOld();
   await store.saveFiles(inPublication);
   await collectGarbage(strict);

@@ -14,7 +14,7 @@ interface KeepingRules {
   hours: number;
 }
 
-/** The releases of a remote that nobody can be using or want to return to. */
+/** The releases of a remote that no visitor can be using and no rollback can return to. */
 export function removableReleases(
   remote: RemoteState,
   { count, hours }: KeepingRules,
@@ -48,7 +48,7 @@ interface GarbageOptions {
   served: (name: string) => readonly string[];
 }
 
-/** Removes the releases that nobody can be using, and old files that the registry does not know. */
+/** Removes the releases that no visitor can be using, and old files that the registry does not know. */
 export async function collectGarbage(
   { store, cache, rules, served }: GarbageOptions,
   now = Date.now(),

@@ -8,7 +8,7 @@ import { openStore } from '../registry/openStore';
 import type { RegistryStore } from '../registry/RegistryStore';
 
 export interface TestDatabase {
-  /** The address of a database that nobody else has. */
+  /** The address of a database of its own. */
   newUri(): string;
   /** Opens the registry in a database, by default in a new one; closed after the tests. */
   openStore(uri?: string): RegistryStore;

@@ -44,7 +44,7 @@ function answer(choice: ConsentChoice | undefined): void {
 }
 
 /**
- * Answers each button with `data-consent-choice`, whoever has rendered it, and the last one that was
+ * Answers each button with `data-consent-choice`, of the server or of React, and the last one that was
  * clicked before.
  * @returns a function that ends it.
  */

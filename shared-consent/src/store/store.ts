@@ -33,7 +33,7 @@ export interface ConsentState extends DerivedConsent {
   /** Id of the newest receipt, shown on the privacy page; null before any choice. */
   receiptId: string | null;
   question: GpcQuestion | null;
-  /** The dialog that somebody has asked for. */
+  /** The dialog that the visitor has asked for. */
   dialog: ConsentDialog | null;
   /** Null until something is chosen in this document; a choice in another tab is not repeated here. */
   lastChange: ConsentChange | null;

@@ -26,7 +26,7 @@ type Load<Props> = () => Promise<Module<Props>>;
  * A part of a page whose code comes later than its HTML: when it nears the viewport, or only when it
  * takes the focus or is clicked (`used`), and when the address changes. A click on its buttons and
  * links before that is kept and answered then. When the code cannot be loaded, the HTML stays until the
- * network is back, or until somebody asks to load it again. A client navigation waits for the code as
+ * network is back, or until the visitor asks to load it again. A client navigation waits for the code as
  * for the page itself. The props must keep their identity between renders.
  */
 export function island<Props extends object>(

@@ -49,7 +49,7 @@ test('only the newest clicks are kept', () => {
   expect(takeClick(everything)).toBe(button('b'));
 });
 
-test('a click on the document itself, as extensions make them, is nobody’s', () => {
+test('a click on the document itself, as extensions make them, belongs to no element', () => {
   document.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   stop = takeAnsweredClicks();
   // What a listener throws comes here alone.

@@ -1,4 +1,4 @@
-/** Says that code of the page could not be loaded which somebody wants; `detail` loads it again. */
+/** Says that code which the visitor wants could not be loaded; `detail` loads it again. */
 export const LOAD_FAILED_EVENT = 'pressline:load-failed';
 
 const CONTROLS = 'button, label, input, textarea, select, [data-needs-script]';

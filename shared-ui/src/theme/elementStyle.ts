@@ -8,7 +8,7 @@ export const resetStyle = css`
   * { margin: 0; }
 `;
 
-/** How elements look in a document of the site, and in a part of it in a document of somebody else. */
+/** How elements look in a document of the site, and in a part of it in a document of another site. */
 export const elementStyle = css`
   h1, h2, h3, h4 {
     font-family: ${font.display};

@@ -15,19 +15,19 @@ beforeAll(() => {
   shareHtmlPolicy();
 });
 
-test('all bundles use the one policy, and nobody makes another one of its name', () => {
+test('all bundles use the one policy, and no script makes another one of its name', () => {
   expect(trustedHtml('<p>One</p>')).toBe('<p>One</p>');
   expect(made).toEqual(['pressline']);
   expect(shareHtmlPolicy).toThrow('already exists');
 });
 
-test('it checks whatever it is given, whoever has it', () => {
+test('it checks whatever it is given by any script', () => {
   const { createHTML } = window.presslineHtml ?? {};
   expect(() => createHTML?.(HARM)).toThrow(TypeError);
   expect(() => trustedHtml(HARM)).toThrow(TypeError);
 });
 
-test('nobody puts another one in its place', () => {
+test('no script puts another one in its place', () => {
   const harmless = { createHTML: (html: string) => html };
   expect(() => Object.assign(window, { presslineHtml: harmless })).toThrow(TypeError);
   expect(() => Object.assign(window.presslineHtml ?? {}, harmless)).toThrow(TypeError);

@@ -6,7 +6,7 @@ interface HtmlPolicy {
 
 declare global {
   interface Window {
-    /** One policy for all bundles of the document; nobody can put another one in its place. */
+    /** One policy for all bundles of the document; no script can put another one in its place. */
     readonly presslineHtml?: HtmlPolicy;
   }
 }
@@ -35,8 +35,8 @@ function setterOf(prototype: object, name: string): (value: string) => void {
 /**
  * Makes the policy by which strings become HTML where a page requires Trusted Types, for all bundles of
  * the document. On our pages the page script does, before any code that is loaded. It checks whatever
- * it is given, so that anybody may have it.
- * @throws TypeError when somebody else has made one of its name
+ * it is given, so that any script may have it.
+ * @throws TypeError when another script has made one of its name
  */
 export function shareHtmlPolicy(): HtmlPolicy {
   // As it will be inserted: a document leaves out what stands behind a `<frameset>`, and more. No script

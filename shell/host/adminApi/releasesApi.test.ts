@@ -127,7 +127,7 @@ test('other types, remotes and methods are refused', async () => {
   expect((await ask('Bearer super', '', { method: 'DELETE' })).status).toBe(405);
 });
 
-test('while services are away nobody is let in', async () => {
+test('while services are away no user is let in', async () => {
   services.close();
   services.closeAllConnections();
   const answer = await ask('Bearer super');

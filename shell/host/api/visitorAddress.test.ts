@@ -32,7 +32,7 @@ test.each(connections.flatMap((address) => invented.map((row) => [address, ...ro
   },
 );
 
-test('without an address nobody else’s takes its place', () => {
+test('without an address no other visitor’s takes its place', () => {
   const request = requestFrom(undefined, { 'x-forwarded-for': INVENTED });
   expect(forwardedFor(request)).toBe(`${INVENTED}, unknown`);
 });

@@ -5,7 +5,7 @@ import { fontFaceCss } from '@pressline/shared-ui';
 import { afterHtmlScript } from '../../src/inlineScripts/afterHtmlScript';
 import { themeScript } from '../../src/inlineScripts/themeScript';
 import { PAGE_CONFIG_ID } from '../../src/page/pageConfig';
-import { absoluteStructuredData } from '../../src/page/structuredData';
+import { absoluteStructuredData } from '../../src/page/pageTags';
 import { speculationRules } from '../../src/pageScript/speculationRules';
 import { type HeadParts, headTags, tag } from './headTags';
 
@@ -75,7 +75,7 @@ export function renderDocument(parts: DocumentParts): string {
   ].join('');
 }
 
-/** The page script, and what it has to start when somebody needs more. */
+/** The page script, and what it has to start when the visitor needs more. */
 function pageScriptTag({ assets, page, owner, startsAtOnce, analyticsId }: DocumentParts): string {
   const opening = tag('script', {
     src: `${SHELL_PATH}/${assets.pageScript.file}`,

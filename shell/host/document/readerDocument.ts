@@ -9,7 +9,7 @@ export interface ReaderDocument {
   stylesUrl: string | undefined;
 }
 
-/** The document with the styles that somebody needs who only reads it. */
+/** The document with the styles that a visitor who only reads it needs. */
 export function readerDocument(parts: DocumentParts): ReaderDocument {
   const { first, late } = readerStyles(parts.styles, parts.body);
   // Without a mark that React Router gives each link, and without end tags that go without saying.

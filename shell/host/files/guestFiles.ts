@@ -30,7 +30,7 @@ export function guestFiles(registry: RemoteRegistry, releasesDir: string): Middl
 
   async function read(name: string, release: string, folder: string) {
     const isHere = await registry.fetchFiles(name, release).catch(() => false);
-    // It may be there when somebody asks again.
+    // It may be there at the next request.
     if (!isHere) known.delete(folder);
     return readdir(folder).catch(() => []);
   }

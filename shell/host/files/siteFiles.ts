@@ -6,8 +6,7 @@ import { palette } from '@pressline/shared-ui/tokens';
 import type { Middleware } from 'koa';
 import { LRUCache } from 'lru-cache';
 import type { ContentVersion } from '../api/contentVersion';
-import { llmsText } from './llmsText';
-import { mcpFiles } from './mcpFiles';
+import { llmsText, mcpFiles } from './assistantFiles';
 import { imageUrl, type ShellAssets } from './shellAssets';
 import { isSitemapPath, type SitemapLimits, sitemaps } from './sitemap';
 
@@ -130,7 +129,7 @@ export function siteFiles(options: SiteFilesOptions): Middleware {
 function readApi(servicesUrl: string, contentVersion: ContentVersion) {
   const answers = new LRUCache<string, object[], string>({
     max: 4,
-    // Whoever asked for a list still gets it when newer ones have taken its place.
+    // A request for a list still gets it when newer ones have taken its place.
     ignoreFetchAbort: true,
     async fetchMethod(_key, _former, { context: name }) {
       const response = await fetch(`${servicesUrl}/api/help/${name}`, {

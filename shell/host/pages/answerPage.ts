@@ -1,8 +1,7 @@
 import type { Context } from 'koa';
 import { hashSource, styleSources } from '../document/document';
 import { allowInPage } from '../securityHeaders';
-import { answerBody } from './answerBody';
-import { type CompressedBody, compressBody, gzipBody } from './compressedBody';
+import { answerBody, type CompressedBody, compressBody, gzipBody } from './compressedBody';
 import type { SentPage } from './pageCache';
 import type { RenderedPage } from './render/renderPage';
 

@@ -2,8 +2,8 @@ import { PAGE_DATA_PATH } from '@pressline/releases/files/routes';
 import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import type { Middleware } from 'koa';
 import { pageAddress } from '../canonicalPath';
-import { answerBody } from './answerBody';
 import { chooseFor } from './chooseFor';
+import { answerBody } from './compressedBody';
 import type { PageMaker } from './pageMaker';
 
 const ADDRESS = new RegExp(`^${PAGE_DATA_PATH}/([0-9a-f]{12})(/.*)$`);

@@ -69,7 +69,7 @@ test.each([
   expect(isSharedAddress(requestOf(asked))).toBe(isShared);
 });
 
-test.each(['/HELP', '/nowhere'])('%s belongs to nobody', (asked) => {
+test.each(['/HELP', '/nowhere'])('%s belongs to no remote', (asked) => {
   expect(
     pageRequest(new URL(asked, 'https://pressline.example'), releases, false).match,
   ).toBeNull();

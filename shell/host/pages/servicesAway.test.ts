@@ -24,7 +24,7 @@ afterAll(() => {
   services.closeAllConnections();
 });
 
-test('while services are away nobody waits for them who can have the former page', async () => {
+test('while services are away no visitor waits who can have the former page', async () => {
   await new Promise<void>((resolve) => services.listen(0, '127.0.0.1', resolve));
   const renders = "'render ' + (globalThis.timesRendered = (globalThis.timesRendered ?? 0) + 1)";
   const release = loadRemote(buildRelease(renders));

@@ -50,7 +50,7 @@ test('a host that does not have them answers those of the page that asks', async
   expect(await answer.text()).toContain('color:navy');
 });
 
-test('without such a page they are missing, and nobody keeps that', async () => {
+test('without such a page they are missing, and that is not cached', async () => {
   const site = await startSite(Teal);
   const address = '/styles/0123456789abcdef.css';
   const paths = ['/help/', '/hel%70', '//', '//help'];
@@ -59,7 +59,7 @@ test('without such a page they are missing, and nobody keeps that', async () => 
   }
 });
 
-test('a page that names no such styles is rendered once for whoever asks for them', async () => {
+test('a page that names no such styles is rendered once for all who ask for them', async () => {
   const site = await startSite(Failing);
   // Counted from the second request on: the first rendering that fails is tried again.
   await readHelp(site);

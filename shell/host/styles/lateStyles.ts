@@ -3,9 +3,8 @@ import { STYLES_PATH } from '@pressline/releases/files/routes';
 import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import type { Context, Middleware } from 'koa';
 import { pageAddress } from '../canonicalPath';
-import { answerBody } from '../pages/answerBody';
 import { chooseFor } from '../pages/chooseFor';
-import type { CompressedBody } from '../pages/compressedBody';
+import { answerBody, type CompressedBody } from '../pages/compressedBody';
 import type { PageMaker } from '../pages/pageMaker';
 
 const ADDRESS = new RegExp(`^${STYLES_PATH}/[0-9a-f]{16}\\.css$`);
@@ -16,7 +15,7 @@ export const lateStylesUrl = (css: string): string =>
 
 /**
  * Answers the stylesheets that documents name. A host that does not have one, because the document
- * came from another one, answers that of the same page as it is now: nobody sees a page without styles.
+ * came from another one, answers that of the same page as it is now: no visitor sees a page without styles.
  */
 export function lateStyles(
   registry: RemoteRegistry,

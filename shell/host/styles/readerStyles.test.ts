@@ -45,7 +45,7 @@ test('rules stay in their groups, quotes are no braces, and keyframes stay where
   );
 });
 
-test('nobody hovers over or prints a first paint', () => {
+test('styles for hover and print are not in a first paint', () => {
   const css = 'a{color:red;}a:hover{color:tan;}b:not(:hover){top:0;}@media print{a{color:tan;}}';
   expect(readerStyles(sheet(css), '<a><b></b></a><div data-late=""></div>')).toEqual({
     first: 'a{color:red}b:not(:hover){top:0}',

@@ -41,7 +41,7 @@ function rulesFor(rules: readonly Element[], passes: Matches, hasOthers: boolean
 const print = (rules: Element[]) => serialize(rules, stringify).replaceAll(';}', '}');
 
 /**
- * What somebody who only reads a page needs of the styles that styled-components has written for it:
+ * What a visitor who only reads a page needs of the styles that styled-components has written for it:
  * without its markers, and without rules for what the page does not have.
  */
 export function readerStyles(styles: string, body: string): ReaderStyles {

@@ -1,5 +1,7 @@
 import { readLocal } from '@pressline/shared-ui/browser-storage';
-import { THEME_STORAGE_KEY } from './themeStorage';
+
+/** Where the visitor's choice of theme is kept; the name survives a withdrawal of consent. */
+export const THEME_STORAGE_KEY = 'pressline_theme';
 
 export function showTheme(): void {
   const theme = readLocal(THEME_STORAGE_KEY);

@@ -2,7 +2,7 @@ import { theme } from '@pressline/shared-ui';
 import { PageHead } from '@pressline/shared-ui/head';
 import { Link } from '@pressline/shared-ui/router';
 import { styled } from 'styled-components';
-import { FallbackBody } from './FallbackBody';
+import { FallbackBody } from './FallbackPages';
 
 const { space, text, color, layout } = theme;
 

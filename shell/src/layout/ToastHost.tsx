@@ -25,7 +25,7 @@ const Plain = styled.div`
 const loadToaster = () => import('@pressline/shared-ui/Toaster');
 
 /**
- * Loads the toast region with the first toast, or when somebody begins to type: most visitors never
+ * Loads the toast region with the first toast, or when the visitor begins to type: most visitors never
  * see one. When its code cannot be loaded, the toast is shown in a plain box.
  */
 export function ToastHost() {

@@ -1,6 +1,5 @@
 import type { PageHeadProps } from '@pressline/shared-ui/head';
-import { type PageTag, pageTags, valueAttribute } from './pageTags';
-import { absoluteStructuredData } from './structuredData';
+import { absoluteStructuredData, type PageTag, pageTags, valueAttribute } from './pageTags';
 
 /** Brings the document's head in line with the page shown after a client navigation. */
 export function applyHead(head: PageHeadProps): void {

@@ -27,6 +27,6 @@ test.each([
   expect(findRemote(remotes, path)?.name).toBe(owner);
 });
 
-test.each(['/nowhere', '/helpful', '/about/us'])('%s belongs to nobody', (path) => {
+test.each(['/nowhere', '/helpful', '/about/us'])('%s belongs to no remote', (path) => {
   expect(findRemote(remotes, path)).toBeUndefined();
 });

@@ -1,3 +1,5 @@
+import { isFollowedHere } from '@pressline/shared-ui/plain-click';
+
 const NEEDS_SCRIPT = 'button[type="button"], [data-needs-script]';
 const ANSWERED = '[data-page-script], [data-consent-choice]';
 
@@ -5,8 +7,14 @@ const ANSWERED = '[data-page-script], [data-consent-choice]';
 export const isAnsweredByPageScript = (target: Element): boolean =>
   target.closest(ANSWERED) !== null;
 
-/** Whether a click on `target` needs code that a page loads once somebody wants something. */
+/** Whether a click on `target` needs code that a page loads once its visitor wants something. */
 export const needsScript = (target: EventTarget | null): target is Element =>
   target instanceof Element &&
   !isAnsweredByPageScript(target) &&
   target.closest(NEEDS_SCRIPT) !== null;
+
+const withoutHash = ({ href }: { href: string }) => href.split('#')[0];
+
+/** Whether a click on a link opens another page of this site in place of this one. */
+export const leavesDocument = (link: HTMLAnchorElement, event: MouseEvent): boolean =>
+  isFollowedHere(link, event) && withoutHash(link) !== withoutHash(location);

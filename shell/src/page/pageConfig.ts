@@ -48,7 +48,7 @@ declare global {
     presslinePage?: PageConfig;
     /** Whether a shell has taken the page over. */
     presslineStarted?: boolean;
-    /** Whether somebody has changed the page's HTML before React took it over, as translations do. */
+    /** Whether other code has changed the page's HTML before React took it over, as translations do. */
     presslineChanged?: boolean;
   }
   interface WindowEventMap {

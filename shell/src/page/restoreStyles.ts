@@ -40,3 +40,6 @@ export function restoreStyles(styles: string | undefined): void {
     if (!presslineChanged) watchHtml();
   });
 }
+
+// Imported before anything that imports styled-components.
+restoreStyles(window.presslinePage?.styles);

@@ -1,4 +1,4 @@
-/** Notes whether somebody changes the page's HTML before React takes it over, such as an extension. */
+/** Notes whether other code, such as an extension, changes the page's HTML before React takes it over. */
 export function watchHtml(): void {
   const main = document.querySelector('main');
   if (!main) return;

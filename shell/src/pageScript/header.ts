@@ -1,7 +1,6 @@
 import { storeLocal } from '@pressline/shared-ui/browser-storage';
 import { isPlainClick } from '@pressline/shared-ui/plain-click';
-import { showTheme } from '../inlineScripts/showTheme';
-import { THEME_STORAGE_KEY } from '../inlineScripts/themeStorage';
+import { showTheme, THEME_STORAGE_KEY } from '../inlineScripts/showTheme';
 
 const SOLID_AFTER_PX = 20;
 /** From here on the navigation is in the header: `media.medium`. */

@@ -1,7 +1,6 @@
 import { hasTyped } from '@pressline/shared-ui/has-typed';
 import { isPlainClick } from '@pressline/shared-ui/plain-click';
-import { leavesDocument } from '../page/leavesDocument';
-import { isAnsweredByPageScript, needsScript } from '../page/needsScript';
+import { isAnsweredByPageScript, leavesDocument, needsScript } from '../page/needsScript';
 
 /** How strong the intent is: `near` for a pointer or the focus on its way, `wanted` for a press or an input. */
 export type Wish = 'near' | 'wanted';

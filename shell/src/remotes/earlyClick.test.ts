@@ -70,7 +70,7 @@ test('one that React had no ear for yet is clicked later, one that it heard is n
 });
 
 test.each(['link', 'choice', 'send'])(
-  '%s needs nobody, and what came before it still does',
+  '%s needs no script, and what came before it still does',
   (id) => {
     click('menu');
     click(id);
@@ -82,7 +82,7 @@ test.each(['link', 'choice', 'send'])(
   },
 );
 
-test('later clicks are nobody else’s business', () => {
+test('later clicks are not replayed', () => {
   hydrate();
   releaseStandingPage();
   replayEarlyClick();

@@ -146,7 +146,7 @@ describe('a remote that fails', () => {
   test.each([
     ['script', () => 'error' as const],
     ['page', () => exposing({ loadPage: jest.fn(async () => {}).mockImplementationOnce(gone) })],
-  ])('while the server’s page stands waits until somebody asks: its %s', async (_, failing) => {
+  ])('while the server’s page stands waits until the visitor asks: its %s', async (_, failing) => {
     const remote = buildRemote();
     holdStandingPage(remote);
     answer = failing;

@@ -2,7 +2,7 @@ import type { RemoteAppProps, RemoteModule } from '@pressline/shared-api/remote-
 import { LOAD_FAILED_EVENT } from '@pressline/shared-ui/until-retry';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { PageRemote } from '../page/pageConfig';
-import { comesFrom } from '../telemetry/comesFrom';
+import { comesFrom } from '../telemetry/rootErrors';
 import { reportFailure, reportLoad } from '../telemetry/telemetry';
 import { loadRemoteApp, onLoadFailure } from './federation';
 import { navigateByDocument } from './navigateByDocument';
@@ -50,7 +50,7 @@ function mount(remote: PageRemote): MountedRemote {
 
 /**
  * Reports a failure and passes it on. While the server's HTML is on the page it does not pass it on:
- * links become document navigations, and it waits until somebody asks to load it again.
+ * links become document navigations, and it waits until the visitor asks to load it again.
  */
 async function meetFailure(remote: PageRemote, error: unknown): Promise<void> {
   // One of the shell's own scripts may be what is missing.

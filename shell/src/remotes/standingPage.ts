@@ -1,8 +1,12 @@
 import { type KeptHtml, keepHtml, noteChanges } from '@pressline/shared-ui/keep-html';
 import { showCopy } from '@pressline/shared-ui/show-copy';
 import type { PageRemote } from '../page/pageConfig';
-import { holdNeedyLinks, releaseNeedyLinks } from './heldLinks';
-import { navigateByDocument, navigateByRouter } from './navigateByDocument';
+import {
+  holdNeedyLinks,
+  navigateByDocument,
+  navigateByRouter,
+  releaseNeedyLinks,
+} from './navigateByDocument';
 
 let standing: { remote: PageRemote; pathname: string; html?: KeptHtml } | undefined;
 

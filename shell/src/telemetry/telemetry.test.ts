@@ -151,7 +151,7 @@ test('in development, what React caught reaches the window, where the developmen
   expect(globalThis.reportError).toHaveBeenCalledWith(error);
 });
 
-test('a page that was changed before React took it over blames nobody for not matching', async () => {
+test('a page that was changed before React took it over is not reported for not matching', async () => {
   const remote = buildRemote();
   globalThis.reportError = jest.fn();
   const { onRecoverableError } = rootErrors([remote]);

@@ -182,7 +182,7 @@ test.describe('two windows', () => {
   });
 });
 
-test.describe('a session that ends while somebody writes', () => {
+test.describe('a session that ends while an editor writes', () => {
   test.use({ expectedErrors: [/401/] });
 
   test('is renewed in a dialog, and the save goes on', async ({

@@ -52,7 +52,7 @@ function holdAnswers() {
   };
 }
 
-/** The editor is closed and stays so, the list is there, and nobody went back further than to it. */
+/** The editor is closed and stays so, the list is there, and the browser went back no further than to it. */
 async function expectList(page: Page) {
   const dialog = page.getByRole('dialog');
   await expect(dialog).toHaveCount(0);

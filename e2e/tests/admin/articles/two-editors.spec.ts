@@ -29,7 +29,7 @@ const test = base.extend<{ dana: { username: string; editor: ArticleEditor } }>(
 // Conflicts and what was deleted.
 test.use({ expectedErrors: [/409|404/] });
 
-test('two people see each other at an article, and who saved or deleted it loses nobody’s text', async ({
+test('two people see each other at an article, and who saved or deleted it loses no editor’s text', async ({
   page,
   api,
   dana,
@@ -118,7 +118,7 @@ test('what two people type in different places is merged without a word, and the
   await expect(merge).toHaveCount(0);
   await expect(editor.dialog.getByText('Unsaved changes')).toHaveCount(0);
 
-  // Dana goes on typing what nobody else touches.
+  // Dana continues in a field that no other editor touches.
   await dana.editor.title.fill(`${article.title}, by Dana`);
   await expect.poll(copy).toMatchObject({ ...both, title: `${article.title}, by Dana` });
   await expect(dana.editor.dialog.getByLabel('Summary')).toHaveValue('Mine.');

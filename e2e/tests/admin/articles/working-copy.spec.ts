@@ -83,7 +83,7 @@ test('readers see the published revision until the changes are published', async
 test.describe('what two people change', () => {
   test.use({ expectedErrors: [/409/] });
 
-  test('is merged in the working copy, and nobody has published it', async ({
+  test('is merged in the working copy and not published', async ({
     page,
     api,
     article,

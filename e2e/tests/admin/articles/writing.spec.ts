@@ -87,7 +87,7 @@ test('what is copied from a page is pasted as Markdown, and one Undo takes it ba
   await expect.poll(() => editor.markdown()).toBe('Begin.');
 });
 
-/** Presses Tab until `target` has the focus, as somebody without a mouse does. */
+/** Presses Tab until `target` has the focus, as an editor without a mouse does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let presses = 0; presses < 60; presses += 1) {

@@ -4,7 +4,7 @@ import { expect, test } from '../../../fixtures';
 
 test.use({ expectedErrors: [/404|images\.example|ERR_NAME_NOT_RESOLVED/] });
 
-test('a draft can be read by anyone with its link, is never cached, and changes at once', async ({
+test('a draft can be read by every visitor with its link, is never cached, and changes at once', async ({
   page,
   api,
 }) => {

@@ -41,7 +41,7 @@ export function showProgress(block: Element): void {
 
 /**
  * Ticks what the reader of this browser has done of an article, and says how much that is. Each block
- * is ticked once, whoever comes first, the early script or the page's code: later its boxes know better.
+ * is ticked once, by the early script or the page's code, whichever runs first: later its boxes know better.
  */
 export function showTicks(root: ParentNode, articleId: string): void {
   const done = readDone(articleId);

@@ -12,7 +12,7 @@ import { contactPath } from '../../helpAddress';
 import NotFoundPage from '../../pages/NotFoundPage';
 import { articleQuery, isNotFound } from '../../queries';
 import { articlePath } from '../../routes';
-import { GUEST_LEAD } from '../address';
+import { GUEST_LEAD } from '../guestLead';
 
 const IMAGE = /<img (?:[^>"]|"[^"]*")*>/g;
 const ADDRESSES = / (src|srcset)="([^"]*)"/g;

@@ -1,9 +1,7 @@
 import type { LoadedRemote } from '@pressline/releases/files/LoadedRemote';
 import { company } from '@pressline/shared-api/company';
 import { StaticRouter } from '@pressline/shared-ui/router';
-import { BusyPage } from '../../../src/layout/BusyPage';
-import { ErrorPage } from '../../../src/layout/ErrorPage';
-import { MaintenancePage } from '../../../src/layout/MaintenancePage';
+import { BusyPage, ErrorPage, MaintenancePage } from '../../../src/layout/FallbackPages';
 import { renderDocument } from '../../document/document';
 import type { WrittenPage } from '../answerPage';
 import { pageRemote } from '../pageRemote';

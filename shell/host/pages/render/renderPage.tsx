@@ -36,7 +36,7 @@ export interface RenderedPage {
   status: number;
   /** The document with all that its scripts start with. */
   complete(): string;
-  /** The document for somebody who only reads it; its scripts fetch `data` from `dataUrl`. */
+  /** The document for a visitor who only reads it; its scripts fetch `data` from `dataUrl`. */
   forReaders(dataUrl: string): ReaderDocument;
   data: string;
   /** The inline script that it has besides those of every page. */

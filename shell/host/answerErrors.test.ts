@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import { until } from '../../scripts/testing/until';
-import { slowMisses } from './slowMisses';
+import { slowMisses } from './answerErrors';
 
 const SCANNER = '203.0.113.1';
 const READER = '203.0.113.2';

@@ -1,5 +1,5 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
-import { publishedScripts } from './publishedScripts';
+import { publishedScripts } from './federation';
 
 test('a shared module whose script failed is asked for again', async () => {
   const shared = { module: true };

@@ -1,4 +1,4 @@
-import { scrollToTarget } from './scrollToTarget';
+import { scrollToTarget } from './useNavigationFocus';
 
 beforeEach(() => {
   document.body.innerHTML = '<main tabindex="-1"></main>';

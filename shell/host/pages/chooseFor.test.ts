@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { canaryBucket } from './canaryCookie';
+import { canaryBucket } from './chooseFor';
 
 function ask(isTls: boolean, sent: Record<string, string> = {}) {
   let answer = '';

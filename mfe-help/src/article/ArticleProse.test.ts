@@ -1,4 +1,4 @@
-import { showTextFragment } from './markTextFragment';
+import { showTextFragment } from './ArticleProse';
 
 let shown: Element[];
 beforeEach(() => {

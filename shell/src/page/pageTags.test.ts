@@ -1,4 +1,4 @@
-import { absoluteStructuredData } from './structuredData';
+import { absoluteStructuredData } from './pageTags';
 
 const absolute = (item: object) =>
   JSON.parse(absoluteStructuredData([item], 'https://pressline.example')[0] ?? '') as unknown;

@@ -1,4 +1,4 @@
-import { comesFrom } from './comesFrom';
+import { comesFrom } from './rootErrors';
 
 const files = '/remotes/mfe-help/0a1b2c3d4e5f6071/';
 const remote = { entry: `${files}remoteEntry.js` };
@@ -36,7 +36,7 @@ const extension = 'at patched (chrome-extension://abcdef/content.js:1:20)';
 test.each<[string, unknown, string]>([
   ['the shell’s own', thrown(new Error('x'), shell), shell],
   ['a shared script of the shell that is missing', new Error(`(missing: ${site}/shell/12.js)`), ''],
-  ['a node that somebody has moved', thrown(moved, shell), own],
+  ['a node that other code has moved', thrown(moved, shell), own],
   ['an extension’s', thrown(new Error('x'), extension, own), own],
   ['another script’s', thrown(new Error('x'), 'at https://cdn.example/widget.js:1:2'), ''],
   [

@@ -1,4 +1,0 @@
-import { restoreStyles } from './restoreStyles';
-
-// Imported before anything that imports styled-components.
-restoreStyles(window.presslinePage?.styles);
