@@ -52,7 +52,7 @@ export const FreshnessFields = memo(function FreshnessFields(props: FreshnessFie
       <Grid minColumn="16rem" gap="sm">
         <Field
           label="Owner"
-          hint={['Responsible for keeping it current.', reminder, 'Saves immediately.']
+          hint={['Responsible for keeping it current.', reminder, 'Saved right away.']
             .filter(Boolean)
             .join(' ')}
         >

@@ -24,6 +24,7 @@ export const Screen = styled.dialog`
     overflow: visible;
 
     &[open] { display: block; }
+    &::backdrop { display: none; }
     /* Paper gets the list, or else the article. What is not displayed would lose the focus. */
     &:not(:has([data-print-only])) { height: 0; overflow: hidden; }
   }

@@ -36,6 +36,11 @@ test.describe('by keyboard', () => {
     await expect(page.getByText('screen stays on')).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('dialog')).toBeHidden();
+    const backdrop = () =>
+      page
+        .locator('dialog[open]')
+        .evaluate((dialog) => getComputedStyle(dialog, '::backdrop').display);
+    expect(await backdrop()).toBe('none');
     await page.emulateMedia({ media: 'screen' });
     await page.keyboard.press('Space');
     await expect(step(page, 2)).toBeFocused();
