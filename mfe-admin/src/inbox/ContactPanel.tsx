@@ -36,7 +36,7 @@ export default function ContactPanel() {
       note={inbox.entries?.some(staysHere) ? NO_MAIL : undefined}
       inbox={inbox}
       nouns={{ all: 'requests', one: 'request', many: 'requests' }}
-      empty="No requests yet. Messages sent through the site's forms appear here."
+      empty="No requests yet. Messages sent through the site’s forms appear here."
       search="q"
       filters={[
         {

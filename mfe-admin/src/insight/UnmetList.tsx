@@ -103,7 +103,7 @@ export function UnmetList() {
         <FetchFailure query={query} message="Failed to fetch searches" />
         {!searches && !query.error && <ListSkeleton label="Loading searches..." />}
         {searches?.length === 0 && (
-          <EmptyState>You're all caught up. Every search finds a good answer.</EmptyState>
+          <EmptyState>You’re all caught up. Every search finds a good answer.</EmptyState>
         )}
         {searches && searches.length > 0 && (
           <Row.Frame>

@@ -32,7 +32,7 @@ it('dismisses a search with Undo, and the heading takes the focus', async () => 
   await userEvent.click(button);
   await waitFor(() => expect(shownToast().title).toBe('Search “sheen” dismissed'));
   expect(api.callsTo(DISMISS)[0]?.body).toEqual({ query: 'sheen' });
-  expect(await screen.findByText(/^You're all caught up/)).toBeVisible();
+  expect(await screen.findByText(/^You’re all caught up/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Searches with no good answer' })).toHaveFocus();
   act(() => shownToast().action?.onPress());
   await waitFor(() => expect(api.callsTo(RESTORE)).toHaveLength(1));
@@ -48,7 +48,7 @@ it('adds a synonym of a search, and reads the list again', async () => {
   api.handlers[CREATE] = () => ({ status: 201, body: group });
   api.handlers[LIST] = () => ({ body: { searches: [] } });
   await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
-  expect(await screen.findByText(/^You're all caught up/)).toBeVisible();
+  expect(await screen.findByText(/^You’re all caught up/)).toBeVisible();
   expect(api.callsTo(CREATE)[0]?.body).toEqual({ word: 'sheen', terms: ['gloss'] });
 });
 

@@ -29,6 +29,7 @@ test('Ctrl+S keeps an article from readers, Update shows it to them, and unpubli
   expect(await api.admin.articles.get(article.id)).toMatchObject({ summary: 'A whole sentence.' });
 
   await editor.open(article);
+  await editor.dialog.getByLabel('Summary').fill('Not for readers yet');
   await editor.dialog.getByRole('switch', { name: 'Published' }).click();
   await expect(editor.save).toHaveAccessibleDescription('Unpublishes the article.');
   await editor.save.click();
@@ -39,4 +40,7 @@ test('Ctrl+S keeps an article from readers, Update shows it to them, and unpubli
   await editor.toast.getByRole('button', { name: 'Undo' }).click();
   await expect(editor.toast).toContainText(`“${title}” published`);
   await expect.poll(status).toBe(200);
+  expect(await api.admin.articles.get(article.id)).toMatchObject({ summary: 'A whole sentence.' });
+  await editor.open(article);
+  await expect(editor.dialog.getByLabel('Summary')).toHaveValue('Not for readers yet');
 });
