@@ -1,6 +1,6 @@
 import type axe from 'axe-core';
 
-/** An element of axe's own tree, which it builds anew for each judgement. */
+/** An element of axe's own tree, which it builds anew for each judgment. */
 interface Node {
   actualNode: Element;
   parent: Node | null;
@@ -31,7 +31,7 @@ declare global {
 
 /**
  * In a page with axe: a text whose look was found readable is not judged for contrast again, which is
- * most of a judgement's work. Rows look alike, and so does what stands on every page.
+ * most of a judgment's work. Rows look alike, and so does what stands on every page.
  *
  * A look is all that decides about contrast: the text's own style, and the colors under it. Where its
  * ancestors do not tell these (an image, an opacity, a place of their own or of what stands beside them),

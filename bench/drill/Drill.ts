@@ -18,7 +18,7 @@ export interface Figures {
 }
 
 /** For a fault that visitors and editors should not notice, with room for a busy machine. */
-export const UNHURT: Figures = {
+export const UNAFFECTED: Figures = {
   failedVisits: 0.01,
   noPageMs: 2_500,
   pageMs: 1_000,
@@ -36,12 +36,12 @@ export const RESTARTED: Figures = {
   recoveredMs: 5_000,
 };
 /** For a database or services that have to start again, while pages are served. */
-export const PAGES_UNHURT: Figures = {
+export const PAGES_UNAFFECTED: Figures = {
   ...RESTARTED,
   noWriteMs: 10_000,
-  failedVisits: UNHURT.failedVisits,
-  noPageMs: UNHURT.noPageMs,
-  pageMs: UNHURT.pageMs,
+  failedVisits: UNAFFECTED.failedVisits,
+  noPageMs: UNAFFECTED.noPageMs,
+  pageMs: UNAFFECTED.pageMs,
 };
 
 export interface Drill {

@@ -8,7 +8,7 @@ import { loadDrills } from './drills/load';
 import { originDrills } from './drills/origins';
 import { processDrills } from './drills/processes';
 import { releaseDrills } from './drills/releases';
-import { play, printTableHead, type Verdict } from './play';
+import { printTableHead, runDrill, type Verdict } from './runDrill';
 import { seedOnce } from './site';
 
 const drills: readonly Drill[] = [
@@ -44,7 +44,7 @@ const names: Record<Verdict, string[]> = {
 };
 for (const drill of drills) {
   if (wanted.length > 0 && !wanted.includes(drill.name)) continue;
-  names[await play(drill)].push(drill.name);
+  names[await runDrill(drill)].push(drill.name);
 }
 console.log('');
 for (const [verdict, list] of Object.entries(names)) {

@@ -7,7 +7,7 @@ import { Supervisor } from '../../scripts/run/Supervisor';
 import { root } from '../../scripts/runProgram';
 import { sitePorts } from '../ports';
 import type { Drill } from './Drill';
-import { PATIENCE_MS, readPage } from './traffic';
+import { readPage, TIMEOUT_MS } from './traffic';
 
 const ADMIN_PASSWORD = 'proof sheets before plates';
 const cache = path.join(root, '.cache/bench/drill');
@@ -56,7 +56,7 @@ async function signIn(url: string): Promise<ApiClient> {
   const client = createApiClient({
     baseUrl: url,
     getToken: () => token,
-    fetch: (input, init) => fetch(input, { signal: AbortSignal.timeout(PATIENCE_MS), ...init }),
+    fetch: (input, init) => fetch(input, { signal: AbortSignal.timeout(TIMEOUT_MS), ...init }),
   });
   const login = await client.auth.login({ username: 'admin', password: ADMIN_PASSWORD });
   if ('token' in login) ({ token } = login);
@@ -92,7 +92,7 @@ export async function withSite<Result>(
 }
 
 /** Milliseconds until visitors can read and editors can write. Throws after a minute. */
-export async function untilWell({ url, client }: Site): Promise<number> {
+export async function untilHealthy({ url, client }: Site): Promise<number> {
   const startedAt = performance.now();
   const sinceStart = () => performance.now() - startedAt;
   while (sinceStart() < GIVE_UP_MS) {

@@ -10,7 +10,7 @@ const PAUSE_MS = 20;
 /** People wait after an error; without a pause, quick errors would outnumber the pages. */
 const RETRY_MS = 1_000;
 const LIST_LIMIT = 100;
-export const PATIENCE_MS = 5_000;
+export const TIMEOUT_MS = 5_000;
 
 /** Script and stylesheets without which a page is broken. */
 const NEEDED = /<script[^>]* src="([^"]+)"|<link[^>]* rel="stylesheet"[^>]* href="([^"]+)"/g;
@@ -28,7 +28,7 @@ export interface Seen extends Record<Visit, number> {
   unanswered: number;
 }
 
-const get = (address: string | URL) => fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+const get = (address: string | URL) => fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
 
 /** Loads one page with its files, as a visitor does. `ms`: until its document had arrived. */
 export async function readPage(address: string): Promise<{ kind: Visit; ms: number }> {
@@ -126,7 +126,7 @@ export function startTraffic(
   };
 }
 
-export async function lostOf(client: ApiClient, names: readonly string[]): Promise<string[]> {
+export async function lostArticles(client: ApiClient, names: readonly string[]): Promise<string[]> {
   const kept = new Set<string>();
   for (let page = 1; ; page += 1) {
     const { tags } = await client.admin.tags.list({ page, limit: LIST_LIMIT });

@@ -1,4 +1,4 @@
-import { Button, forcedChosen, media, Tab, TabList, theme } from '@pressline/shared-ui';
+import { Button, forcedColorsSelected, media, Tab, TabList, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 
 const { color, layout, space } = theme;
@@ -78,7 +78,7 @@ export const TabLink = styled(Tab)`
     border-inline-start: 3px solid transparent;
 
     &:hover { background: ${color.tint}; }
-    &[data-state='active'] { background: ${color.surface}; box-shadow: 0 0 0 1px ${color.line}; ${forcedChosen} }
+    &[data-state='active'] { background: ${color.surface}; box-shadow: 0 0 0 1px ${color.line}; ${forcedColorsSelected} }
     &[data-state='active'] > svg { color: ${color.accent}; @media (forced-colors: active) { color: inherit; } }
   }
 `;

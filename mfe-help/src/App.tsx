@@ -2,7 +2,7 @@ import { documentQueries, PageQueries } from '@pressline/shared-api/query';
 import type { RemoteAppProps, RemoteModule } from '@pressline/shared-api/remote-contract';
 import { matchPath, Route, Routes } from '@pressline/shared-ui/router';
 import { type ComponentType, lazy, useEffect } from 'react';
-import { NotFoundPage } from './pages/lateNotFoundPage';
+import { NotFoundPage } from './pages/lazyNotFoundPage';
 import { articleQuery } from './queries';
 import {
   ARTICLE_PATTERN,

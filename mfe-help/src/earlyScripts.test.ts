@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { waitFor } from '@testing-library/react';
-import { showTicks, writeDone } from './article/controls/showTicks';
+import { showCheckedItems, storeCheckedItems } from './article/controls/showCheckedItems';
 import { watchReading } from './article/watchReading';
 import { writeDismissed } from './browse/dismissedNews';
 import { earlyScripts } from './earlyScripts';
@@ -114,7 +114,7 @@ test('an article that was left too soon counts when its reader comes back', () =
 });
 
 test('what was ticked off is shown by the early script, and not again by the page’s code', () => {
-  writeDone('a1', ['one']);
+  storeCheckedItems('a1', ['one']);
   element('article').innerHTML = `<div data-interactive="checklist">
     <p data-item="one"><input class="tick" type="checkbox" id="one"></p>
     <p data-item="two"><input class="tick" type="checkbox" id="two"></p></div>`;
@@ -122,7 +122,7 @@ test('what was ticked off is shown by the early script, and not again by the pag
   expect(element('#one')).toBeChecked();
   expect(element('.progress')).toHaveTextContent('1 of 2 doneStart over');
   click('#one');
-  showTicks(document, 'a1');
+  showCheckedItems(document, 'a1');
   expect(element('#one')).not.toBeChecked();
   expect(element('.progress span')).toHaveTextContent('0 of 2 done');
 });

@@ -24,7 +24,7 @@ type Format = (value: number) => string;
 /** $1,041,000. */
 export const dollars: Format = (value) => formats.dollars.format(value);
 /** 1,000. */
-export const whole: Format = (value) => formats.whole.format(value);
+export const wholeNumber: Format = (value) => formats.whole.format(value);
 /** 13.5 or 8: a decimal only where there is one. */
 export const decimal: Format = (value) => formats.decimal.format(value);
 /** 0.3 or 2.0. */

@@ -34,7 +34,7 @@ async function build(target: BuildTarget, kind: BuildKind): Promise<void> {
 }
 
 /** Builds write the same files: one waits until no other process builds. */
-async function whileNobodyBuilds<Result>(work: () => Promise<Result>): Promise<Result> {
+async function withBuildLock<Result>(work: () => Promise<Result>): Promise<Result> {
   const file = path.join(root, '.cache', 'build.lock');
   mkdirSync(path.dirname(file), { recursive: true });
   const fd = openSync(file, 'a');
@@ -65,7 +65,7 @@ export async function buildTargets(
   { kind = 'production', onBuild }: BuildOptions = {},
 ): Promise<string[]> {
   if (staleTargets(names, kind).length === 0) return [];
-  return whileNobodyBuilds(async () => {
+  return withBuildLock(async () => {
     const stale = staleTargets(names, kind);
     const waiting = [...stale];
     const buildNext = async () => {

@@ -5,7 +5,7 @@ import type { RemoteDefinition } from '../../federation';
 import { sortSriHashes } from '../build/sortSriHashes';
 import { baseConfig, webOutput } from './baseConfig';
 import { releaseNamespace } from './remoteDirectory';
-import { lean, sharedVersions } from './sharedConfig';
+import { leanRuntime, sharedVersions } from './sharedConfig';
 
 export const exposedMount = './src/embed/mount.tsx';
 
@@ -62,7 +62,7 @@ export function defineGuest(
           shareStrategy: 'loaded-first',
           runtimePlugins: [path.join(directory, 'src/embed/hostModules.ts')],
           dts: false,
-          experiments: { optimization: { ...lean('production'), disableRemote: true } },
+          experiments: { optimization: { ...leanRuntime('production'), disableRemote: true } },
         }),
         ...(folder ? [] : [new rspack.SubresourceIntegrityPlugin(), sortSriHashes]),
       ],

@@ -6,7 +6,7 @@ import { sortSriHashes } from '../build/sortSriHashes';
 import { root } from '../runProgram';
 import { type BuildMode, baseConfig, webOutput } from './baseConfig';
 import { releaseNamespace, remoteDirectory } from './remoteDirectory';
-import { lean, sharedConfig } from './sharedConfig';
+import { leanRuntime, sharedConfig } from './sharedConfig';
 
 export const exposedApp = './src/App.tsx';
 
@@ -46,7 +46,7 @@ export function defineRemote(
         dts: false,
         experiments: {
           externalRuntime: true,
-          optimization: { ...lean(mode), disableRemote: true },
+          optimization: { ...leanRuntime(mode), disableRemote: true },
         },
       }),
       ...(mode === 'production' ? [new rspack.SubresourceIntegrityPlugin(), sortSriHashes] : []),

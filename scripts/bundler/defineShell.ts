@@ -4,7 +4,7 @@ import { type Configuration, rspack } from '@rspack/core';
 import { sortSriHashes } from '../build/sortSriHashes';
 import { root } from '../runProgram';
 import { type BuildMode, baseConfig, webOutput } from './baseConfig';
-import { lean, sharedConfig } from './sharedConfig';
+import { leanRuntime, sharedConfig } from './sharedConfig';
 
 /** The script that every page runs, on its own: readers get it without anything else. */
 export function definePageScript(): Configuration {
@@ -42,7 +42,7 @@ export function defineShell(mode: BuildMode): Configuration {
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        experiments: { provideExternalRuntime: true, optimization: lean(mode) },
+        experiments: { provideExternalRuntime: true, optimization: leanRuntime(mode) },
       }),
       ...(mode === 'production' ? [new rspack.SubresourceIntegrityPlugin(), sortSriHashes] : []),
     ],

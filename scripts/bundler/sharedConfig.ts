@@ -30,5 +30,5 @@ export function sharedConfig(role: 'provider' | 'consumer') {
 }
 
 /** Leaves out of the runtime what nothing here uses; the tools of developers do. */
-export const lean = (mode: BuildMode) =>
+export const leanRuntime = (mode: BuildMode) =>
   ({ disableSnapshot: mode === 'production', target: 'web' }) as const;

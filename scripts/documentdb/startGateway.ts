@@ -7,7 +7,7 @@ import { listen } from '@pressline/embedded-mongo/server/listen';
 import type { Request } from '@pressline/embedded-mongo/server/wire';
 import postgres, { type Options, type ReservedSql } from 'postgres';
 import { failureOf, isDeadlock, refusingIndex, statementError } from './failures';
-import { type Answered, type Asked, keysOf, nextPage, translations } from './translations';
+import { keysOf, nextPage, type Reply, type SentCommand, translations } from './translations';
 
 const CONNECTIONS = 100;
 
@@ -23,13 +23,13 @@ export async function startGateway(connection: Options<Record<string, never>>): 
   /** What has more pages, on its connection. */
   const cursors = new Map<string, { sql: ReservedSql; continuation: Uint8Array }>();
 
-  async function keepCursor(sql: ReservedSql, { reply, continuation }: Answered): Promise<void> {
+  async function keepCursor(sql: ReservedSql, { reply, continuation }: Reply): Promise<void> {
     const cursor = reply && continuation ? (decode(reply).cursor as Doc) : undefined;
     if (cursor && continuation) cursors.set(String(cursor.id), { sql, continuation });
     else sql.release();
   }
 
-  async function run(name: string, asked: Asked, id: string): Promise<Answered> {
+  async function run(name: string, asked: SentCommand, id: string): Promise<Reply> {
     const open = cursors.get(id);
     cursors.delete(id);
     const sql = open?.sql ?? (await pool.reserve());
@@ -45,7 +45,7 @@ export async function startGateway(connection: Options<Record<string, never>>): 
     }
   }
 
-  async function withKeys(error: Doc, asked: Asked): Promise<Doc> {
+  async function withKeys(error: Doc, asked: SentCommand): Promise<Doc> {
     const index = refusingIndex(error);
     if (index === undefined) return error;
     const [found] = await keysOf(pool, asked, index);

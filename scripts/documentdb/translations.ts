@@ -1,19 +1,19 @@
 import type { ReservedSql, Sql } from 'postgres';
 
-export interface Asked {
+export interface SentCommand {
   db: string;
   collection: string;
   command: Uint8Array;
   continuation?: Uint8Array | undefined;
 }
 
-export interface Answered {
+export interface Reply {
   /** As BSON; none is a plain success. */
   reply?: Uint8Array;
   continuation?: Uint8Array | null;
 }
 
-type Query = (sql: ReservedSql, asked: Asked) => PromiseLike<readonly Answered[]>;
+type Query = (sql: ReservedSql, asked: SentCommand) => PromiseLike<readonly Reply[]>;
 
 interface Translation {
   query: Query;
@@ -36,7 +36,7 @@ const page = (name: string, fields?: Translation['fields']): Translation => ({
 });
 
 /** The keys of an index by its name, or by its number in PostgreSQL. */
-export const keysOf = (sql: Sql, { db, collection }: Asked, index: string) => sql<
+export const keysOf = (sql: Sql, { db, collection }: SentCommand, index: string) => sql<
   { keys: Uint8Array }[]
 >`
   SELECT (index_spec).index_key::bytea AS keys

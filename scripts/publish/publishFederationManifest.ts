@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from '@module-federation/sdk';
 import { FEDERATION_MANIFEST } from '@pressline/releases/files/releaseFiles';
-import { writeWhole } from '@pressline/releases/files/writeFiles';
+import { writeAtomically } from '@pressline/releases/files/writeFiles';
 import type { ReleaseFile } from '@pressline/shared-api/remote-contract';
 import { packTypes } from './packTypes';
 import { hashedName } from './publishedFiles';
@@ -26,15 +26,15 @@ export async function publishFederationManifest(
   const types = exposed && (await publishTypes(target, exposed));
   Object.assign(manifest.metaData, types && { types: { path: '', name: '', ...types } });
   const described = { ...manifest, ...additions };
-  await writeWhole(path.join(target, FEDERATION_MANIFEST), JSON.stringify(described, null, 1));
+  await writeAtomically(path.join(target, FEDERATION_MANIFEST), JSON.stringify(described, null, 1));
   return [FEDERATION_MANIFEST, ...Object.values(types ?? {})];
 }
 
 async function publishTypes(target: string, exposed: Readonly<Record<string, string>>) {
   const { zip, api } = await packTypes(exposed);
   const names = { zip: hashedName('types', zip, '.zip'), api: hashedName('types', api, '.d.ts') };
-  await writeWhole(path.join(target, names.zip), zip);
-  await writeWhole(path.join(target, names.api), api);
+  await writeAtomically(path.join(target, names.zip), zip);
+  await writeAtomically(path.join(target, names.api), api);
   return names;
 }
 

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { BROWSER_FILE, GUEST_FOLDER, releaseId } from '@pressline/releases/files/releaseFiles';
-import { isEncodable, writeWhole } from '@pressline/releases/files/writeFiles';
+import { isEncodable, writeAtomically } from '@pressline/releases/files/writeFiles';
 import {
   CONTRACT_VERSION,
   type ReleaseFile,
@@ -99,7 +99,7 @@ export async function publishRemote(
     files,
     hasTypes ? { App: path.join(directory, exposedApp) } : null,
   );
-  await writeWhole(path.join(target, 'remote.json'), JSON.stringify(manifest, null, 1));
+  await writeAtomically(path.join(target, 'remote.json'), JSON.stringify(manifest, null, 1));
   const published = ['remote.json', GUEST_FOLDER, ...described, ...Object.keys(files)];
   await removeFormer(target, published, before);
   for (const folder of ['client', 'server']) {

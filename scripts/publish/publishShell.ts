@@ -2,7 +2,7 @@ import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { integrityOf } from '@pressline/releases/files/releaseFiles';
-import { writeWhole } from '@pressline/releases/files/writeFiles';
+import { writeAtomically } from '@pressline/releases/files/writeFiles';
 import type { Compilation, Stats } from '@rspack/core';
 import { sharedModules } from '../../federation';
 import { displayFontFile } from '../../shared-ui/src/theme/displayFont';
@@ -50,7 +50,7 @@ export async function publishShell(stats: readonly Stats[]): Promise<void> {
     path.join(directory, SERVICE_WORKER),
   );
   await precompress(directory);
-  await writeWhole(path.join(directory, 'shell.json'), JSON.stringify(assets, null, 1));
+  await writeAtomically(path.join(directory, 'shell.json'), JSON.stringify(assets, null, 1));
   await removeFormer(directory, [...files, SERVICE_WORKER, 'shell.json']);
   for (const bundle of bundles) await rm(bundle, { recursive: true });
 }

@@ -57,7 +57,7 @@ export const databaseUri = (env: NodeJS.ProcessEnv): string =>
   env.MONGODB_URI || defaultUri(databaseFolder(env));
 
 /** Whether another site may be serving the embedded database's address; a process that was killed leaves its socket, too. */
-export function mayBeServed(uri: string): boolean {
+export function isMaybeServed(uri: string): boolean {
   const [, socket = ''] = /^mongodb:\/\/(%2F[^/]+)\//.exec(uri) ?? [];
   return existsSync(decodeURIComponent(socket));
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { access, constants, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { bundle } from '../runProgram';
-import { databaseUri, mayBeServed, startBackend, startDatabase } from './backend';
+import { databaseUri, isMaybeServed, startBackend, startDatabase } from './backend';
 import { startOrigins } from './origins';
 import { assertPortsAreFree, portsOf } from './ports';
 import type { Supervisor } from './Supervisor';
@@ -96,7 +96,7 @@ export function startComposition(options: CompositionOptions): Promise<Compositi
     const openDatabase = () =>
       startDatabase({ supervisor, env, from: 'build', isDurable: options.isDurable });
     // They would work on the other site's data until the database finds that out.
-    const opened = mayBeServed(shared.MONGODB_URI) && (await openDatabase());
+    const opened = isMaybeServed(shared.MONGODB_URI) && (await openDatabase());
     // All at once: while the database opens, the others load their code, and then wait for each other.
     launchHost(supervisor, 'shell', shared);
     const [backend] = await Promise.all([

@@ -1,5 +1,5 @@
-export { restoreFocus } from './effects/answerButtons';
 export { trackPageView } from './effects/consentMode';
+export { restoreFocus } from './effects/handleConsentButtons';
 export { showFacts, showStoredConsent, startConsent } from './effects/startConsent';
 export { type ConsentCategory, consentCategories } from './record/record';
 export { answerGpcQuestion, type SaveResult, savePreferences } from './store/actions';

@@ -2,7 +2,7 @@ export { Button, type ButtonProps } from './controls/Button';
 export type { ButtonSize, ButtonVariant } from './controls/buttonStyle';
 export { Field } from './controls/Field';
 export { type FieldControl, useFieldControl } from './controls/fieldContext';
-export { forcedChosen } from './controls/forcedChosen';
+export { forcedColorsSelected } from './controls/forcedColorsSelected';
 export { Honeypot } from './controls/Honeypot';
 export { IconButton } from './controls/IconButton';
 export { LinkButton } from './controls/LinkButton';

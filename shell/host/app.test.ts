@@ -9,7 +9,7 @@ import {
   type PublishContext,
   publishRelease,
 } from '@pressline/releases/checks/publishRelease';
-import { act } from '@pressline/releases/registry/act';
+import { changeRemote } from '@pressline/releases/registry/changeRemote';
 import type { RegistryStore } from '@pressline/releases/registry/RegistryStore';
 import { OriginFollower } from '@pressline/releases/serving/OriginFollower';
 import { ReleaseCache } from '@pressline/releases/serving/ReleaseCache';
@@ -489,7 +489,7 @@ test('where nothing can be rendered a former release’s page goes on, but not o
   smear(false);
   expect(await heading('/help')).toBe('Next');
   smear(true);
-  await act(store, 'mfe-help', { action: 'rollback' }, 'test');
+  await changeRemote(store, 'mfe-help', { action: 'rollback' }, 'test');
   await registry.sync();
   expect((await get('/help')).status).toBe(500);
   smear(false);

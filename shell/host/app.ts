@@ -4,12 +4,12 @@ import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry'
 import Koa, { type Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { releasesApi } from './adminApi/releasesApi';
-import { answerErrors, slowMisses } from './answerErrors';
 import { apiProxy } from './api/apiProxy';
 import type { ContentVersion } from './api/contentVersion';
 import { guestAccess } from './api/guestAccess';
 import { canonicalPath } from './canonicalPath';
 import type { HostConfig } from './config';
+import { delayNotFound, errorHandler } from './errorHandler';
 import { chooseMarkdown } from './files/assistantFiles';
 import { guestFiles } from './files/guestFiles';
 import { fetchMissingRelease, missingFiles, serviceWorker } from './files/missingFiles';
@@ -59,12 +59,12 @@ export function createApp(dependencies: HostDependencies): Koa {
   const { guestOrigins, releasesDir, shellDir, keptShellDir, proxies } = dependencies;
   const { servicesUrl } = render;
   const app = new Koa({ proxy: proxies > 0, maxIpsCount: proxies });
-  // Errors outside of answerErrors come from connections that closed.
+  // Errors outside of errorHandler come from connections that closed.
   app.on('error', (error) => log.debug({ err: error }, 'connection failed'));
   const { analyticsId } = render.company;
   app.use(securityHeaders({ publicUrl: render.publicUrl, analyticsId }));
-  app.use(slowMisses());
-  app.use(answerErrors(log));
+  app.use(delayNotFound());
+  app.use(errorHandler(log));
   app.use(releasesApi({ registry, store, servicesUrl, log }));
   if (!isUnderMaintenance) app.use(chooseMarkdown);
   app.use(guestAccess(guestOrigins));
@@ -87,7 +87,7 @@ export function createApp(dependencies: HostDependencies): Koa {
     app.use(pageData(registry, maker, render.publicUrl));
     app.use(lateStyles(registry, maker, render.publicUrl));
   }
-  app.use(oneAddress);
+  app.use(redirectToCanonical);
   app.use(missingFiles(registry));
   if (isUnderMaintenance) app.use(maintenance(registry, maker));
   app.use(pages({ registry, maker, render, override }));
@@ -101,7 +101,7 @@ function answerReadiness(context: Koa.Context, registry: RemoteRegistry): void {
 }
 
 /** One address for each page, and one place in the cache. */
-const oneAddress: Koa.Middleware = async (context, next) => {
+const redirectToCanonical: Koa.Middleware = async (context, next) => {
   const canonical = canonicalPath(context.path);
   if (canonical === context.path) return next();
   context.status = 301;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createVerify } from '@pressline/releases/checks/signature';
+import { createVerifier } from '@pressline/releases/checks/signature';
 import { runProgram } from '@pressline/releases/cli/createProgram';
 import type { OpenRegistry } from '@pressline/releases/cli/publishFrom';
 import { messageOf } from '@pressline/releases/files/problems';
@@ -24,7 +24,7 @@ async function openRegistry(): Promise<OpenRegistry> {
     store,
     sharedVersions: context.assets.shared,
     render: createSmokeRender(context),
-    verify: createVerify(config.releaseKeys),
+    verify: createVerifier(config.releaseKeys),
     originOf: (remote) => config.remoteUrls.get(remote),
   };
 }

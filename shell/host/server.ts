@@ -9,7 +9,7 @@ import { createApp } from './app';
 import { type HostConfig, readConfig } from './config';
 import { createHostServer, drain } from './createHostServer';
 import { createRenderContext } from './createRenderContext';
-import { startKeepingShellFiles } from './files/shellFiles';
+import { startShellFileRetention } from './files/shellFiles';
 import { startReleases } from './startReleases';
 
 // The bundle lies in shell/dist, this file in shell/host: the same distance from the package.
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
     contentVersion.start(),
     contentVersion.untilSeen(SERVICES_MS),
     startReleases(config, render, contentVersion, log),
-    startKeepingShellFiles(shellDir, config.keptShellDir, render.assets.files, log),
+    startShellFileRetention(shellDir, config.keptShellDir, render.assets.files, log),
   ]);
 
   const app = createApp({ ...config, ...releases, contentVersion, render, shellDir, log });

@@ -1,4 +1,4 @@
-import { createVerify } from '@pressline/releases/checks/signature';
+import { createVerifier } from '@pressline/releases/checks/signature';
 import { openStore } from '@pressline/releases/registry/openStore';
 import type { RegistryStore } from '@pressline/releases/registry/RegistryStore';
 import { collectGarbage, repairFiles } from '@pressline/releases/serving/collectGarbage';
@@ -41,7 +41,7 @@ export async function startReleases(
 ): Promise<RunningReleases> {
   const { releasesDir, internalToken, servicesUrl } = config;
   const store = openStore(config.mongodbUri, log);
-  const verify = createVerify(config.releaseKeys);
+  const verify = createVerifier(config.releaseKeys);
   if (!verify) log.info('RELEASE_KEYS is not set: releases are accepted without a signature');
   const cache = new ReleaseCache({ store, directory: releasesDir, verify, log });
   const sharedVersions = renderContext.assets.shared;

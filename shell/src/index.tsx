@@ -11,7 +11,7 @@ import { findRemote } from './page/findRemote';
 import { readPageConfig, SHELL_STARTED_EVENT } from './page/pageConfig';
 import { prefetchLinks } from './remotes/prefetchLinks';
 import { remoteComponent, remoteSettled, resetRemote } from './remotes/remoteComponents';
-import { holdStandingPage } from './remotes/standingPage';
+import { keepServerHtml } from './remotes/serverHtml';
 import { rootErrors } from './telemetry/rootErrors';
 import { startTelemetry } from './telemetry/telemetry';
 
@@ -48,7 +48,7 @@ function start(): void {
   takeAnsweredClicks();
   if (page.isServerRendered) {
     if (window.presslineChanges) keepHtml(window.presslineChanges).restore();
-    if (landed) holdStandingPage(landed);
+    if (landed) keepServerHtml(landed);
     hydrateRoot(root, app, errors);
     tellStarted();
   } else {

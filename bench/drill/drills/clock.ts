@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { root } from '../../../scripts/runProgram';
-import { type Drill, HOLD_MS, SECONDS, UNHURT } from '../Drill';
+import { type Drill, HOLD_MS, SECONDS, UNAFFECTED } from '../Drill';
 
 const HOUR_MS = 3_600 * SECONDS;
 const MAY_DIFFER_MS = 60 * SECONDS;
@@ -20,7 +20,7 @@ const jump = (name: string, offsetMs: number, fault: string): Drill => ({
     const seenMs = Date.parse(createdAt) - Date.now();
     if (Math.abs(seenMs - offsetMs) > MAY_DIFFER_MS) throw new Error(`moved by ${seenMs} ms`);
   },
-  mayBe: UNHURT,
+  mayBe: UNAFFECTED,
 });
 
 export const clockDrills: readonly Drill[] = [

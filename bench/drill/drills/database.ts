@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Drill, PAGES_UNHURT, SECONDS, UNHURT } from '../Drill';
+import { type Drill, PAGES_UNAFFECTED, SECONDS, UNAFFECTED } from '../Drill';
 import type { Traffic } from '../traffic';
 
 const TURNS = 20;
@@ -30,7 +30,7 @@ export const databaseDrills: readonly Drill[] = [
       await delay(10 * SECONDS);
     },
     heal: ({ supervisor }) => supervisor.start('database'),
-    mayBe: { ...PAGES_UNHURT, failedWrites: 0.75, noWriteMs: 15 * SECONDS },
+    mayBe: { ...PAGES_UNAFFECTED, failedWrites: 0.75, noWriteMs: 15 * SECONDS },
   },
   {
     name: 'database-slow',
@@ -44,7 +44,7 @@ export const databaseDrills: readonly Drill[] = [
         await delay(AWAKE_MS);
       }
     },
-    mayBe: { ...UNHURT, pageMs: 2.5 * SECONDS },
+    mayBe: { ...UNAFFECTED, pageMs: 2.5 * SECONDS },
   },
   {
     name: 'power-loss',
@@ -57,6 +57,6 @@ export const databaseDrills: readonly Drill[] = [
         await site.restart('database');
       }
     },
-    mayBe: { ...PAGES_UNHURT, pageMs: 2 * SECONDS, failedWrites: 0.5, noWriteMs: 4 * SECONDS },
+    mayBe: { ...PAGES_UNAFFECTED, pageMs: 2 * SECONDS, failedWrites: 0.5, noWriteMs: 4 * SECONDS },
   },
 ];

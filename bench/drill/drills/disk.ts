@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sampleArticle } from '../../api/sampleArticle';
-import { type Drill, HOLD_MS, SECONDS, UNHURT } from '../Drill';
+import { type Drill, HOLD_MS, SECONDS, UNAFFECTED } from '../Drill';
 import type { Site } from '../site';
 
 const DISK_MB = 160;
@@ -35,6 +35,6 @@ export const diskDrills: readonly Drill[] = [
     },
     heal: (site) => rm(fillerOf(site)),
     cleanUp: (dataDir) => execFileSync('umount', ['-l', dataDir]),
-    mayBe: { ...UNHURT, failedWrites: 0.75, noWriteMs: 15 * SECONDS },
+    mayBe: { ...UNAFFECTED, failedWrites: 0.75, noWriteMs: 15 * SECONDS },
   },
 ];

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { sitePorts } from '../../ports';
 import { percentile } from '../../table';
-import { type Drill, HOLD_MS, RESTARTED, SECONDS, UNHURT } from '../Drill';
+import { type Drill, HOLD_MS, RESTARTED, SECONDS, UNAFFECTED } from '../Drill';
 
 /** Opens connections that send one byte of a header a second, for `ms`. Throws when one is not accepted. */
 async function keepSlowClients(count: number, ms: number): Promise<void> {
@@ -91,7 +91,7 @@ export const loadDrills: readonly Drill[] = [
     fault: 'ten times the load: 400 connections that ask without a pause',
     inflict: ({ url }) => load(url, 400),
     mayBe: {
-      ...UNHURT,
+      ...UNAFFECTED,
       failedVisits: 0.03,
       noPageMs: 3 * SECONDS,
       pageMs: 3 * SECONDS,
@@ -103,7 +103,7 @@ export const loadDrills: readonly Drill[] = [
     fault: 'one address asks over 100 connections for random searches, pages and articles',
     inflict: ({ url }) => flood(url, 100),
     // Pages that are not in memory wait for their turn behind those of the flood.
-    mayBe: { ...UNHURT, pageMs: 3 * SECONDS },
+    mayBe: { ...UNAFFECTED, pageMs: 3 * SECONDS },
   },
   {
     name: 'little-memory',
@@ -116,6 +116,6 @@ export const loadDrills: readonly Drill[] = [
     name: 'slow-clients',
     fault: '1,000 clients send one byte a second',
     inflict: () => keepSlowClients(1_000, 2 * HOLD_MS),
-    mayBe: UNHURT,
+    mayBe: UNAFFECTED,
   },
 ];

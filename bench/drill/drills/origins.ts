@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Drill, HOLD_MS, RESTARTED } from '../Drill';
-import { type Behaviour, startFalseOrigin } from '../falseOrigin';
+import { type Misbehavior, startMisbehavingOrigin } from '../misbehavingOrigin';
 
-function badOrigin(behaviour: Behaviour, does: string): Drill {
-  let origin: ReturnType<typeof startFalseOrigin>;
+function badOrigin(behavior: Misbehavior, does: string): Drill {
+  let origin: ReturnType<typeof startMisbehavingOrigin>;
   return {
-    name: `origin-${behaviour}`,
+    name: `origin-${behavior}`,
     fault: `the origin of mfe-help ${does}; then the host restarts`,
     env() {
-      origin = startFalseOrigin(behaviour);
+      origin = startMisbehavingOrigin(behavior);
       return { HELP_URL: origin.url };
     },
     async inflict(site) {

@@ -9,10 +9,10 @@ import {
   type Drill,
   type Figures,
   HOLD_MS,
-  PAGES_UNHURT,
+  PAGES_UNAFFECTED,
   RESTARTED,
   SECONDS,
-  UNHURT,
+  UNAFFECTED,
 } from '../Drill';
 import type { RunningSite } from '../site';
 
@@ -40,7 +40,7 @@ const freeze = (name: string): Drill => ({
     await delay(FROZEN_MS);
     process.kill(pid, 'SIGCONT');
   },
-  mayBe: { ...PAGES_UNHURT, noWriteMs: FROZEN_MS + RESTARTED.noWriteMs },
+  mayBe: { ...PAGES_UNAFFECTED, noWriteMs: FROZEN_MS + RESTARTED.noWriteMs },
 });
 
 /** The supervisor as systemd starts it: `npm start` without npm. */
@@ -55,9 +55,9 @@ const startSupervisor = (env: NodeJS.ProcessEnv): Promise<RunningSite> =>
 
 export const processDrills: readonly Drill[] = [
   kill('shell', RESTARTED),
-  kill('services', PAGES_UNHURT),
-  kill('database', PAGES_UNHURT),
-  kill('origins', UNHURT),
+  kill('services', PAGES_UNAFFECTED),
+  kill('database', PAGES_UNAFFECTED),
+  kill('origins', UNAFFECTED),
   freeze('services'),
   freeze('database'),
   {

@@ -11,7 +11,7 @@ test.describe('with the Global Privacy Control signal', () => {
     }),
   );
 
-  test('the first HTML already says that it is honoured', async ({ page }) => {
+  test('the first HTML already says that it is honored', async ({ page }) => {
     const answer = await page.request.get('/help', { headers: { 'Sec-GPC': '1' } });
     expect(await answer.text()).toContain('<html lang="en" data-consent="gpc" data-gpc="honored">');
     expect(answer.headers().vary).toContain('Sec-GPC');

@@ -40,9 +40,7 @@ const findBlank = (page: Page, picture: Buffer, parts: readonly Part[]): Promise
   );
 
 for (const path of ['/', '/help', '/help/articles/print-ready-pdf']) {
-  test(`a picture of the whole of ${path} shows every part without scrolling`, async ({
-    page,
-  }) => {
+  test(`a picture of the whole of ${path} shows every part without scrolling`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     const picture = await page.screenshot({ fullPage: true });

@@ -1,5 +1,12 @@
 import { ANALYTICS_PERIODS, type AnalyticsPeriod } from '@pressline/shared-api';
-import { Cluster, EmptyState, forcedChosen, Grid, Stack, theme } from '@pressline/shared-ui';
+import {
+  Cluster,
+  EmptyState,
+  forcedColorsSelected,
+  Grid,
+  Stack,
+  theme,
+} from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import { FetchFailure } from '../form/api/failures';
 import { useAdminQuery } from '../form/api/queries';
@@ -32,7 +39,7 @@ const Period = styled.fieldset`
   label { position: relative; display: grid; place-items: center; min-height: ${layout.target}; padding-inline: ${space.md}; font-size: ${text.small}; font-weight: 600; cursor: pointer; }
   label + label { border-inline-start: 1px solid ${color.line}; }
   label:hover { background: ${color.tint}; }
-  label:has(:checked) { background: ${color.accent}; color: ${color.accentInk}; ${forcedChosen} }
+  label:has(:checked) { background: ${color.accent}; color: ${color.accentInk}; ${forcedColorsSelected} }
   label:has(:focus-visible) { outline: 3px solid ${color.focus}; outline-offset: 2px; }
   input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: inherit; }
 `;

@@ -5,7 +5,14 @@ import {
   categoryIcon,
   type ResourceKey,
 } from '@pressline/shared-api';
-import { Field, forcedChosen, Icon, isIconName, TextInput, theme } from '@pressline/shared-ui';
+import {
+  Field,
+  forcedColorsSelected,
+  Icon,
+  isIconName,
+  TextInput,
+  theme,
+} from '@pressline/shared-ui';
 import { formatCount } from '@pressline/shared-ui/format';
 import { styled } from 'styled-components';
 import { useField } from '../form/fields/formContext';
@@ -32,7 +39,7 @@ const Choices = styled.div.attrs({ role: 'group' })`
     background: ${color.surface};
   }
   button:hover { border-color: ${color.ink}; }
-  button[aria-pressed='true'] { border-color: ${color.accent}; background: ${color.accentSoft}; color: ${color.accent}; ${forcedChosen} }
+  button[aria-pressed='true'] { border-color: ${color.accent}; background: ${color.accentSoft}; color: ${color.accent}; ${forcedColorsSelected} }
 `;
 
 function IconInput() {

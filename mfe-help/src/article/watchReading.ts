@@ -1,5 +1,5 @@
 import { countUse } from '../session/countUses';
-import { keepForOffline } from '../session/offlineCopies';
+import { cacheForOffline } from '../session/offlineCopies';
 
 const MOMENT_MS = 2_000;
 
@@ -24,7 +24,7 @@ export function watchReading(): void {
       document.removeEventListener('visibilitychange', start);
       if (name !== shownArticle()) return;
       countUse(name);
-      void keepForOffline(path);
+      void cacheForOffline(path);
     }, MOMENT_MS);
   };
   // So does a page that was rendered ahead, or comes back from the browser's cache.
@@ -38,10 +38,10 @@ const RETRY_MS = 5_000;
 const findNotice = () => document.getElementById('kept-copy');
 
 /** Another article is shown. */
-export const removeKeptCopyNotice = () => findNotice()?.remove();
+export const removeOfflineNotice = () => findNotice()?.remove();
 
 /** Removes the worker's notice, if there is one, once the site answers. */
-export function watchKeptCopyNotice(): void {
+export function watchOfflineNotice(): void {
   const notice = findNotice();
   if (!notice) return;
   const probe = async () => {

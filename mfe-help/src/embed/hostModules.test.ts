@@ -1,4 +1,4 @@
-import hostModules, { partsOfOneReact } from './hostModules';
+import hostModules, { reactModules } from './hostModules';
 
 const scope = (versions: Record<string, string[]>) =>
   Object.fromEntries(
@@ -15,7 +15,7 @@ test('takes the parts of one version, and no other module', () => {
     'react-dom/client': ['19.2.9'],
     'styled-components': ['6.6.0'],
   });
-  expect(partsOfOneReact(offered)).toEqual(
+  expect(reactModules(offered)).toEqual(
     scope({ react: ['19.2.9'], 'react-dom': ['19.2.9'], 'react-dom/client': ['19.2.9'] }),
   );
 });
@@ -33,7 +33,7 @@ test.each([
   ],
   ['nothing is shared', {}],
 ])('takes nothing when %s', (_, versions) => {
-  expect(partsOfOneReact(scope(versions))).toEqual({});
+  expect(reactModules(scope(versions))).toEqual({});
 });
 
 test('keeps the host’s React when the runtime replaces its entry by the guest’s', () => {

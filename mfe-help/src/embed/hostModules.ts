@@ -9,7 +9,7 @@ const PARTS = ['react', 'react-dom', 'react-dom/client'] as const;
 const fits = (version: string) => /^19\.(?:[2-9]|\d\d)\./.test(version);
 
 /** What the guest may take of a host's shared modules: one whole React, or nothing. */
-export function partsOfOneReact(offered: Scope): Scope {
+export function reactModules(offered: Scope): Scope {
   const whole = Object.keys(offered.react ?? {}).find(
     (version) => fits(version) && PARTS.every((part) => offered[part]?.[version]),
   );
@@ -30,7 +30,7 @@ export default function hostModules(): ModuleFederationRuntimePlugin {
   return {
     name: 'host-modules',
     initContainerShareScopeMap(given) {
-      hostParts = partsOfOneReact(given.shareScope as unknown as Scope);
+      hostParts = reactModules(given.shareScope as unknown as Scope);
       given.origin.shareScopeMap[given.scopeName] = copyOf(hostParts) as never;
       return given;
     },

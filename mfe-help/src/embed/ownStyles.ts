@@ -2,7 +2,7 @@ import { themeVariables } from '@pressline/shared-ui';
 
 /**
  * The design's values on the guest's own root, whose width takes the place of the window's. The page
- * may set each colour: `--pressline-accent` for `--color-accent`.
+ * may set each color: `--pressline-accent` for `--color-accent`.
  */
 export const ownVariables = themeVariables
   .replaceAll(':root', '[data-guest]')

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } f
 import { styled } from 'styled-components';
 import { FeedbackForm } from './FeedbackForm';
 import { readAnswer } from './feedbackAnswers';
-import { LateSend, PlainFeedback, SuggestLink } from './SuggestLink';
+import { FallbackSendButton, PlainFeedback, SuggestLink } from './SuggestLink';
 import { useFeedback } from './useFeedback';
 import { Votes } from './Votes';
 
@@ -94,7 +94,7 @@ export default function ArticleFeedback({ article }: { article: ArticlePage }) {
       <form method="post" action={`/api/help/articles/${articleId}/feedback`}>
         <Line>
           <Votes rootRef={votes} labelledBy={headingId} chosen={draft?.vote} onVote={handleVote} />
-          {!draft && <LateSend />}
+          {!draft && <FallbackSendButton />}
         </Line>
         <PlainFeedback />
       </form>

@@ -30,7 +30,7 @@ export function PlainFeedback() {
 const appear = keyframes`to { visibility: visible; }`;
 
 /** For a vote whose script does not come: its place is kept, so that nothing moves. */
-export const LateSend = styled(Button).attrs({ type: 'submit', children: 'Send' })`
+export const FallbackSendButton = styled(Button).attrs({ type: 'submit', children: 'Send' })`
   visibility: hidden;
   form:has(:checked) & { animation: ${appear} 0s 2s forwards; }
   @media (scripting: none) { display: none; }

@@ -1,5 +1,5 @@
 import { FEEDBACK_VOTES, type FeedbackVote } from '@pressline/shared-api';
-import { forcedChosen, Icon, theme } from '@pressline/shared-ui';
+import { forcedColorsSelected, Icon, theme } from '@pressline/shared-ui';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 
@@ -24,7 +24,7 @@ const Row = styled.div`
     cursor: pointer;
   }
   label:hover { box-shadow: -3px -2px 0 ${color.cyan}, 3px 2px 0 ${color.magenta}; }
-  label:has(:checked) { background: ${color.ink}; color: ${color.paper}; box-shadow: none; ${forcedChosen} }
+  label:has(:checked) { background: ${color.ink}; color: ${color.paper}; box-shadow: none; ${forcedColorsSelected} }
   label:has(:focus-visible) { outline: 3px solid ${color.focus}; outline-offset: 2px; }
   input { position: absolute; inset: 0; opacity: 0; cursor: pointer; }
 `;

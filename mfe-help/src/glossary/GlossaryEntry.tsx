@@ -18,7 +18,7 @@ interface LetterGroup {
 }
 
 /** Terms by their first letters, both in alphabetical order. */
-export function byLetter(terms: readonly PublicTerm[]): LetterGroup[] {
+export function groupByLetter(terms: readonly PublicTerm[]): LetterGroup[] {
   const groups = new Map<string, PublicTerm[]>();
   for (const term of [...terms].sort((a, b) => a.term.localeCompare(b.term, 'en'))) {
     const letter = letterOf(term.term);

@@ -9,10 +9,10 @@ import { ArticleEnd } from '../article/ArticleEnd';
 import { ArticleFailure } from '../article/ArticleFailure';
 import { ArticleSkeleton } from '../article/ArticleSkeleton';
 import { articleStructuredData } from '../article/structuredData';
-import { removeKeptCopyNotice, watchReading } from '../article/watchReading';
+import { removeOfflineNotice, watchReading } from '../article/watchReading';
 import { articleQuery, isNotFound } from '../queries';
 import { articlePath } from '../routes';
-import { NotFoundPage } from './lateNotFoundPage';
+import { NotFoundPage } from './lazyNotFoundPage';
 
 const FOREIGN_PICTURE = /<img [^>]*?src="https:/;
 
@@ -37,7 +37,7 @@ function useReading(id: string | undefined): void {
     if (!id) return undefined;
     watchReading();
     // The worker's notice is about the first article alone.
-    return () => removeKeptCopyNotice();
+    return () => removeOfflineNotice();
   }, [id]);
 }
 

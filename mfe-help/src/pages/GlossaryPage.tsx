@@ -6,7 +6,7 @@ import { PageHead } from '@pressline/shared-ui/head';
 import { styled } from 'styled-components';
 import { Breadcrumbs } from '../article/Breadcrumbs';
 import { Loaded } from '../components/Loaded';
-import { byLetter, GlossaryEntry, letterId } from '../glossary/GlossaryEntry';
+import { GlossaryEntry, groupByLetter, letterId } from '../glossary/GlossaryEntry';
 import { glossaryStructuredData } from '../glossary/structuredData';
 import { termsQuery } from '../queries';
 import { GLOSSARY_PATH, HELP_PATH } from '../routes';
@@ -76,7 +76,7 @@ const trail = [
 
 function Entries({ terms }: { terms: readonly PublicTerm[] }) {
   const known = new Set(terms.map(({ term }) => termAnchor(term)));
-  return byLetter(terms).map(({ letter, terms: found }) => (
+  return groupByLetter(terms).map(({ letter, terms: found }) => (
     <Group key={letter} aria-labelledby={letterId(letter)}>
       <h2 id={letterId(letter)}>{letter}</h2>
       <dl>
@@ -108,7 +108,7 @@ export default function GlossaryPage() {
             title="Print glossary"
             lead="Print, prepress, finishing and packaging terms in plain English."
           />
-          <Letters letters={byLetter(terms).map(({ letter }) => letter)} />
+          <Letters letters={groupByLetter(terms).map(({ letter }) => letter)} />
         </Head>
         <ColorBar />
       </Band>

@@ -10,7 +10,7 @@ import { NeedMoreHelp } from '../browse/NeedMoreHelp';
 import { onboarding } from '../browse/onboarding';
 import { helpPath } from '../helpAddress';
 import { HELP_PATH } from '../routes';
-import { LateResults, prepareResults } from '../search/LateResults';
+import { LazyResults, prepareResults } from '../search/LazyResults';
 import { SearchForm } from '../search/SearchForm';
 import { useHelpAddress } from '../useHelpAddress';
 
@@ -109,7 +109,7 @@ export default function HelpCenterPage() {
         />
       </HelpHero>
       <Page>
-        {q ? <LateResults q={q} /> : <Onboarding />}
+        {q ? <LazyResults q={q} /> : <Onboarding />}
         <CategoryBrowser q={q} openId={category} onToggle={(id) => update({ q, category: id })} />
         {!q && <HelpSections />}
         <NeedMoreHelp q={q} />

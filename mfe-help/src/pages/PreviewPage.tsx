@@ -9,7 +9,7 @@ import { Article } from '../article/Article';
 import { ArticleFailure } from '../article/ArticleFailure';
 import { ArticleSkeleton } from '../article/ArticleSkeleton';
 import { isNotFound, previewQuery } from '../queries';
-import { NotFoundPage } from './lateNotFoundPage';
+import { NotFoundPage } from './lazyNotFoundPage';
 
 const { color, space } = theme;
 

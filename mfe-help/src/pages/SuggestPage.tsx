@@ -19,7 +19,7 @@ import { ArticleSkeleton } from '../article/ArticleSkeleton';
 import { Breadcrumbs } from '../article/Breadcrumbs';
 import { articleQuery, isNotFound } from '../queries';
 import { articlePath, suggestPath } from '../routes';
-import { NotFoundPage } from './lateNotFoundPage';
+import { NotFoundPage } from './lazyNotFoundPage';
 
 const Form = styled.form`
   display: grid;

@@ -10,7 +10,7 @@ function fetchedFiles(): string[] {
 }
 
 /** Keeps the article at `path`, which was read, so that it opens again without network. */
-export async function keepForOffline(path: string): Promise<void> {
+export async function cacheForOffline(path: string): Promise<void> {
   try {
     const { installing, waiting, active } = await navigator.serviceWorker.register(WORKER, {
       scope: SCOPE,

@@ -5,15 +5,15 @@ import { beforePopState } from '@pressline/shared-ui/router';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { STEPS_HASH } from '../routes';
-import { keepForOffline } from '../session/offlineCopies';
+import { cacheForOffline } from '../session/offlineCopies';
 import {
-  firstOpen,
-  keepMarks,
+  firstOpenStep,
   type Mark,
   type Marks,
   readMarks,
   readSteps,
   type Step,
+  storeMarks,
 } from './readSteps';
 import { StepsOverview } from './StepsOverview';
 import { StepView } from './StepView';
@@ -88,14 +88,14 @@ export default function StepsDialog({ article, onClose }: StepsDialogProps) {
   const { id, slug, title, html } = article;
   const [steps] = useState(() => readSteps(html));
   const [marks, setMarks] = useState(() => readMarks(id));
-  const [at, setAt] = useState(() => firstOpen(steps, marks));
+  const [at, setAt] = useState(() => firstOpenStep(steps, marks));
   const leave = useHistoryEntry(slug, onClose);
   const isAwake = useWakeLock();
   const screen = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => void keepForOffline(location.pathname), []);
-  useEffect(() => keepMarks(id, marks), [id, marks]);
+  useEffect(() => void cacheForOffline(location.pathname), []);
+  useEffect(() => storeMarks(id, marks), [id, marks]);
   // Before the step takes the focus.
   useLayoutEffect(() => {
     const dialog = screen.current;

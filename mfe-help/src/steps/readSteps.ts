@@ -1,5 +1,5 @@
 import { trustedHtml } from '@pressline/shared-ui/trusted-html';
-import { keepByArticle, keptOf } from '../session/keepByArticle';
+import { readByArticle, storeByArticle } from '../session/articleStorage';
 
 export interface Step {
   /** Made from its text, so that it stays while others change. */
@@ -45,14 +45,14 @@ export type Marks = Readonly<Record<string, Mark>>;
 const KEY = 'pressline_steps';
 const MAX_ARTICLES = 20;
 
-export const readMarks = (articleId: string): Marks => keptOf<Marks>(KEY, articleId) ?? {};
+export const readMarks = (articleId: string): Marks => readByArticle<Marks>(KEY, articleId) ?? {};
 
 /** Keeps the marks of an article; where nothing can be stored, they last as long as the page. */
-export const keepMarks = (articleId: string, marks: Marks): void =>
-  keepByArticle(KEY, MAX_ARTICLES, articleId, Object.keys(marks).length > 0 ? marks : undefined);
+export const storeMarks = (articleId: string, marks: Marks): void =>
+  storeByArticle(KEY, MAX_ARTICLES, articleId, Object.keys(marks).length > 0 ? marks : undefined);
 
 /** The first step that is not marked; after the last one when all are. */
-export function firstOpen(steps: readonly Step[], marks: Marks): number {
+export function firstOpenStep(steps: readonly Step[], marks: Marks): number {
   const open = steps.findIndex(({ key }) => !marks[key]);
   return open < 0 ? steps.length : open;
 }

@@ -1,4 +1,4 @@
-import { countOf, firstOpen, keepMarks, readMarks, readSteps } from './readSteps';
+import { countOf, firstOpenStep, readMarks, readSteps, storeMarks } from './readSteps';
 
 const list = (kind: string, tag: string, ...items: [key: string, html: string][]) =>
   `<div data-interactive="${kind}"><${tag}>${items
@@ -27,13 +27,13 @@ test('steps and checks are read in their order, without what leads out of the vi
 test('marks are kept by article, and an edited step is open again', () => {
   const failed = { state: 'failed', note: 'No gauge' } as const;
   const marks = { aaaaaaa1: { state: 'done', note: '' }, aaaaaaa2: failed } as const;
-  keepMarks('a1', marks);
+  storeMarks('a1', marks);
   expect(readMarks('a1')).toEqual(marks);
   expect(readMarks('a2')).toEqual({});
-  expect([firstOpen(steps, marks), countOf(steps, marks, 'failed')]).toEqual([2, 1]);
+  expect([firstOpenStep(steps, marks), countOf(steps, marks, 'failed')]).toEqual([2, 1]);
   const next = readSteps(html(wash, again, ['aaaaaaa3', 'Set 3.0 bar.']));
-  expect([firstOpen(next, marks), countOf(next, marks, 'done')]).toEqual([1, 1]);
-  expect(firstOpen(steps.slice(0, 2), marks)).toBe(2);
-  keepMarks('a1', {});
+  expect([firstOpenStep(next, marks), countOf(next, marks, 'done')]).toEqual([1, 1]);
+  expect(firstOpenStep(steps.slice(0, 2), marks)).toBe(2);
+  storeMarks('a1', {});
   expect(readMarks('a1')).toEqual({});
 });

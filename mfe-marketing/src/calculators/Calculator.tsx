@@ -3,7 +3,7 @@ import { PrintOnlyStyle, printOnly } from '@pressline/shared-ui/print-only';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { CalculatorFields } from './CalculatorFields';
-import { type CalculatorInput, foreignParameters, type Values } from './inputs';
+import { type CalculatorInput, otherParameters, type Values } from './inputs';
 import { copyLink, useCalculator } from './useCalculator';
 
 const { color, space } = theme;
@@ -87,7 +87,7 @@ export function Calculator<const Inputs extends readonly CalculatorInput[]>({
             drafts={calculator.drafts}
             onChange={calculator.change}
           />
-          {foreignParameters(calculator.search, inputs).map(([name, value]) => (
+          {otherParameters(calculator.search, inputs).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <Tools>

@@ -1,4 +1,4 @@
-import { decimal, dollars, oneDecimal, whole } from '../format';
+import { decimal, dollars, oneDecimal, wholeNumber } from '../format';
 import { Calculator } from './Calculator';
 import { type ResultLine, ResultSheet } from './ResultSheet';
 import { calculateRoi, type Roi, type RoiValues, roiAssumptions, roiInputs } from './roi';
@@ -6,10 +6,10 @@ import { calculateRoi, type Roi, type RoiValues, roiAssumptions, roiInputs } fro
 const { workingDays, quoteTimeCut, communicationCut, reworkCut, accuracyBenchmark } =
   roiAssumptions;
 const { winRatePerAccuracy, implementationCost } = roiAssumptions;
-const share = (part: number) => `${whole(part * 100)}%`;
+const share = (part: number) => `${wholeNumber(part * 100)}%`;
 
 function roiLines(values: RoiValues, roi: Roi): ResultLine[] {
-  const jobs = `${whole(roi.monthlyJobs)} jobs`;
+  const jobs = `${wholeNumber(roi.monthlyJobs)} jobs`;
   const wage = dollars(values.laborCost);
   const isCapped = values.winRate + roi.winRateGain >= 100 && roi.winRateGain > 0;
   return [
@@ -64,7 +64,7 @@ export default function RoiCalculator() {
               { value: dollars(roi.monthlyTotal), label: 'a month' },
               { value: oneDecimal(roi.monthsToRoi), label: 'months to ROI' },
               {
-                value: whole(roi.quoteHours + roi.communicationHours),
+                value: wholeNumber(roi.quoteHours + roi.communicationHours),
                 label: 'hours saved a month',
               },
             ]}

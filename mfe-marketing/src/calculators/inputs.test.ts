@@ -1,7 +1,7 @@
 import {
   draftsFrom,
-  foreignParameters,
   initialDrafts,
+  otherParameters,
   rangeProblem,
   readNumber,
   searchFor,
@@ -45,7 +45,7 @@ describe('the address', () => {
   });
 
   test('names the parameters of others', () => {
-    expect(foreignParameters('?jobsPerDay=80&currentOEE=60', oeeInputs)).toEqual([
+    expect(otherParameters('?jobsPerDay=80&currentOEE=60', oeeInputs)).toEqual([
       ['jobsPerDay', '80'],
     ]);
   });

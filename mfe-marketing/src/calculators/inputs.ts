@@ -66,7 +66,7 @@ export function searchFor(search: string, inputs: Inputs, drafts: Drafts): strin
 }
 
 /** The parameters in `search` that none of `inputs` is behind, for a form that must not lose them. */
-export function foreignParameters(search: string, inputs: Inputs): [string, string][] {
+export function otherParameters(search: string, inputs: Inputs): [string, string][] {
   const own = new Set<string>(inputs.map(({ name }) => name));
   return [...new URLSearchParams(search)].filter(([name]) => !own.has(name));
 }

@@ -2,7 +2,7 @@ import { media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import about from '../content/company/about.md';
 import type { Block } from '../content/MarkdownContent';
-import { needed } from '../content/needed';
+import { required } from '../content/required';
 import { CompanyPage } from './CompanyPage';
 import { PointGrid } from './PointGrid';
 
@@ -41,7 +41,7 @@ const List = styled.ol`
 
 /** Steps on a line, each with when it was. */
 function StoryLine(block: Block) {
-  const { items } = needed(block, 'items');
+  const { items } = required(block, 'items');
   return (
     <List>
       {items.map(([name, when, explanation]) => (
@@ -62,7 +62,7 @@ const Root = styled.div`
 `;
 
 function Story(block: Block) {
-  const { texts } = needed(block, 'texts');
+  const { texts } = required(block, 'texts');
   return (
     <Root>
       {texts.map((paragraph) => (

@@ -2,7 +2,7 @@ import { media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import api from '../content/company/api.md';
 import type { Block } from '../content/MarkdownContent';
-import { needed } from '../content/needed';
+import { required } from '../content/required';
 import { CompanyPage } from './CompanyPage';
 import { PointGrid } from './PointGrid';
 
@@ -52,7 +52,7 @@ const Samples = styled.div`
 `;
 
 function EndpointList(block: Block) {
-  const { items } = needed(block, 'items');
+  const { items } = required(block, 'items');
   return (
     <Endpoints>
       {items.map(([endpoint, explanation, request = '', response = '']) => {
@@ -92,7 +92,7 @@ const List = styled.ol`
 `;
 
 function Steps(block: Block) {
-  const { items } = needed(block, 'items');
+  const { items } = required(block, 'items');
   return (
     <List>
       {items.map(([name, explanation, sample]) => (

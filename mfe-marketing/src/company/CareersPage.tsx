@@ -5,7 +5,7 @@ import { TextBlocks } from '../components/TextBlocks';
 import careers from '../content/company/careers.md';
 import positions from '../content/company/positions.md';
 import type { Block, TextSection } from '../content/MarkdownContent';
-import { needed } from '../content/needed';
+import { required } from '../content/required';
 import { site } from '../content/site';
 import { CompanyPage } from './CompanyPage';
 import { PointGrid } from './PointGrid';
@@ -67,7 +67,7 @@ const POSTED = '2026-11-01';
 const html = (block: string | Block) =>
   typeof block === 'string'
     ? `<p>${block}</p>`
-    : `<ul>${needed(block, 'list')
+    : `<ul>${required(block, 'list')
         .list.map((item) => `<li>${item}</li>`)
         .join('')}</ul>`;
 

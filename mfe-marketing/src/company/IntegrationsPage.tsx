@@ -2,7 +2,7 @@ import { Badge, Grid, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import integrations from '../content/company/integrations.md';
 import type { Block } from '../content/MarkdownContent';
-import { needed } from '../content/needed';
+import { required } from '../content/required';
 import { CompanyPage } from './CompanyPage';
 
 const { color, space } = theme;
@@ -22,7 +22,7 @@ const System = styled.li`
 `;
 
 function SystemList(block: Block) {
-  const { texts } = needed(block, 'texts');
+  const { texts } = required(block, 'texts');
   return (
     <Grid as="ul" minColumn="16rem" gap="sm">
       {texts.map((names, index) => {

@@ -1,7 +1,7 @@
 import { Grid, Icon, iconPaths, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import type { Block } from '../content/MarkdownContent';
-import { nameIn, needed } from '../content/needed';
+import { knownName, required } from '../content/required';
 
 const { color, space, text } = theme;
 
@@ -22,12 +22,12 @@ interface PointGridProps extends Block {
 }
 
 export function PointGrid({ minColumn = '15rem', ...block }: PointGridProps) {
-  const { items, names } = needed(block, 'items');
+  const { items, names } = required(block, 'items');
   return (
     <Grid as="ul" minColumn={minColumn} gap="xl">
       {items.map(([name, explanation], index) => (
         <Item key={name}>
-          {names && <Icon name={nameIn(iconPaths, names[index], 'icon')} size="1.75rem" />}
+          {names && <Icon name={knownName(iconPaths, names[index], 'icon')} size="1.75rem" />}
           <h3>{name}</h3>
           <p>{explanation}</p>
         </Item>

@@ -1,7 +1,7 @@
-import { forcedChosen, IconButton, media, theme } from '@pressline/shared-ui';
+import { forcedColorsSelected, IconButton, media, theme } from '@pressline/shared-ui';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { isMotionUnwelcome, moveCards, showCard, shownCard } from './moveCards';
+import { moveCards, prefersReducedMotion, showCard, shownCard } from './moveCards';
 
 const { color, space, layout, radius } = theme;
 
@@ -68,7 +68,7 @@ const Dot = styled.button`
     background: ${color.surface};
   }
   &:hover::before { border-color: ${color.ink}; }
-  &[aria-current]::before { border-color: ${color.ink}; background: ${color.ink}; ${forcedChosen} }
+  &[aria-current]::before { border-color: ${color.ink}; background: ${color.ink}; ${forcedColorsSelected} }
 `;
 
 interface CarouselProps {
@@ -86,7 +86,7 @@ export function Carousel({ cards }: CarouselProps) {
   // Under reduced motion it starts held, until the visitor presses Play.
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {
-    setIsHeld(isMotionUnwelcome());
+    setIsHeld(prefersReducedMotion());
     if (track.current) moveCards(track.current);
   }, []);
   const show = (index: number) => track.current && showCard(track.current, index);

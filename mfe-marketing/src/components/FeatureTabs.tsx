@@ -1,6 +1,6 @@
 import { Card, colorBar, media, tabListStyle, tabStyle, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { nameIn } from '../content/needed';
+import { knownName } from '../content/required';
 import boardNarrow from '../screens/board-narrow.svg';
 import boardWide from '../screens/board-wide.svg';
 import quotesNarrow from '../screens/quotes-narrow.svg';
@@ -42,7 +42,7 @@ const screens = {
 
 /** A screen of the product as an illustration; its caption says what it shows, for everyone. */
 function Screen({ name, caption }: { name: string; caption: string | undefined }) {
-  const { narrow, wide } = screens[nameIn(screens, name, 'screen')];
+  const { narrow, wide } = screens[knownName(screens, name, 'screen')];
   return (
     <figure>
       <Sheet as="picture">

@@ -1,6 +1,6 @@
 import { iconPaths, iconSprite } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { nameIn } from '../content/needed';
+import { knownName } from '../content/required';
 
 const { workflow, production, users, truck, tag, play, calendar, general, mail, layers, chart } =
   iconPaths;
@@ -10,7 +10,7 @@ const icons = {
 };
 const sprite = iconSprite(icons);
 
-export const titleIcon = (name: string | undefined) => nameIn(icons, name, 'icon');
+export const titleIcon = (name: string | undefined) => knownName(icons, name, 'icon');
 
 export const IconTitle = styled.h3<{ 'data-icon': keyof typeof icons }>`
   &::before {

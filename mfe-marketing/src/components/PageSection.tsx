@@ -58,7 +58,7 @@ const Lead = styled.p`
   font-size: ${text.lead};
   line-height: 1.5;
 `;
-/** The sheet above is screened into a full-colour band. */
+/** The sheet above is screened into a full-color band. */
 const Edge = styled.div`
   &[data-tone='solid'] { background: ${color.solid}; }
   &[data-tone='yellow'] { background: ${color.yellow}; }

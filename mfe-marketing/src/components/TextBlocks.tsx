@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Block, Blocks } from '../content/MarkdownContent';
-import { needed } from '../content/needed';
+import { required } from '../content/required';
 
 export type BlockKinds = Readonly<Record<string, ComponentType<Block>>>;
 
 function List(block: Block) {
-  const { list } = needed(block, 'list');
+  const { list } = required(block, 'list');
   return (
     <ul>
       {list.map((item) => (

@@ -1,8 +1,8 @@
-import { STILL } from '../still';
+import { REDUCED_MOTION } from '../reducedMotion';
 
 const ADVANCE_SECONDS = 4;
 
-export const isMotionUnwelcome = () => matchMedia(STILL).matches;
+export const prefersReducedMotion = () => matchMedia(REDUCED_MOTION).matches;
 
 function stepOf({ children }: Element): number {
   const [first, second] = children as unknown as [HTMLElement, HTMLElement];

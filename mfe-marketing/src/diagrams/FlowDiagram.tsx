@@ -1,7 +1,7 @@
 import { media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import type { Block, TableContent } from '../content/MarkdownContent';
-import { needed } from '../content/needed';
+import { required } from '../content/required';
 import { Figure } from './Figure';
 
 const { color, font } = theme;
@@ -91,7 +91,7 @@ function View({ stations, isWide }: { stations: TableContent['rows']; isWide: bo
 
 /** The shop as a line paced by its slowest station. The strategy's own text says the same in words. */
 export function FlowDiagram(block: Block) {
-  const { title, caption, rows } = needed(block, 'title', 'caption', 'rows');
+  const { title, caption, rows } = required(block, 'title', 'caption', 'rows');
   return (
     <Figure title={title} caption={caption}>
       <div role="img" aria-label={rows.map(([name, note]) => `${name} (${note})`).join(', ')}>

@@ -1,7 +1,7 @@
 import { Badge, media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import type { Block } from '../content/MarkdownContent';
-import { nameIn, needed } from '../content/needed';
+import { knownName, required } from '../content/required';
 
 const { color, font, space, text } = theme;
 
@@ -63,8 +63,8 @@ function path(values: readonly number[]): string {
 const TONES = { success: 'On target', warning: 'Below target' };
 
 export function KpiStack(block: Block) {
-  const { blocks } = needed(block, 'blocks');
-  const groups = blocks.map((group) => needed(group, 'caption', 'texts', 'rows'));
+  const { blocks } = required(block, 'blocks');
+  const groups = blocks.map((group) => required(group, 'caption', 'texts', 'rows'));
   return (
     <Groups>
       {groups.map(({ caption, texts: [rhythm], rows }) => (
@@ -74,7 +74,7 @@ export function KpiStack(block: Block) {
           </h3>
           <ul>
             {rows.map(([name, value, last = '', trend, target, state]) => {
-              const tone = nameIn(TONES, state, 'state');
+              const tone = knownName(TONES, state, 'state');
               return (
                 <Kpi key={name} data-tone={tone}>
                   <h4>{name}</h4>

@@ -1,7 +1,7 @@
 import { media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import type { Block } from '../content/MarkdownContent';
-import { needed } from '../content/needed';
+import { required } from '../content/required';
 import { Figure } from './Figure';
 
 const { color, font, space, text } = theme;
@@ -55,7 +55,7 @@ const at = (week: number) => `${(week / WEEKS) * 100}%`;
 const months = [0, 4, 8, 12, 16, 20, 24];
 
 export function PhaseStrip(block: Block) {
-  const { caption, rows } = needed(block, 'caption', 'rows');
+  const { caption, rows } = required(block, 'caption', 'rows');
   return (
     <Figure caption={caption}>
       <Legend>

@@ -1,7 +1,7 @@
 import { theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import type { Block, BlockWith, TableContent } from '../content/MarkdownContent';
-import { needed } from '../content/needed';
+import { required } from '../content/required';
 import { duration } from '../formatTime';
 import { Figure } from './Figure';
 
@@ -80,8 +80,8 @@ function LaneView({ way: { caption, rows }, longest }: LaneViewProps) {
 }
 
 export function RelayDiagram(block: Block) {
-  const { title, caption, blocks } = needed(block, 'title', 'caption', 'blocks');
-  const ways = blocks.map((way) => needed(way, 'caption', 'rows'));
+  const { title, caption, blocks } = required(block, 'title', 'caption', 'blocks');
+  const ways = blocks.map((way) => required(way, 'caption', 'rows'));
   const longest = Math.max(...ways.map(({ rows }) => minutesOf(rows)));
   return (
     <Figure title={title} caption={caption}>

@@ -1,7 +1,7 @@
 import { theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import type { Block } from '../content/MarkdownContent';
-import { needed } from '../content/needed';
+import { required } from '../content/required';
 import { Figure } from './Figure';
 
 const { color, font, space, text } = theme;
@@ -33,7 +33,7 @@ const at = (amount: number) => `${(amount / MINUTES) * 100}%`;
 
 /** What the losses leave of a shift, one after the other. */
 export function ShiftBars(block: Block) {
-  const { title, caption, rows: losses } = needed(block, 'title', 'caption', 'rows');
+  const { title, caption, rows: losses } = required(block, 'title', 'caption', 'rows');
   let left = MINUTES;
   const stages = losses.map(([name = '', percent]) => {
     const before = left;

@@ -1,7 +1,7 @@
 import { media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import type { Block } from '../content/MarkdownContent';
-import { needed } from '../content/needed';
+import { required } from '../content/required';
 import { percent } from '../format';
 import { duration } from '../formatTime';
 import { DataTable } from '../guides/DataTable';
@@ -61,7 +61,7 @@ export function WinRateChart(block: Block) {
     title,
     caption,
     texts: [description],
-  } = needed(block, 'title', 'caption', 'texts');
+  } = required(block, 'title', 'caption', 'texts');
   return (
     <Figure title={title} caption={caption}>
       <Plot>

@@ -1,7 +1,7 @@
 import { media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import type { TableContent } from '../content/MarkdownContent';
-import { needed } from '../content/needed';
+import { required } from '../content/required';
 
 const { color, font, space, text } = theme;
 
@@ -45,7 +45,7 @@ const Root = styled.table`
 
 /** A table that becomes a list of cards where it would not fit. */
 export function DataTable(table: Partial<TableContent>) {
-  const { caption, columns, rows } = needed(table, 'caption', 'columns', 'rows');
+  const { caption, columns, rows } = required(table, 'caption', 'columns', 'rows');
   return (
     <Root>
       <caption>{caption}</caption>

@@ -1,7 +1,7 @@
 import { theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import type { Block } from '../content/MarkdownContent';
-import { needed } from '../content/needed';
+import { required } from '../content/required';
 
 const { color, font, space, text } = theme;
 
@@ -16,7 +16,7 @@ const Root = styled.div`
 `;
 
 export function Example(block: Block) {
-  const { caption = 'In numbers', texts } = needed(block, 'texts');
+  const { caption = 'In numbers', texts } = required(block, 'texts');
   return (
     <Root>
       <strong>{caption}</strong>

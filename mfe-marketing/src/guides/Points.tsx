@@ -1,7 +1,7 @@
 import { theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import type { TextItem } from '../content/MarkdownContent';
-import { needed } from '../content/needed';
+import { required } from '../content/required';
 
 const { color, font, space, text } = theme;
 
@@ -38,7 +38,7 @@ interface PointsProps {
 }
 
 export function Points({ isNumbered, ...block }: PointsProps) {
-  const { items } = needed(block, 'items');
+  const { items } = required(block, 'items');
   return (
     <List
       as={isNumbered ? 'ol' : 'ul'}

@@ -1,7 +1,7 @@
 import { theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import type { Block } from '../content/MarkdownContent';
-import { needed } from '../content/needed';
+import { required } from '../content/required';
 
 const { color, space, text } = theme;
 
@@ -18,7 +18,7 @@ const List = styled.dl`
 `;
 
 export function SourceList(block: Block) {
-  const { items } = needed(block, 'items');
+  const { items } = required(block, 'items');
   return (
     <List>
       {items.map(([work, use]) => (

@@ -1,7 +1,7 @@
 import { Grid, theme } from '@pressline/shared-ui';
 import { keyframes, styled } from 'styled-components';
 import type { TextItem } from '../content/MarkdownContent';
-import { needed } from '../content/needed';
+import { required } from '../content/required';
 
 const { color, font, motion, space, text } = theme;
 
@@ -44,7 +44,7 @@ interface StatCardsProps {
 }
 
 export function StatCards({ isLate, ...block }: StatCardsProps) {
-  const { items } = needed(block, 'items');
+  const { items } = required(block, 'items');
   return (
     <List forwardedAs="ul" gap="md" minColumn="20rem" data-animated={isLate || undefined}>
       {items.map(([value, label, basis]) => (

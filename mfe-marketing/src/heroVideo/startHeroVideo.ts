@@ -6,7 +6,7 @@ import wideDarkMp4 from './clips/wide-dark.mp4';
 import wideDarkWebm from './clips/wide-dark.webm';
 import wideLightMp4 from './clips/wide-light.mp4';
 import wideLightWebm from './clips/wide-light.webm';
-import { DARK, isVideoWelcome, onConditionChange, onPainted } from './conditions';
+import { afterPaint, DARK_SCHEME, mayPlayVideo, onConditionChange } from './conditions';
 import { WIDE } from './sceneSizes';
 
 const AV1 = 'video/webm; codecs="av01.0.05M.08"';
@@ -27,7 +27,8 @@ function clipFor(video: HTMLVideoElement): string {
   const shape = matchMedia(WIDE).matches ? 'wide' : 'narrow';
   const { colorScheme } = getComputedStyle(video);
   // Both, where the system decides.
-  const isDark = colorScheme === 'light dark' ? matchMedia(DARK).matches : colorScheme === 'dark';
+  const isDark =
+    colorScheme === 'light dark' ? matchMedia(DARK_SCHEME).matches : colorScheme === 'dark';
   return clips[shape][isDark ? 'dark' : 'light'][video.canPlayType(AV1) ? 'webm' : 'mp4'];
 }
 
@@ -53,7 +54,7 @@ export function startHeroVideo(figure: HTMLElement, folder = ''): void {
   const hide = () => delete figure.dataset.video;
   // The browser's event may be outdated: the visitor's choice counts.
   const show = () => {
-    if (isVideoWelcome()) figure.dataset.video = isHeld ? 'held' : 'playing';
+    if (mayPlayVideo()) figure.dataset.video = isHeld ? 'held' : 'playing';
     else hide();
   };
   const unload = () => {
@@ -83,7 +84,7 @@ export function startHeroVideo(figure: HTMLElement, folder = ''): void {
     video.currentTime = currentTime;
   };
   const update = () => {
-    if (!isVideoWelcome()) unload();
+    if (!mayPlayVideo()) unload();
     else if (isInView) load();
     if (isHeld && clip) show();
     if (clip && isInView && !isHeld) video.play().catch(handleRefusal);
@@ -103,7 +104,7 @@ export function startHeroVideo(figure: HTMLElement, folder = ''): void {
     },
     { signal },
   );
-  onPainted(() => {
+  afterPaint(() => {
     const view = new IntersectionObserver((entries) => {
       isInView = entries.at(-1)?.isIntersecting ?? false;
       if (figure.isConnected) update();

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type BlockKinds, TextBlocks } from '../components/TextBlocks';
 import type { Block, MarkdownContent } from '../content/MarkdownContent';
-import { needed } from '../content/needed';
+import { required } from '../content/required';
 import { DataTable } from '../guides/DataTable';
 
 const { color, space, text, layout } = theme;
@@ -57,7 +57,7 @@ function Linked(block: Block) {
   const {
     texts: [before, label, after],
     to,
-  } = needed(block, 'texts', 'to');
+  } = required(block, 'texts', 'to');
   return (
     <p>
       {before}

@@ -1,4 +1,4 @@
-import { isMotionUnwelcome, moveCards } from '../components/moveCards';
+import { moveCards, prefersReducedMotion } from '../components/moveCards';
 import { startHeroVideo } from '../heroVideo/startHeroVideo';
 
 const folder = document.currentScript?.dataset.folder;
@@ -6,4 +6,4 @@ const figure = document.querySelector('video')?.closest('figure');
 if (folder && figure) startHeroVideo(figure, folder);
 
 const track = document.querySelector<HTMLElement>('[data-cards]');
-if (track && !isMotionUnwelcome()) moveCards(track);
+if (track && !prefersReducedMotion()) moveCards(track);

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { ActionLink } from '../components/ActionLink';
 import { IconTitle, titleIcon } from '../components/IconTitle';
 import type { Block } from '../content/MarkdownContent';
-import { needed } from '../content/needed';
+import { required } from '../content/required';
 
 const { color, space } = theme;
 
@@ -40,8 +40,8 @@ const OptionTitle = styled(IconTitle)`
 
 /** The contact form, and beside it what else one can do. */
 export function ContactSection(block: Block) {
-  const { blocks } = needed(block, 'blocks');
-  const options = blocks.map((option) => needed(option, 'caption', 'texts', 'label', 'to'));
+  const { blocks } = required(block, 'blocks');
+  const options = blocks.map((option) => required(option, 'caption', 'texts', 'label', 'to'));
   return (
     <Columns>
       <Sheet hasCropMarks>

@@ -1,7 +1,7 @@
 import { media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import type { Block } from '../content/MarkdownContent';
-import { needed } from '../content/needed';
+import { required } from '../content/required';
 
 const { color, font, space, text } = theme;
 
@@ -26,7 +26,7 @@ const Quote = styled.li`
 `;
 
 export function CustomerQuotes(block: Block) {
-  const { items } = needed(block, 'items');
+  const { items } = required(block, 'items');
   return (
     <List>
       {items.map(([company, quote]) => (

@@ -8,7 +8,7 @@ import { headingIdOf } from '../components/PageSection';
 import { PageSections } from '../components/PageSections';
 import content from '../content/home/features.md';
 import type { Block } from '../content/MarkdownContent';
-import { needed } from '../content/needed';
+import { required } from '../content/required';
 
 const views = { tabs: 'One by one', grid: 'All at a glance' };
 
@@ -19,8 +19,8 @@ const ViewSwitch = styled(Cluster)`
 `;
 
 function Features(block: Block) {
-  const { blocks } = needed(block, 'blocks');
-  const features = blocks.map((one) => needed(one, 'caption', 'icon', 'texts', 'list', 'rows'));
+  const { blocks } = required(block, 'blocks');
+  const features = blocks.map((one) => required(one, 'caption', 'icon', 'texts', 'list', 'rows'));
   const { pathname, search } = useLocation();
   const [view, setView] = useState(() => new URLSearchParams(search).get('view') ?? 'tabs');
   return (

@@ -2,7 +2,7 @@ import { theme } from '@pressline/shared-ui';
 import { island } from '@pressline/shared-ui/island';
 import { styled } from 'styled-components';
 import type { Block } from '../content/MarkdownContent';
-import { needed } from '../content/needed';
+import { required } from '../content/required';
 
 const NewsletterForm = island(
   () => import(/* webpackChunkName: "newsletter-form" */ '../forms/NewsletterForm'),
@@ -18,6 +18,6 @@ const Note = styled.p`
 export const NewsletterSection = (block: Block) => (
   <>
     <NewsletterForm />
-    <Note>{needed(block, 'texts').texts}</Note>
+    <Note>{required(block, 'texts').texts}</Note>
   </>
 );

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { ActionLink } from '../components/ActionLink';
 import { checkMark } from '../components/checkMark';
 import type { Block } from '../content/MarkdownContent';
-import { needed } from '../content/needed';
+import { required } from '../content/required';
 import { site } from '../content/site';
 
 const { color, font, space, text } = theme;
@@ -45,8 +45,8 @@ export function PricingPlans(block: Block) {
   const {
     blocks,
     texts: [note],
-  } = needed(block, 'blocks', 'texts');
-  const plans = blocks.map((plan) => needed(plan, 'caption', 'texts', 'list'));
+  } = required(block, 'blocks', 'texts');
+  const plans = blocks.map((plan) => required(plan, 'caption', 'texts', 'list'));
   return (
     <>
       <List>

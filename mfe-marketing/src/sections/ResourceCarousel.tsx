@@ -6,7 +6,7 @@ import { PageSections } from '../components/PageSections';
 import { guideList } from '../content/guides/list';
 import content from '../content/home/resources.md';
 import type { Block } from '../content/MarkdownContent';
-import { nameIn, needed } from '../content/needed';
+import { knownName, required } from '../content/required';
 
 const { color, font, space, text } = theme;
 
@@ -33,9 +33,9 @@ const Line = styled.small`
 `;
 
 function Resources(block: Block) {
-  const { items, names } = needed(block, 'items', 'names');
+  const { items, names } = required(block, 'items', 'names');
   const cards = items.map(([title, category, description], index) => {
-    const { path, readingMinutes } = guideList[nameIn(guideList, names[index], 'guide')];
+    const { path, readingMinutes } = guideList[knownName(guideList, names[index], 'guide')];
     return {
       title,
       card: (

@@ -1,7 +1,7 @@
 import { Grid, Stack, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import type { Block } from '../content/MarkdownContent';
-import { nameIn, needed } from '../content/needed';
+import { knownName, required } from '../content/required';
 
 const { color, text } = theme;
 
@@ -39,7 +39,7 @@ const Drawing = styled.svg`
 
 /** What a sector's work looks like on its sheet or roll. Decorative. */
 function SectorDiagram({ name }: { name: string | undefined }) {
-  const { cut, ink } = drawings[nameIn(drawings, name, 'drawing')];
+  const { cut, ink } = drawings[knownName(drawings, name, 'drawing')];
   return (
     <Drawing viewBox="-2 -2 124 84" aria-hidden="true">
       <path d={ink} />
@@ -58,7 +58,7 @@ const Jobs = styled.p`
 `;
 
 export function SectorGrid(block: Block) {
-  const { items, names } = needed(block, 'items', 'names');
+  const { items, names } = required(block, 'items', 'names');
   return (
     <Grid as="ul" minColumn="15rem" gap="xl">
       {items.map(([title, description, jobs], index) => (

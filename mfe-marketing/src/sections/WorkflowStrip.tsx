@@ -1,7 +1,7 @@
 import { media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import type { Block } from '../content/MarkdownContent';
-import { needed } from '../content/needed';
+import { required } from '../content/required';
 
 const { color, font, space, text } = theme;
 
@@ -34,7 +34,7 @@ const TicketLine = styled.p`
 
 /** The steps of a job, each with the line that it adds to the ticket. */
 export function WorkflowStrip(block: Block) {
-  const { items } = needed(block, 'items');
+  const { items } = required(block, 'items');
   return (
     <Steps>
       {items.map(([name, description, ticket]) => (

@@ -3,10 +3,10 @@ import type { RemoteManifest } from '@pressline/shared-api/remote-contract';
 import { loadRemote } from '../files/LoadedRemote';
 import { messageOf } from '../files/problems';
 import type { PublishedRelease } from '../files/publishedRelease';
-import { UnfitRelease } from '../files/releaseDocument';
+import { InvalidRelease } from '../files/releaseDocument';
 import { widgetOf } from '../files/releaseFiles';
-import { act } from '../registry/act';
 import type { RegistryAction } from '../registry/actions';
+import { changeRemote } from '../registry/changeRemote';
 import type { RegistryStore } from '../registry/RegistryStore';
 import {
   type RegistryState,
@@ -16,7 +16,7 @@ import {
 } from '../registry/registryState';
 import { checkRelease, type SharedVersions, type SmokeRender } from './checkRelease';
 import { checkSize, pageBytesOf } from './pageBytes';
-import { checkSigned, type VerifyRelease } from './signature';
+import { checkSignature, type VerifyRelease } from './signature';
 
 export interface PublishContext {
   store: RegistryStore;
@@ -58,7 +58,7 @@ export async function publishRelease(
   let pageBytes: number;
   try {
     // First: the code of an unsigned release must not even run.
-    if (verify) await checkSigned(files, remoteOf(state, name).stable, store, verify);
+    if (verify) await checkSignature(files, remoteOf(state, name).stable, store, verify);
     pageBytes = await judge(files, state, context);
   } catch (error) {
     return refuse(files.manifest, error, by, store);
@@ -77,19 +77,19 @@ export async function publishRelease(
     liveUntil: null,
     failure: null,
   };
-  return act(store, name, (remote) => actions(record, remote), by);
+  return changeRemote(store, name, (remote) => actions(record, remote), by);
 }
 
 /**
  * Refuses a release that could not be read because it does not fit.
  * @throws ReleaseRefused, and every other error as it is
  */
-export async function refuseUnfit(
+export async function refuseInvalid(
   error: unknown,
   by: string,
   store: RegistryStore,
 ): Promise<never> {
-  if (error instanceof UnfitRelease && error.release !== null) {
+  if (error instanceof InvalidRelease && error.release !== null) {
     await refuse({ name: error.remote, release: error.release }, error, by, store);
   }
   throw error;
@@ -101,7 +101,7 @@ async function refuse(
   by: string,
   store: RegistryStore,
 ): Promise<never> {
-  await act(store, name, { action: 'refuse', release, reason: messageOf(error) }, by);
+  await changeRemote(store, name, { action: 'refuse', release, reason: messageOf(error) }, by);
   throw new ReleaseRefused(`release ${release} refused`, { cause: error });
 }
 

@@ -12,8 +12,8 @@ import { testDatabase } from '../test/testDatabase';
 import { startTestHost, type TestHost } from '../test/testHost';
 import { buildRelease, startOrigin, type TestOrigin } from '../test/testRelease';
 import {
-  checkSigned,
-  createVerify,
+  checkSignature,
+  createVerifier,
   generateKeys,
   signRelease,
   type VerifyRelease,
@@ -21,7 +21,7 @@ import {
 
 const name = 'mfe-help';
 const [ours, others] = [generateKeys(), generateKeys()];
-const verify = createVerify(`${ours.publicKey}, ${generateKeys().publicKey}`);
+const verify = createVerifier(`${ours.publicKey}, ${generateKeys().publicKey}`);
 
 const signed = (release: PublishedRelease, at: string, { privateKey } = ours) => ({
   ...release,
@@ -52,13 +52,13 @@ test.each([
 });
 
 test('without keys there is nothing to verify by; a text that is no key is an error', () => {
-  expect(createVerify('')).toBeNull();
-  expect(() => createVerify('nothing')).toThrow('nothing is not an Ed25519 public key');
+  expect(createVerifier('')).toBeNull();
+  expect(() => createVerifier('nothing')).toThrow('nothing is not an Ed25519 public key');
 });
 
 test('while the database does not answer, no release is known to be newer', async () => {
   const store = { loadDocument: () => Promise.reject(new MongoNetworkError('away')) };
-  const check = checkSigned(first, idOf(next), store, verify as VerifyRelease);
+  const check = checkSignature(first, idOf(next), store, verify as VerifyRelease);
   await expect(check).rejects.toThrow('away');
 });
 

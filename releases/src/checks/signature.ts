@@ -8,7 +8,7 @@ import {
 } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { MongoError } from 'mongodb';
-import { type ReleaseDocument, UnfitRelease } from '../files/releaseDocument';
+import { InvalidRelease, type ReleaseDocument } from '../files/releaseDocument';
 import type { RegistryStore } from '../registry/RegistryStore';
 
 /** A new Ed25519 key pair: the private key as PEM, the public key in the form of RELEASE_KEYS. */
@@ -62,15 +62,15 @@ export function signRelease(
   return `${at} ${sign(null, signedBytes(at, json), key).toString('base64url')}\n`;
 }
 
-/** Checks that one of a host's public keys has signed a release. @returns when @throws UnfitRelease */
+/** Checks that one of a host's public keys has signed a release. @returns when @throws InvalidRelease */
 export type VerifyRelease = (document: ReleaseDocument) => string;
 
 /** Verifies by the keys in RELEASE_KEYS; null without keys: then every release is accepted. */
-export function createVerify(text: string): VerifyRelease | null {
+export function createVerifier(text: string): VerifyRelease | null {
   const keys = readPublicKeys(text);
   if (keys.length === 0) return null;
   return ({ manifest: { name, release }, json, signature }) => {
-    const unfit = (reason: string) => new UnfitRelease(name, release, reason);
+    const unfit = (reason: string) => new InvalidRelease(name, release, reason);
     if (signature === undefined) throw unfit('it is not signed');
     const [, at = '', encoded = ''] = SIGNATURE.exec(signature) ?? [];
     const bytes = Buffer.from(encoded, 'base64url');
@@ -85,7 +85,7 @@ export function createVerify(text: string): VerifyRelease | null {
  * Checks a release that is to be published: it is signed, and not before the `stable` one, whose place
  * it would take. @throws why it is refused
  */
-export async function checkSigned(
+export async function checkSignature(
   document: ReleaseDocument,
   stable: string | null,
   store: Pick<RegistryStore, 'loadDocument'>,

@@ -2,9 +2,9 @@ import type { ReleaseCommand } from '@pressline/shared-api';
 import { utcMinute } from '@pressline/shared-api/time';
 import { type Command, InvalidArgumentError } from 'commander';
 import { findRelease, labelOf, RegistryError, type RemoteState } from '../registry/registryState';
-import { recentReturn } from '../registry/rollback';
+import { recentAutoRollback } from '../registry/rollback';
 
-export interface Given {
+export interface CommandInput {
   release?: string;
   percent?: number;
   off?: boolean;
@@ -15,8 +15,8 @@ interface CommandDefinition {
   description: string;
   takes?: (command: Command) => Command;
   /** Which combinations make sense, and a hint for the others. */
-  usage?: { fits: (given: Given) => boolean; hint: string };
-  action: (given: Given, remote: RemoteState) => ReleaseCommand;
+  usage?: { fits: (given: CommandInput) => boolean; hint: string };
+  action: (given: CommandInput, remote: RemoteState) => ReleaseCommand;
 }
 
 const RELEASE = 'the beginning of its id, or its version';
@@ -77,7 +77,7 @@ export const commands: readonly CommandDefinition[] = [
 /** An operator who types it in alarm means the release that the host has just rolled back by itself. */
 function refuseSecondReturn(remote: RemoteState): void {
   const { name, stable, releases } = remote;
-  const event = recentReturn(remote);
+  const event = recentAutoRollback(remote);
   const now = releases.find(({ release }) => release === stable);
   if (!event || !now) return;
   throw new RegistryError(

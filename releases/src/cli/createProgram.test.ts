@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { messageOf } from '../files/problems';
 import { writeReleaseFolder } from '../files/publishedRelease';
-import { act } from '../registry/act';
+import { changeRemote } from '../registry/changeRemote';
 import type { RegistryStore } from '../registry/RegistryStore';
 import { remoteOf } from '../registry/registryState';
 import { testDatabase } from '../test/testDatabase';
@@ -100,7 +100,7 @@ test('a release that was rolled back is published again only by a person, with a
   await publish('next');
   const reason = '12 failures in 40 page loads (30%).';
   const takeBack = { action: 'auto-rollback', release: idOf(next), reason } as const;
-  await act(store, 'mfe-help', takeBack, 'host');
+  await changeRemote(store, 'mfe-help', takeBack, 'host');
   await expect(publish('next')).rejects.toThrow(
     `was rolled back: ${reason} To activate it anyway: promote mfe-help ${idOf(next).slice(0, 8)}`,
   );
@@ -120,7 +120,7 @@ test('a rollback right after the automatic one does nothing, until it names what
   await writeReleaseFolder(path.join(directory, 'third'), third);
   for (const folder of ['first', 'next', 'third']) await publish(folder);
   const takeBack = { action: 'auto-rollback', release: idOf(third), reason: 'It failed.' } as const;
-  await act(store, 'mfe-help', takeBack, 'host');
+  await changeRemote(store, 'mfe-help', takeBack, 'host');
   const from = idOf(next).slice(0, 8);
   await expect(run('rollback', 'mfe-help')).rejects.toThrow(
     new RegExp(`automatically at .* 1.1.0 .* To go back further: rollback mfe-help ${from}$`),
@@ -140,7 +140,7 @@ test('a list says what was refused, until another release has moved', async () =
     release: idOf(next),
     reason: '/help renders nothing',
   } as const;
-  await act(store, 'mfe-help', refuse, 'origin');
+  await changeRemote(store, 'mfe-help', refuse, 'origin');
   expect(await run('list', 'mfe-help')).toMatch(
     new RegExp(`refused [-\\d]+ [:\\d]+ UTC: ${idOf(next)}, /help renders nothing`),
   );

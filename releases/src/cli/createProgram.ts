@@ -1,9 +1,9 @@
 import { Argument, Command, CommanderError } from 'commander';
 import { messageOf } from '../files/problems';
-import { act, publicState } from '../registry/act';
+import { changeRemote, publicState } from '../registry/changeRemote';
 import { type RemoteState, remoteNames, remoteOf } from '../registry/registryState';
-import { commands, type Given } from './commands';
-import { describeEvent, describeRemote, warnings } from './describeRemote';
+import { type CommandInput, commands } from './commands';
+import { canaryWarnings, describeEvent, describeRemote } from './describeRemote';
 import { type OpenRegistry, publishFrom } from './publishFrom';
 import { addSigningCommands } from './signingCommands';
 
@@ -72,12 +72,12 @@ export function createProgram({ print, open }: ProgramOptions): Command {
     takes?.(command);
     command.action(() => {
       const [remote = '', release] = command.args;
-      const given: Given = { release, ...command.opts<Omit<Given, 'release'>>() };
+      const given: CommandInput = { release, ...command.opts<Omit<CommandInput, 'release'>>() };
       if (usage && !usage.fits(given)) command.error(usage.hint);
       return withRegistry(async ({ store }) => {
         const chosen = (before: RemoteState) => [action(given, before)];
-        const after = await act(store, remote, chosen, BY);
-        print([describeEvent(after), ...warnings(after)].join('\n'));
+        const after = await changeRemote(store, remote, chosen, BY);
+        print([describeEvent(after), ...canaryWarnings(after)].join('\n'));
       });
     });
   }

@@ -36,7 +36,7 @@ export function describeEvent({ name, releases, events: [event] }: RemoteOvervie
 }
 
 /** Warns when a canary that was just started was rolled back before. */
-export function warnings({ releases, events: [event] }: RemoteOverview): string[] {
+export function canaryWarnings({ releases, events: [event] }: RemoteOverview): string[] {
   const failure = releases.find(({ release }) => release === event?.release)?.failure;
   if (!failure || event?.action !== 'canary-started') return [];
   return [

@@ -3,12 +3,12 @@ import {
   type Publication,
   type PublishContext,
   publishRelease,
-  refuseUnfit,
+  refuseInvalid,
 } from '../checks/publishRelease';
 import { readPrivateKey, signRelease } from '../checks/signature';
 import { downloadManifest, downloadRelease } from '../files/downloadRelease';
 import { type PublishedRelease, readReleaseFolder } from '../files/publishedRelease';
-import { UnfitRelease } from '../files/releaseDocument';
+import { InvalidRelease } from '../files/releaseDocument';
 import type { RegistryAction } from '../registry/actions';
 import { labelOf, RegistryError, type RemoteState } from '../registry/registryState';
 
@@ -37,7 +37,7 @@ export async function publishFrom(
   // What an address answers may come from another author.
   if (key && isAddress(source)) throw new Error('Only a release in a folder can be signed.');
   const read = await readRelease(source, name).catch((error) =>
-    refuseUnfit(error, by, registry.store),
+    refuseInvalid(error, by, registry.store),
   );
   const files = key ? { ...read, signature: signRelease(read, readPrivateKey(key)) } : read;
   const actions: Publication['actions'] = (record, remote) => {
@@ -72,7 +72,7 @@ async function readRelease(source: string, name: string): Promise<PublishedRelea
     const origin = source.replace(/\/(remote\.json)?$/, '');
     return await downloadRelease(origin, await downloadManifest(origin, name));
   } catch (error) {
-    if (error instanceof UnfitRelease && error.release !== null) throw error;
+    if (error instanceof InvalidRelease && error.release !== null) throw error;
     throw new Error(`Cannot read a release of ${name} from ${source}`, { cause: error });
   }
 }

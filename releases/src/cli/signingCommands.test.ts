@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createVerify } from '../checks/signature';
+import { createVerifier } from '../checks/signature';
 import { messageOf } from '../files/problems';
 import { writeReleaseFolder } from '../files/publishedRelease';
 import { testDatabase } from '../test/testDatabase';
@@ -34,7 +34,7 @@ async function run(...args: string[]): Promise<string> {
     print: (text) => printed.push(text),
     open: async () => ({
       ...{ store: database.openStore(uri), sharedVersions: testVersions },
-      ...{ render: rendersHelp, originOf: () => undefined, verify: createVerify(publicKey) },
+      ...{ render: rendersHelp, originOf: () => undefined, verify: createVerifier(publicKey) },
     }),
   });
   await program.parseAsync(args, { from: 'user' });

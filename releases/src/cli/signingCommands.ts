@@ -4,7 +4,7 @@ import { Argument, type Command } from 'commander';
 import { generateKeys, readPrivateKey, signRelease } from '../checks/signature';
 import { readReleaseFolder } from '../files/publishedRelease';
 import { SIGNATURE_FILE } from '../files/releaseDocument';
-import { writeWhole } from '../files/writeFiles';
+import { writeAtomically } from '../files/writeFiles';
 import { labelOf, remoteNames } from '../registry/registryState';
 
 /** Adds the commands that make a key and sign a release with it. */
@@ -31,7 +31,7 @@ export function addSigningCommands(program: Command, print: (text: string) => vo
       const folder = path.resolve(given);
       const release = await readReleaseFolder(folder, name);
       const signature = signRelease(release, readPrivateKey(key));
-      await writeWhole(path.join(folder, SIGNATURE_FILE), signature);
+      await writeAtomically(path.join(folder, SIGNATURE_FILE), signature);
       print(
         `${name} ${labelOf(release.manifest)} is signed: ${SIGNATURE_FILE} beside remote.json.`,
       );

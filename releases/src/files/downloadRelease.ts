@@ -4,7 +4,7 @@ import https from 'node:https';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { readUpTo } from '@pressline/shared-api/node/readUpTo';
-import { alteredFile, collectFiles, type PublishedRelease } from './publishedRelease';
+import { alteredFileError, collectFiles, type PublishedRelease } from './publishedRelease';
 import { type ReleaseDocument, readDocument, SIGNATURE_FILE } from './releaseDocument';
 import { isEncodable } from './writeFiles';
 
@@ -19,7 +19,7 @@ const PACKED_BYTES = 256;
 
 /**
  * Fetches the `remote.json` of a remote's origin, without its signature: hosts look at it every second.
- * @throws UnfitRelease when it breaks the contract, and network errors
+ * @throws InvalidRelease when it breaks the contract, and network errors
  */
 export function downloadManifest(origin: string, name: string): Promise<ReleaseDocument> {
   return readDocument(name, async (file) =>
@@ -29,7 +29,7 @@ export function downloadManifest(origin: string, name: string): Promise<ReleaseD
 
 /**
  * Fetches the signature and every file of a release, with the Brotli that its origin has of it.
- * @throws UnfitRelease, and network errors
+ * @throws InvalidRelease, and network errors
  */
 export async function downloadRelease(
   origin: string,
@@ -46,7 +46,7 @@ export async function downloadRelease(
       return await download(`${origin}/${file}`, limit, isEncodable(file) ? keep : undefined);
     } catch (error) {
       const isLonger = error instanceof TooLarge && bytes <= MAX_FILE_BYTES;
-      throw isLonger ? alteredFile(manifest, file) : error;
+      throw isLonger ? alteredFileError(manifest, file) : error;
     }
   });
   return { ...files, encoded };

@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { RemoteManifest } from '@pressline/shared-api/remote-contract';
 import {
   type CheckDocument,
+  InvalidRelease,
   type ReleaseDocument,
   readDocument,
   SIGNATURE_FILE,
-  UnfitRelease,
 } from './releaseDocument';
 import { integrityOf } from './releaseFiles';
-import { encodeBeside, nameBeside, removeWhole, writeEncoded } from './writeFiles';
+import { encodeBeside, removeAtomically, temporaryName, writeEncoded } from './writeFiles';
 
 /** A release as it was published: what its `remote.json` says, and every file that it names. */
 export interface PublishedRelease extends ReleaseDocument {
@@ -18,10 +18,10 @@ export interface PublishedRelease extends ReleaseDocument {
   encoded?: ReadonlyMap<string, Buffer>;
 }
 
-export const alteredFile = ({ name, release }: RemoteManifest, file: string): UnfitRelease =>
-  new UnfitRelease(name, release, `${file} of ${name} is not the file that was published`);
+export const alteredFileError = ({ name, release }: RemoteManifest, file: string): InvalidRelease =>
+  new InvalidRelease(name, release, `${file} of ${name} is not the file that was published`);
 
-/** Puts description and files together. @throws UnfitRelease, and what `read` throws */
+/** Puts description and files together. @throws InvalidRelease, and what `read` throws */
 export async function collectFiles(
   document: ReleaseDocument,
   read: (file: string, bytes: number) => Promise<Buffer>,
@@ -30,7 +30,7 @@ export async function collectFiles(
   const files = await Promise.all(
     Object.entries(manifest.files).map(async ([file, { integrity, bytes: size }]) => {
       const bytes = await read(file, size);
-      if (integrityOf(bytes) !== integrity) throw alteredFile(manifest, file);
+      if (integrityOf(bytes) !== integrity) throw alteredFileError(manifest, file);
       return [file, bytes] as const;
     }),
   );
@@ -75,13 +75,13 @@ export async function openReleaseFolder(
  */
 export async function writeReleaseFolder(folder: string, release: PublishedRelease): Promise<void> {
   if (await isTouched(folder, release)) return;
-  const unfinished = nameBeside(folder);
+  const unfinished = temporaryName(folder);
   try {
     await writeFiles(unfinished, release);
     // A rename replaces an empty folder only.
     while (!(await isRenamed(unfinished, folder))) {
       if (await isTouched(folder, release)) return;
-      await removeWhole(folder);
+      await removeAtomically(folder);
     }
   } finally {
     await rm(unfinished, { recursive: true, force: true });

@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { releaseId } from './releaseFiles';
 
 /** A release that breaks the contract of its remote; the message says how. */
-export class UnfitRelease extends Error {
-  override readonly name = 'UnfitRelease';
+export class InvalidRelease extends Error {
+  override readonly name = 'InvalidRelease';
 
   constructor(
     readonly remote: string,
@@ -21,11 +21,11 @@ export class UnfitRelease extends Error {
 
 const outline = z.object({ contract: z.number(), release: remoteManifest.shape.release });
 
-/** Reads a `remote.json`. @throws UnfitRelease when it does not follow the contract */
+/** Reads a `remote.json`. @throws InvalidRelease when it does not follow the contract */
 export function parseManifest(text: string, expectedName: string): RemoteManifest {
   const json = parseJson(text);
   const { contract, release = null } = outline.partial().safeParse(json).data ?? {};
-  const unfit = (reason: string) => new UnfitRelease(expectedName, release, reason);
+  const unfit = (reason: string) => new InvalidRelease(expectedName, release, reason);
   if (contract !== undefined && contract !== CONTRACT_VERSION) {
     throw unfit(`built for contract ${contract}, this host serves ${CONTRACT_VERSION}`);
   }
@@ -75,7 +75,7 @@ export const documentOf = (manifest: RemoteManifest): ReleaseDocument => ({
 
 /**
  * Reads what describes a release; `read` answers null for a file that is not there.
- * @throws UnfitRelease when it breaks the contract, and what `read` throws
+ * @throws InvalidRelease when it breaks the contract, and what `read` throws
  */
 export async function readDocument(
   name: string,

@@ -6,7 +6,7 @@ import { brotliDecompress, gunzip } from 'node:zlib';
 import { toBrotli, toGzip } from '@pressline/shared-api/node/compress';
 
 /** Writes a file whole or not at all, even when others write the same one at this moment. */
-export async function writeWhole(
+export async function writeAtomically(
   file: string,
   content: string | Uint8Array,
   options: { mode?: number; flush?: boolean } = {},
@@ -58,17 +58,18 @@ export async function encodeBeside(
       const unpacked = await readFile(target)
         .then((packed) => unpack(packed, { maxOutputLength: bytes.length + 1 }))
         .catch(() => null);
-      if (!unpacked?.equals(bytes)) await writeWhole(target, await pack(bytes, quality));
+      if (!unpacked?.equals(bytes)) await writeAtomically(target, await pack(bytes, quality));
     }),
   );
 }
 
 /** A name for a folder that is to take the place of another, or has just been there. */
-export const nameBeside = (folder: string): string => `${folder}.${randomBytes(4).toString('hex')}`;
+export const temporaryName = (folder: string): string =>
+  `${folder}.${randomBytes(4).toString('hex')}`;
 
 /** Removes a folder at once, so that no process reads or writes half of it. */
-export async function removeWhole(folder: string): Promise<void> {
-  const aside = nameBeside(folder);
+export async function removeAtomically(folder: string): Promise<void> {
+  const aside = temporaryName(folder);
   await rename(folder, aside).catch((error: NodeJS.ErrnoException) => {
     // Another host that shares the folder may have removed it.
     if (error.code !== 'ENOENT') throw error;
@@ -90,6 +91,6 @@ export async function removeReleaseFolders(
     // Another host may have removed it.
     const { mtimeMs } = (await stat(found).catch(() => null)) ?? { mtimeMs: before };
     if (kept.includes(entry) || mtimeMs >= before) continue;
-    await removeWhole(found);
+    await removeAtomically(found);
   }
 }

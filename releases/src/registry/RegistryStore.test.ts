@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { testDatabase } from '../test/testDatabase';
 import { buildRelease } from '../test/testRelease';
-import { act } from './act';
+import { changeRemote } from './changeRemote';
 import { openStore } from './openStore';
 import type { RegistryStore } from './RegistryStore';
 import { remoteOf } from './registryState';
@@ -23,7 +23,7 @@ beforeEach(() => {
 
 test('a registry is empty at first, and holds what was written', async () => {
   expect(await store.read()).toEqual({ revision: 0, remotes: {} });
-  await act(store, name, { action: 'pin' }, 'test');
+  await changeRemote(store, name, { action: 'pin' }, 'test');
   expect(remoteOf(await other.read(), name)).toMatchObject({ isPinned: true });
 });
 
@@ -31,8 +31,8 @@ test('each change is an audit entry, and a line of the log', async () => {
   const uri = database.newUri();
   const lines: string[] = [];
   const logged = openStore(uri, pino({}, { write: (line) => lines.push(line) }));
-  await act(logged, name, { action: 'pin' }, 'test');
-  await act(logged, name, { action: 'unpin' }, 'test');
+  await changeRemote(logged, name, { action: 'pin' }, 'test');
+  await changeRemote(logged, name, { action: 'unpin' }, 'test');
   await logged.close();
   const stored = await database.db(uri).collection('auditEntries').find().toArray();
   expect(stored).toMatchObject([
@@ -65,7 +65,12 @@ test('no action of hosts that act at the same time is lost', async () => {
   const reasons = Array.from({ length: 12 }, (_, index) => `reason ${index}`);
   await Promise.all(
     reasons.map((reason, index) =>
-      act(index % 2 ? store : other, name, { action: 'refuse', release: id, reason }, 'test'),
+      changeRemote(
+        index % 2 ? store : other,
+        name,
+        { action: 'refuse', release: id, reason },
+        'test',
+      ),
     ),
   );
   const { events } = remoteOf(await store.read(), name);

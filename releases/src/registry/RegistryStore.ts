@@ -8,7 +8,7 @@ import {
   readDocument,
   SIGNATURE_FILE,
 } from '../files/releaseDocument';
-import { emptyState, isGarbage, parseState, type RegistryState } from './registryState';
+import { emptyState, isCorrupt, parseState, type RegistryState } from './registryState';
 
 const REGISTRY_ID = 'registry';
 const DUPLICATE_KEY = 11000;
@@ -54,7 +54,7 @@ export class RegistryStore {
   async setGarbageAside(): Promise<string | null> {
     const registry = await this.registry();
     const found = await registry.findOne({ _id: REGISTRY_ID });
-    if (!found || !isGarbage(found.state)) return null;
+    if (!found || !isCorrupt(found.state)) return null;
     const removed = await registry.findOneAndDelete({ _id: REGISTRY_ID, state: found.state });
     if (!removed) return null;
     const _id = `garbage ${new Date().toISOString()}`;

@@ -1,11 +1,11 @@
 import { openRefusals, type ReleaseCommand, type ReleaseRecord } from '@pressline/shared-api';
 import {
   type Actor,
-  backTo,
-  nothingBefore,
-  pinned,
+  noEarlierRelease,
   recordOf,
+  returnToRelease,
   withEvent,
+  withPin,
   withRoles,
 } from './changes';
 import { labelOf, RegistryError, type RemoteState } from './registryState';
@@ -69,12 +69,12 @@ const actions: Actions = {
   rollback(remote, { from }, actor) {
     const { stable } = remote;
     const earlier = rollbackTarget(remote);
-    if (stable === null || !earlier) throw nothingBefore(remote);
+    if (stable === null || !earlier) throw noEarlierRelease(remote);
     if (from !== undefined && from !== stable) {
       const label = labelOf(recordOf(remote, stable));
       throw new RegistryError(`${label} is now the stable release.`);
     }
-    const next = backTo(remote, earlier, actor);
+    const next = returnToRelease(remote, earlier, actor);
     return withEvent(next, 'rolled-back', stable, `Back to ${labelOf(earlier)}`, actor);
   },
 
@@ -86,7 +86,7 @@ const actions: Actions = {
     const next =
       isCanary || !earlier
         ? withRoles(failed, actor.at, { canary: null })
-        : backTo(failed, earlier, actor);
+        : returnToRelease(failed, earlier, actor);
     const stable = next.stable === null ? undefined : recordOf(next, next.stable);
     const detail = `${reason} ${stable ? `${labelOf(stable)} serves everyone.` : ''}`.trim();
     return withEvent(next, 'rolled-back-automatically', release, detail, actor);
@@ -113,8 +113,8 @@ const actions: Actions = {
     return withEvent(next, 'canary-ended', remote.canary.release, detail, actor);
   },
 
-  pin: (remote, _, actor) => pinned(remote, true, actor),
-  unpin: (remote, _, actor) => pinned(remote, false, actor),
+  pin: (remote, _, actor) => withPin(remote, true, actor),
+  unpin: (remote, _, actor) => withPin(remote, false, actor),
 
   refuse(remote, { release, reason }, actor) {
     const isKnown = openRefusals(remote).some(

@@ -36,14 +36,18 @@ export function recordOf({ name, releases }: RemoteState, id: string): ReleaseRe
 }
 
 /** Makes an earlier release stable again, and the one that was stable before it the previous one. */
-export function backTo(remote: RemoteState, earlier: ReleaseRecord, { at }: Actor): RemoteState {
+export function returnToRelease(
+  remote: RemoteState,
+  earlier: ReleaseRecord,
+  { at }: Actor,
+): RemoteState {
   return withRoles(remote, at, {
     stable: earlier.release,
     previous: stableBefore(remote, earlier)?.release ?? null,
   });
 }
 
-export function nothingBefore({ name, previous, canary, releases }: RemoteState): RegistryError {
+export function noEarlierRelease({ name, previous, canary, releases }: RemoteState): RegistryError {
   const only = releases.find(({ release }) => release === previous);
   const isTried = only !== undefined && canary?.release === only.release;
   const but = isTried ? ` but its canary, ${labelOf(only)}: end that first` : '';
@@ -62,7 +66,7 @@ export function withEvent(
 }
 
 /** Pins or unpins a remote. @throws RegistryError when it is so already */
-export function pinned(remote: RemoteState, isPinned: boolean, actor: Actor): RemoteState {
+export function withPin(remote: RemoteState, isPinned: boolean, actor: Actor): RemoteState {
   if (remote.isPinned === isPinned) {
     throw new RegistryError(`${remote.name} is ${isPinned ? 'already pinned' : 'not pinned'}.`);
   }

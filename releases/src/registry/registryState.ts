@@ -38,7 +38,7 @@ export function parseState(json: unknown): RegistryState {
 }
 
 /** Whether a document is no registry of any version, a newer one's neither. */
-export const isGarbage = (json: unknown): boolean => !anyRegistry.safeParse(json).success;
+export const isCorrupt = (json: unknown): boolean => !anyRegistry.safeParse(json).success;
 
 const unusedRemote = (name: string): RemoteState => ({
   name,

@@ -66,7 +66,11 @@ const RECENT_MS = 60 * 60 * 1000;
  * The automatic rollback of the last hour that made the current release stable. A rollback that ended
  * a canary, or after which another release was made stable, does not count.
  */
-export function recentReturn({ stable, releases, events }: RemoteState): ReleaseEvent | undefined {
+export function recentAutoRollback({
+  stable,
+  releases,
+  events,
+}: RemoteState): ReleaseEvent | undefined {
   const since = releases.find(({ release }) => release === stable)?.liveSince;
   return events.find(
     ({ action, at }) =>

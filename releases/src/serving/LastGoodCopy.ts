@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { writeWhole } from '../files/writeFiles';
+import { writeAtomically } from '../files/writeFiles';
 import type { RegistryStore } from '../registry/RegistryStore';
 import { parseState, type RegistryState, UnreadableRegistry } from '../registry/registryState';
 
@@ -36,7 +36,7 @@ export class LastGoodCopy {
   async keep(state: RegistryState): Promise<void> {
     if (state.revision === this.copied) return;
     await mkdir(path.dirname(this.file), { recursive: true, mode: 0o700 });
-    await writeWhole(this.file, JSON.stringify(state, null, 1), { mode: 0o600, flush: true });
+    await writeAtomically(this.file, JSON.stringify(state, null, 1), { mode: 0o600, flush: true });
     this.copied = state.revision;
   }
 }

@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { until } from '../../../scripts/testing/until';
 import { publishRelease } from '../checks/publishRelease';
 import { documentOf } from '../files/releaseDocument';
-import { act } from '../registry/act';
+import { changeRemote } from '../registry/changeRemote';
 import type { RegistryStore } from '../registry/RegistryStore';
 import { remoteOf } from '../registry/registryState';
 import { testDatabase } from '../test/testDatabase';
@@ -150,7 +150,7 @@ test('a file that differs from what was published is refused', async () => {
 test('what a pinned remote announces is kept, and not activated', async () => {
   const host = await startHost();
   const pinned = host.serves();
-  await act(store, 'mfe-help', { action: 'pin' }, 'test');
+  await changeRemote(store, 'mfe-help', { action: 'pin' }, 'test');
   origin.published = buildRelease("'Next'");
   await until(async () => (await help()).releases[0]?.release === announced());
   await afterMoreLooks();
@@ -162,7 +162,7 @@ test('after a rollback the unchanged announcement changes nothing', async () => 
   const first = host.serves();
   origin.published = buildRelease("'Next'");
   await until(() => host.serves() === announced());
-  await act(store, 'mfe-help', { action: 'rollback' }, 'test');
+  await changeRemote(store, 'mfe-help', { action: 'rollback' }, 'test');
   await until(() => host.serves() === first);
   await afterMoreLooks();
   expect(host.serves()).toBe(first);

@@ -7,7 +7,7 @@ import {
   type PublishContext,
   publishRelease,
   ReleaseRefused,
-  refuseUnfit,
+  refuseInvalid,
 } from '../checks/publishRelease';
 import { downloadManifest, downloadRelease } from '../files/downloadRelease';
 import { createProblemLog, type ReportProblem } from '../files/problems';
@@ -67,7 +67,7 @@ export class OriginFollower {
     const origin = this.options.urls.get(name);
     if (!origin) return;
     try {
-      const refuse = (error: unknown) => refuseUnfit(error, BY, this.options.store);
+      const refuse = (error: unknown) => refuseInvalid(error, BY, this.options.store);
       const document = await downloadManifest(origin, name).catch(refuse);
       if (!this.isNews(document.manifest)) return;
       const files = await this.rememberRefusal(document.manifest, () =>

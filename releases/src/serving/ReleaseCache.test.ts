@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { publishRelease } from '../checks/publishRelease';
 import { writeReleaseFolder } from '../files/publishedRelease';
-import { act } from '../registry/act';
+import { changeRemote } from '../registry/changeRemote';
 import type { RegistryStore } from '../registry/RegistryStore';
 import { remoteOf } from '../registry/registryState';
 import { testDatabase } from '../test/testDatabase';
@@ -42,7 +42,7 @@ function open(host = 'host') {
   return { store: opened, cache: new ReleaseCache(options) };
 }
 
-const pin = () => act(store, name, { action: 'pin' }, 'test');
+const pin = () => changeRemote(store, name, { action: 'pin' }, 'test');
 const isPinned = async (of = cache) => remoteOf(await of.registry(), name).isPinned;
 
 const inDatabase = () => database.db(uri).collection('releaseRegistry');
@@ -104,7 +104,7 @@ test('while the database is away the last good copy is used, also by a host that
   } finally {
     await database.start();
   }
-  await act(store, name, { action: 'unpin' }, 'test');
+  await changeRemote(store, name, { action: 'unpin' }, 'test');
   // Both have the same copy: the first one to read anew is the one that started without the database.
   expect([await isPinned(started), await isPinned()]).toEqual([false, false]);
 });
@@ -115,7 +115,7 @@ test('a registry of a newer version is not overwritten: the last good copy is us
   const newer = { revision: 7, remotes: { [name]: { name, lanes: [] } } };
   await inDatabase().updateOne({}, { $set: { revision: 7, state: newer } });
   expect(await isPinned()).toBe(true);
-  await expect(act(store, name, { action: 'unpin' }, 'test')).rejects.toThrow(
+  await expect(changeRemote(store, name, { action: 'unpin' }, 'test')).rejects.toThrow(
     'Cannot read the registry',
   );
 });
@@ -126,7 +126,7 @@ test('garbage in the place of the registry is set aside, and the last good copy 
   const garbage = { garbage: true };
   await inDatabase().updateOne({}, { $set: { state: garbage } });
   expect([await isPinned(), await isPinned()]).toEqual([true, true]);
-  await act(store, name, { action: 'unpin' }, 'test');
+  await changeRemote(store, name, { action: 'unpin' }, 'test');
   expect(await isPinned()).toBe(false);
   const kept = await inDatabase().find({ state: garbage }).toArray();
   expect(kept).toMatchObject([{ _id: expect.stringMatching(/^garbage /) }]);
@@ -187,7 +187,7 @@ test('of several hosts that put a registry back one does', async () => {
   for (const host of hosts) await host.registry();
   await loseRegistry();
   await Promise.all(hosts.map((host) => host.registry()));
-  await act(store, name, { action: 'unpin' }, 'test');
+  await changeRemote(store, name, { action: 'unpin' }, 'test');
   expect((await store.read()).revision).toBe(2);
   expect(await Promise.all(hosts.map((host) => isPinned(host)))).toEqual([false, false, false]);
 });
@@ -198,7 +198,7 @@ test('what is new is active when its copy cannot be written, and the cause is na
   // Nothing can be put in the place of a folder that is not empty, as little as on a full disk.
   await rm(copy());
   await mkdir(path.join(copy(), 'full'), { recursive: true });
-  await act(store, name, { action: 'unpin' }, 'test');
+  await changeRemote(store, name, { action: 'unpin' }, 'test');
   expect(await isPinned()).toBe(false);
   expect(logged.map((line) => JSON.parse(line))).toMatchObject([
     {

@@ -8,7 +8,7 @@ import {
   remoteOf,
 } from '../registry/registryState';
 import { fallbackReleases, isRolledBack } from '../registry/rollback';
-import { type Choice, chooseReleases, type Served } from './chooseReleases';
+import { type ChosenReleases, chooseReleases, type ServedReleases } from './chooseReleases';
 import { type Poll, poll } from './poll';
 import { type LoaderOptions, ReleaseLoader } from './ReleaseLoader';
 
@@ -20,7 +20,7 @@ interface RegistryOptions extends LoaderOptions {
 /** What this host serves: it follows the registry, and keeps the last good release where it cannot. */
 export class RemoteRegistry {
   private state: RegistryState = emptyState;
-  private served: ReadonlyMap<string, Served> = new Map();
+  private served: ReadonlyMap<string, ServedReleases> = new Map();
   private readonly loader: ReleaseLoader;
   private syncing: Promise<void> | null = null;
   private following: Poll | undefined;
@@ -30,7 +30,7 @@ export class RemoteRegistry {
   }
 
   /** What the visitor in `bucket` gets; without one, the stable releases. */
-  choose(bucket: number | null = null): Choice {
+  choose(bucket: number | null = null): ChosenReleases {
     return chooseReleases(this.served, bucket);
   }
 
@@ -108,7 +108,7 @@ export class RemoteRegistry {
       this.loader.report('registry', error);
       return;
     }
-    const next = new Map<string, Served>();
+    const next = new Map<string, ServedReleases>();
     for (const name of remoteNames) {
       const served = await this.load(remoteOf(this.state, name));
       if (served) next.set(name, served);
@@ -123,7 +123,7 @@ export class RemoteRegistry {
     );
   }
 
-  private async load(remote: RemoteState): Promise<Served | undefined> {
+  private async load(remote: RemoteState): Promise<ServedReleases | undefined> {
     const { name, canary } = remote;
     const active = await this.loader.load(name, remote.stable);
     const stable = active ?? this.served.get(name)?.stable ?? (await this.fallback(remote));
@@ -140,7 +140,7 @@ export class RemoteRegistry {
     return undefined;
   }
 
-  private logChanges(next: ReadonlyMap<string, Served>): void {
+  private logChanges(next: ReadonlyMap<string, ServedReleases>): void {
     for (const [name, { stable, canary }] of next) {
       const before = this.served.get(name);
       const ids = { release: stable.manifest.release, canary: canary?.release.manifest.release };

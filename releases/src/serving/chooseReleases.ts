@@ -23,13 +23,13 @@ function placeOf(bucket: number, remote: string): number {
   return (bucket * factor + hash.readUInt16BE(2)) % BUCKETS;
 }
 
-export interface Served {
+export interface ServedReleases {
   stable: LoadedRemote;
   canary: { release: LoadedRemote; percent: number } | null;
 }
 
 /** The releases that one visitor gets, HTML and scripts alike. */
-export interface Choice {
+export interface ChosenReleases {
   releases: readonly LoadedRemote[];
   /** Changes whenever any of these releases does. */
   fingerprint: string;
@@ -37,7 +37,10 @@ export interface Choice {
   canaries: string;
 }
 
-export function chooseReleases(served: ReadonlyMap<string, Served>, bucket: number | null): Choice {
+export function chooseReleases(
+  served: ReadonlyMap<string, ServedReleases>,
+  bucket: number | null,
+): ChosenReleases {
   const chosen = [...served].map(([name, { stable, canary }]) => {
     const isCanary = canary && bucket !== null && isInCanary(bucket, name, canary.percent);
     return isCanary ? { ...canary, isCanary } : { release: stable, isCanary: false };

@@ -1,6 +1,6 @@
 import type { ReleaseRecord } from '@pressline/shared-api';
 import { HOUR_MS } from '@pressline/shared-api/time';
-import { act } from '../registry/act';
+import { changeRemote } from '../registry/changeRemote';
 import type { RegistryStore } from '../registry/RegistryStore';
 import { type RemoteState, remoteNames } from '../registry/registryState';
 import { rollbackTarget } from '../registry/rollback';
@@ -55,7 +55,7 @@ export async function collectGarbage(
 ): Promise<void> {
   const before = now - Math.max(rules.hours, FRESH_HOURS) * HOUR_MS;
   for (const name of remoteNames) {
-    const { releases } = await act(
+    const { releases } = await changeRemote(
       store,
       name,
       (remote) => {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { ReleaseRecord, ReleaseTelemetry } from '@pressline/shared-api';
 import { pino } from 'pino';
 import { until } from '../../../scripts/testing/until';
-import { act } from '../registry/act';
+import { changeRemote } from '../registry/changeRemote';
 import type { RegistryStore } from '../registry/RegistryStore';
 import { remoteOf } from '../registry/registryState';
 import { testDatabase } from '../test/testDatabase';
@@ -85,7 +85,12 @@ test('a rollback that does not help is not followed by another one', async () =>
   const { release } = third.manifest;
   await until(() => host.serves() === release);
   expect(await verdicts(counts(release, 0, 20))).toHaveLength(1);
-  await act(store, 'mfe-help', { action: 'auto-rollback', release, reason: 'It failed.' }, 'host');
+  await changeRemote(
+    store,
+    'mfe-help',
+    { action: 'auto-rollback', release, reason: 'It failed.' },
+    'host',
+  );
   expect(remoteOf(await store.read(), 'mfe-help')).toMatchObject({
     stable: second,
     previous: first,
@@ -98,7 +103,7 @@ test('a rollback that does not help is not followed by another one', async () =>
 });
 
 test('what staff have promoted is never rolled back automatically, what they have published is', async () => {
-  await act(store, 'mfe-help', { action: 'promote', release: first }, 'staff:robin');
+  await changeRemote(store, 'mfe-help', { action: 'promote', release: first }, 'staff:robin');
   expect(await verdicts(counts(first, 0, 50))).toEqual([]);
   const { manifest } = buildRelease("'By hand'");
   const record = { ...buildRecord, release: manifest.release };
@@ -106,18 +111,18 @@ test('what staff have promoted is never rolled back automatically, what they hav
     { action: 'publish', record },
     { action: 'promote', release: record.release },
   ] as const;
-  await act(store, 'mfe-help', () => publish, 'cli');
+  await changeRemote(store, 'mfe-help', () => publish, 'cli');
   expect(await verdicts(counts(record.release, 0, 50))).toHaveLength(1);
 });
 
 test('a canary that was rolled back before is not ended again', async () => {
-  await act(
+  await changeRemote(
     store,
     'mfe-help',
     { action: 'auto-rollback', release: second, reason: 'It failed.' },
     'host',
   );
-  await act(store, 'mfe-help', { action: 'canary', release: second, percent: 10 }, 'test');
+  await changeRemote(store, 'mfe-help', { action: 'canary', release: second, percent: 10 }, 'test');
   expect(await verdicts(counts(second, 0, 50))).toEqual([]);
 });
 
@@ -125,9 +130,9 @@ test('a canary that was rolled back leaves the rollback of the stable release on
   const third = buildRelease("'Third'");
   origin.published = third;
   await until(() => host.serves() === third.manifest.release);
-  await act(store, 'mfe-help', { action: 'canary', release: first, percent: 10 }, 'test');
+  await changeRemote(store, 'mfe-help', { action: 'canary', release: first, percent: 10 }, 'test');
   const takeBack = { action: 'auto-rollback', release: first, reason: 'It failed.' } as const;
-  await act(store, 'mfe-help', takeBack, 'host');
+  await changeRemote(store, 'mfe-help', takeBack, 'host');
   expect(await verdicts(counts(third.manifest.release, 0, 20))).toHaveLength(1);
 });
 
@@ -141,8 +146,8 @@ test('at the threshold it is judged, with the figures', async () => {
 });
 
 test('a canary is judged too; a stable release with nothing before it never is', async () => {
-  await act(store, 'mfe-help', { action: 'rollback' }, 'test');
-  await act(store, 'mfe-help', { action: 'canary', release: second, percent: 10 }, 'test');
+  await changeRemote(store, 'mfe-help', { action: 'rollback' }, 'test');
+  await changeRemote(store, 'mfe-help', { action: 'canary', release: second, percent: 10 }, 'test');
   const found = await verdicts(counts(first, 0, 50), counts(second, 0, 50));
   expect(found.map(({ release }) => release)).toEqual([second]);
 });
@@ -205,7 +210,7 @@ describe('with services that count', () => {
     expect(logged.filter((line) => line.includes('rolled back automatically'))).toHaveLength(1);
     expect(releases[0]?.failure).toContain('30 failures in 50 page loads');
     expect(releases[0]?.failure).toContain('The host still renders it.');
-    await act(store, 'mfe-help', { action: 'promote', release: second }, 'test');
+    await changeRemote(store, 'mfe-help', { action: 'promote', release: second }, 'test');
     await until(() => host.serves() === second);
     await untilJudged();
     expect(host.serves()).toBe(second);
@@ -226,7 +231,7 @@ describe('with services that count', () => {
     const [former, failing] = ['1', '2'].map((digit) => digit.repeat(16)) as [string, string];
     for (const release of [former, failing]) {
       const record = { ...buildRecord, release };
-      await act(store, 'mfe-marketing', { action: 'announce', record }, 'origin');
+      await changeRemote(store, 'mfe-marketing', { action: 'announce', record }, 'origin');
     }
     await host.registry.sync();
     broken.add(former);

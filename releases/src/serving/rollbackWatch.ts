@@ -8,10 +8,10 @@ import {
 } from '@pressline/shared-api';
 import type { Logger } from 'pino';
 import { createProblemLog } from '../files/problems';
-import { act } from '../registry/act';
+import { changeRemote } from '../registry/changeRemote';
 import type { RegistryStore } from '../registry/RegistryStore';
 import { type RemoteState, remoteNames } from '../registry/registryState';
-import { isPromotedByHand, recentReturn, rollbackTarget } from '../registry/rollback';
+import { isPromotedByHand, recentAutoRollback, rollbackTarget } from '../registry/rollback';
 import type { TryRelease } from './ReleaseLoader';
 import type { RemoteRegistry } from './RemoteRegistry';
 
@@ -38,7 +38,7 @@ export function failingReleases(
 ): Verdict[] {
   const { name, stable, canary, releases } = remote;
   // A failure right after a rollback has another cause: rolling back on would end at the oldest release.
-  const mayGoBack = rollbackTarget(remote) !== undefined && !recentReturn(remote);
+  const mayGoBack = rollbackTarget(remote) !== undefined && !recentAutoRollback(remote);
   const isJudged = ({ release, failure }: ReleaseRecord) =>
     release === stable
       ? mayGoBack && !isPromotedByHand(remote, release)
@@ -125,7 +125,7 @@ async function judge(
     const rendered = await renderedBefore(registry.remote(name), release, tryRelease);
     // Judged again by what is in the registry now: another host may have been faster.
     let verdict: Verdict | undefined;
-    await act(
+    await changeRemote(
       store,
       name,
       (remote) => {

@@ -62,7 +62,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const toggle = (name: string) => screen.getByRole('switch', { name });
 
 describe('the banner', () => {
-  it('is a labelled region with the facts, the links and three buttons', () => {
+  it('is a labeled region with the facts, the links and three buttons', () => {
     visit();
     const banner = within(region() as HTMLElement);
     expect(region()).toBeVisible();
@@ -205,7 +205,7 @@ describe('under a Global Privacy Control signal', () => {
 
   const signal = () => screen.queryByRole('region', { name: 'Privacy signal' });
 
-  it('says in the banner’s place and on the page that it is honoured, until closed', async () => {
+  it('says in the banner’s place and on the page that it is honored, until closed', async () => {
     visit();
     expect(region()).toBeNull();
     expect(signal()).toHaveTextContent('Opt-Out Request Honored');
@@ -231,7 +231,7 @@ describe('under a Global Privacy Control signal', () => {
     expect(storedRecord()?.preferences).toEqual(choices('functional'));
   });
 
-  it('stores the choice on a second yes and is honoured no longer', async () => {
+  it('stores the choice on a second yes and is honored no longer', async () => {
     await askForAnalytics();
     await userEvent.click(button('Allow on this site'));
     expect(storedRecord()?.preferences).toEqual(choices('functional', 'analytics'));

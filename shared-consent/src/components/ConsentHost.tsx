@@ -10,7 +10,7 @@ import { Button } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
 import { showToast } from '@pressline/shared-ui/toast';
 import { type ComponentType, useEffect, useState } from 'react';
-import type { ConsentChoice } from '../effects/answerButtons';
+import type { ConsentChoice } from '../effects/handleConsentButtons';
 import { bannerText } from '../texts/bannerText';
 import { Announcement, Bar, BarRoom, Choices, Question, Texts } from './bannerStyle';
 import { GPC_HONORED_TEXT } from './GpcHonored';
@@ -29,8 +29,8 @@ const buttonOf = ({ choice, label }: (typeof choices)[number]) => (
 );
 
 /**
- * The bar that asks for consent, or says that a privacy signal is honoured. Both are in
- * the HTML of every page; CSS shows one of them or none. A labelled region: it takes no focus,
+ * The bar that asks for consent, or says that a privacy signal is honored. Both are in
+ * the HTML of every page; CSS shows one of them or none. A labeled region: it takes no focus,
  * and the page behind stays usable.
  */
 function ConsentBanner() {

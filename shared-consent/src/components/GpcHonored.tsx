@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Shown where a Global Privacy Control signal is honoured. */
+/** Shown where a Global Privacy Control signal is honored. */
 export const GPC_HONORED_TEXT = 'Opt-Out Request Honored';
 
 const Text = styled.span`

@@ -2,10 +2,10 @@ import { formatLongTime } from '@pressline/shared-ui/format';
 import { showConsent } from '../record/deriveConsent';
 import { CONSENT_KEY, consentCategories } from '../record/record';
 import { applyGpc } from '../store/actions';
-import { answerConsentEvents } from '../store/events';
+import { handleConsentEvents } from '../store/events';
 import { consentStore, refreshConsent } from '../store/store';
-import { answerButtons } from './answerButtons';
 import { connectConsentMode, resetPageView } from './consentMode';
+import { handleConsentButtons } from './handleConsentButtons';
 import { RECEIPT_QUEUE_KEY, sendReceipts } from './receipts';
 
 const WITHDRAWN = 'Consent withdrawn. Your choices and the cookies they allowed are deleted.';
@@ -76,11 +76,11 @@ export function startConsent({ measurementId }: ConsentOptions = {}): () => void
     consentStore.subscribe(showConsent),
     consentStore.subscribe(showFacts),
     syncTabs(),
-    answerConsentEvents(),
+    handleConsentEvents(),
   ];
   showFacts();
   applyGpc();
-  stops.push(answerButtons());
+  stops.push(handleConsentButtons());
   return () => {
     for (const stop of stops) stop();
   };

@@ -8,7 +8,7 @@ import {
   type StoredRecord,
 } from './record';
 
-/** `needed`: the banner asks. `gpc`: the honoured signal is announced in its place. `given`: neither. */
+/** `needed`: the banner asks. `gpc`: the honored signal is announced in its place. `given`: neither. */
 export type ConsentStatus = 'needed' | 'given' | 'gpc';
 
 export interface StoredConsent {
@@ -57,7 +57,7 @@ export function readStored(read: (key: string) => string | null): StoredConsent 
 type Shown = Pick<DerivedConsent, 'status' | 'isGpcHonored' | 'record'>;
 
 /**
- * Sets the attributes of <html> by which CSS shows or hides the banner, the honoured signal and the
+ * Sets the attributes of <html> by which CSS shows or hides the banner, the honored signal and the
  * stored choices.
  */
 export function showConsent({ status, isGpcHonored, record }: Shown): void {

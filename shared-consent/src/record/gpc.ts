@@ -4,7 +4,7 @@ import { CONSENT_KEY } from './record';
 /** Holds `true` once a Global Privacy Control signal was applied. */
 export const GPC_MARKER_KEY = `${CONSENT_KEY}_gpc_applied`;
 /**
- * What the visitor answered to the honoured signal: absent before an answer, else the timestamp of
+ * What the visitor answered to the honored signal: absent before an answer, else the timestamp of
  * the record that was chosen against the signal, or any other text for "seen and left active".
  */
 export const GPC_ANSWER_KEY = `${CONSENT_KEY}_gpc_answer`;

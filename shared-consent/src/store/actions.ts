@@ -120,7 +120,7 @@ export function applyGpc(): void {
   commit('gpc', gpcPreferences, timestamp);
 }
 
-/** Closes the notice of the honoured signal, which stays active. */
+/** Closes the notice of the honored signal, which stays active. */
 export function dismissGpcNotice(): void {
   writeText(GPC_ANSWER_KEY, readText(GPC_ANSWER_KEY) ?? GPC_SEEN);
   refreshConsent();

@@ -25,7 +25,7 @@ export function showDialog(dialog: ConsentDialog | null): void {
 }
 
 /** Answers the two window events. @returns a function that ends it. */
-export function answerConsentEvents(): () => void {
+export function handleConsentEvents(): () => void {
   const handleOpenSettings = () => showDialog('preferences');
   const handleOptOut = () => {
     optOutOfSale();

@@ -53,7 +53,7 @@ interface FieldProps extends ComponentProps<'div'> {
   children: ReactNode;
 }
 
-/** A labelled control with its hint and error, wired for assistive technology. */
+/** A labeled control with its hint and error, wired for assistive technology. */
 export function Field({ label, hint, error, required, controlId, children, ...rest }: FieldProps) {
   const generated = useId();
   const id = controlId ?? generated;

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 import { Hint } from './Field';
-import { forcedChosen } from './forcedChosen';
+import { forcedColorsSelected } from './forcedColorsSelected';
 
 const { color, text, space, radius, motion, layout } = theme;
 
@@ -40,7 +40,7 @@ const Track = styled.button`
     background: ${color.surface};
     transition: background-color ${motion.fast}, border-color ${motion.fast};
   }
-  &[aria-checked='true']::before { background: ${color.accent}; border-color: ${color.accent}; ${forcedChosen} }
+  &[aria-checked='true']::before { background: ${color.accent}; border-color: ${color.accent}; ${forcedColorsSelected} }
   &:disabled { cursor: not-allowed; opacity: 0.6; }
 `;
 const Thumb = styled.span`

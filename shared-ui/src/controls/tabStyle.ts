@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { theme } from '../theme/theme';
-import { forcedChosen } from './forcedChosen';
+import { forcedColorsSelected } from './forcedColorsSelected';
 
 const { color, text, space, motion, layout } = theme;
 
@@ -30,6 +30,6 @@ export const tabStyle = css`
   transition: color ${motion.fast};
 
   &:hover { color: ${color.ink}; border-color: ${color.line}; }
-  &:is([data-state='active'], :has(:checked)) { color: ${color.ink}; border-color: ${color.accent}; ${forcedChosen} }
+  &:is([data-state='active'], :has(:checked)) { color: ${color.ink}; border-color: ${color.accent}; ${forcedColorsSelected} }
   &:focus-visible { outline-offset: -3px; }
 `;

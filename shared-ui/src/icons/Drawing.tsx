@@ -7,7 +7,7 @@ export interface DrawingProps extends Omit<ComponentProps<'svg'>, 'path' | 'chil
   size?: number | string;
 }
 
-/** A small line drawing in the colour of the text; hidden from assistive technology. */
+/** A small line drawing in the color of the text; hidden from assistive technology. */
 export function Drawing({ path, size = '1.25em', ...rest }: DrawingProps) {
   return (
     <svg

@@ -40,7 +40,7 @@ export function iconSprite<Name extends string>(paths: Readonly<Record<Name, str
 }
 
 /**
- * Draws a stroke path as the shape of an element or a pseudo-element in the colour of the text: for
+ * Draws a stroke path as the shape of an element or a pseudo-element in the color of the text: for
  * icons that repeat too often for markup. The element brings its size.
  */
 export const iconMask = (path: string) => iconSprite({ path }).drawing;

@@ -46,13 +46,17 @@ export function island<Props extends object>(
   }) as ComponentType<Props>;
 }
 
-interface StandingIslandProps<Props> {
+interface HydratingIslandProps<Props> {
   load: Load<Props>;
   need: Need;
   content: Props;
 }
 
-function StandingIsland<Props extends object>({ load, need, content }: StandingIslandProps<Props>) {
+function HydratingIsland<Props extends object>({
+  load,
+  need,
+  content,
+}: HydratingIslandProps<Props>) {
   const element = useRef<HTMLDivElement>(null);
   const [part] = useState(() => createPart(load, need));
   useLayoutEffect(() => part.hold(element.current), [part]);
@@ -63,7 +67,7 @@ function StandingIsland<Props extends object>({ load, need, content }: StandingI
   const { Content, arrive } = part;
   return (
     <div ref={element}>
-      <Suspense fallback={<StandingHtml element={element} onGone={part.wake} />}>
+      <Suspense fallback={<ServerHtml element={element} onGone={part.wake} />}>
         <Content {...content} />
         <WhenMounted run={arrive} />
       </Suspense>
@@ -77,7 +81,7 @@ function WhenMounted({ run }: { run: () => void }) {
 }
 
 // Not rendered anew when only the hydration has ended: React would let go of the server's HTML.
-const Standing = memo(StandingIsland) as typeof StandingIsland;
+const Standing = memo(HydratingIsland) as typeof HydratingIsland;
 
 function createPart<Props extends object>(load: Load<Props>, need: Need) {
   let wake = () => {};
@@ -144,7 +148,7 @@ async function loadOrLeaveHtml<Props>(
   }
 }
 
-interface StandingHtmlProps {
+interface ServerHtmlProps {
   element: RefObject<HTMLElement | null>;
   onGone: () => void;
 }
@@ -153,7 +157,7 @@ interface StandingHtmlProps {
  * A copy of the server's HTML for when React had to remove that; empty in a new page. The island's
  * code is fetched at once, because nothing in the copy works.
  */
-function StandingHtml({ element, onGone }: StandingHtmlProps) {
+function ServerHtml({ element, onGone }: ServerHtmlProps) {
   const [copy] = useState(() => showCopy(element.current));
   useEffect(onGone, [onGone]);
   return <div data-unanswered="" ref={copy} />;

@@ -30,7 +30,7 @@ export const halftone = css`
 `;
 
 /**
- * A screened vignette: dots in the text colour, large at the top and fading downwards over
+ * A screened vignette: dots in the text color, large at the top and fading downwards over
  * 190 px. Decorative; position and turn it with CSS.
  */
 export const Halftone = styled.div.attrs({ 'aria-hidden': true })`

@@ -20,7 +20,7 @@ export const GlobalStyle = createGlobalStyle`
     scroll-padding-top: calc(${layout.headerHeight} + ${space.md});
     accent-color: ${color.accent};
   }
-  /* A section with its own theme does not inherit the colour around it. */
+  /* A section with its own theme does not inherit the color around it. */
   [data-theme] { color: ${color.ink}; }
   body {
     min-height: 100dvh;

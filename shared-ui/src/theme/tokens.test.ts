@@ -31,7 +31,7 @@ const controlPairs: Pair[] = [
   ['inkMuted', 'surface'],
 ];
 
-/** Relative luminance of an sRGB colour, as WCAG 2.2 defines it. */
+/** Relative luminance of an sRGB color, as WCAG 2.2 defines it. */
 function luminance(hex: string): number {
   const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   const [red = 0, green = 0, blue = 0] = channels.map((channel) =>
@@ -67,7 +67,7 @@ describe('theme variables', () => {
     }
   });
 
-  it('declare every colour once, for light and dark, of which system, choice and paper decide', () => {
+  it('declare every color once, for light and dark, of which system, choice and paper decide', () => {
     for (const reference of Object.values<string>(theme.color)) {
       const name = reference.slice('var('.length, -1);
       expect(themeVariables.split(`${name}:light-dark(`)).toHaveLength(2);

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { act } from '@pressline/releases/registry/act';
+import { changeRemote } from '@pressline/releases/registry/changeRemote';
 import { testDatabase } from '@pressline/releases/test/testDatabase';
 import { startTestHost, type TestHost } from '@pressline/releases/test/testHost';
 import { buildRelease, startOrigin, type TestOrigin } from '@pressline/releases/test/testRelease';
@@ -45,7 +45,7 @@ beforeAll(async () => {
   );
   server = app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
-  await act(store, 'mfe-help', { action: 'pin' }, 'test');
+  await changeRemote(store, 'mfe-help', { action: 'pin' }, 'test');
 });
 afterAll(async () => {
   await host.stop();

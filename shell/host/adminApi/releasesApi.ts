@@ -1,4 +1,4 @@
-import { act, publicState } from '@pressline/releases/registry/act';
+import { changeRemote, publicState } from '@pressline/releases/registry/changeRemote';
 import type { RegistryStore } from '@pressline/releases/registry/RegistryStore';
 import { type RemoteState, remoteNames } from '@pressline/releases/registry/registryState';
 import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
@@ -116,7 +116,7 @@ async function obey(
     throw new ApiFailure('validation', `Unknown command: ${describeIssues(command.error)}`);
   }
   const by = staffActor(username);
-  const remote = await act(store, name, command.data, by, address);
+  const remote = await changeRemote(store, name, command.data, by, address);
   log.info({ remote: name, by, ...command.data }, 'command for a release');
   await registry.sync();
   return remote;

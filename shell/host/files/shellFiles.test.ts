@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { keepShellFiles } from './shellFiles';
+import { retainShellFiles } from './shellFiles';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const FIRST = 'shell.1111111111.js';
@@ -28,7 +28,7 @@ const keptFiles = async () => (await readdir(kept)).sort();
 
 test('what the build names is kept, in every encoding that it has', async () => {
   await put(FIRST, `${FIRST}.br`, 'shell.json', 'service-worker.js');
-  await keepShellFiles(build, kept, [FIRST]);
+  await retainShellFiles(build, kept, [FIRST]);
   expect(await keptFiles()).toEqual([FIRST, `${FIRST}.br`]);
   expect(await readFile(path.join(kept, FIRST), 'utf8')).toBe(FIRST);
 });
@@ -36,31 +36,31 @@ test('what the build names is kept, in every encoding that it has', async () => 
 test('a build stays for a week after a host ran it last, however long that was', async () => {
   const start = Date.now();
   await put(FIRST);
-  await keepShellFiles(build, kept, [FIRST], start);
-  await keepShellFiles(build, kept, [FIRST], start + 30 * DAY_MS);
+  await retainShellFiles(build, kept, [FIRST], start);
+  await retainShellFiles(build, kept, [FIRST], start + 30 * DAY_MS);
   await put(SECOND);
-  await keepShellFiles(build, kept, [SECOND], start + 36 * DAY_MS);
+  await retainShellFiles(build, kept, [SECOND], start + 36 * DAY_MS);
   expect(await keptFiles()).toEqual([FIRST, SECOND]);
-  await keepShellFiles(build, kept, [SECOND], start + 38 * DAY_MS);
+  await retainShellFiles(build, kept, [SECOND], start + 38 * DAY_MS);
   expect(await keptFiles()).toEqual([SECOND]);
 });
 
 test('what a host runs stays when its build folder holds another build by now', async () => {
   const start = Date.now();
   await put(FIRST);
-  await keepShellFiles(build, kept, [FIRST], start);
+  await retainShellFiles(build, kept, [FIRST], start);
   await put(SECOND);
   for (let day = 1; day <= 9; day += 1) {
-    await keepShellFiles(build, kept, [FIRST], start + day * DAY_MS);
+    await retainShellFiles(build, kept, [FIRST], start + day * DAY_MS);
   }
   expect(await keptFiles()).toEqual([FIRST]);
 });
 
 test('a copy that was damaged is made anew when a host starts', async () => {
   await put(FIRST, `${FIRST}.br`);
-  await keepShellFiles(build, kept, [FIRST]);
+  await retainShellFiles(build, kept, [FIRST]);
   for (const file of [FIRST, `${FIRST}.br`]) await truncate(path.join(kept, file), 0);
-  await keepShellFiles(build, kept, [FIRST]);
+  await retainShellFiles(build, kept, [FIRST]);
   for (const file of [FIRST, `${FIRST}.br`]) {
     expect(await readFile(path.join(kept, file), 'utf8')).toBe(file);
   }
@@ -70,6 +70,6 @@ test('a copy that was cut off goes with the others', async () => {
   await put(FIRST);
   await mkdir(kept, { recursive: true });
   await writeFile(path.join(kept, `${SECOND}.17.next`), '');
-  await keepShellFiles(build, kept, [FIRST], Date.now() + 8 * DAY_MS);
+  await retainShellFiles(build, kept, [FIRST], Date.now() + 8 * DAY_MS);
   expect(await keptFiles()).toEqual([FIRST]);
 });

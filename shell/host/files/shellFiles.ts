@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { writeWhole } from '@pressline/releases/files/writeFiles';
+import { writeAtomically } from '@pressline/releases/files/writeFiles';
 import type { Logger } from 'pino';
 
 const KEPT_MS = 7 * 24 * 60 * 60 * 1_000;
@@ -10,7 +10,7 @@ const EVERY_MS = 6 * 60 * 60 * 1_000;
  * Puts a copy of the `files` of a build into `kept`, and removes from there what no host has been
  * running for a week: until then pages that are open ask for the files of the build they came from.
  */
-export async function keepShellFiles(
+export async function retainShellFiles(
   build: string,
   kept: string,
   files: readonly string[],
@@ -24,7 +24,7 @@ export async function keepShellFiles(
       readIfThere(target),
     ]);
     // The build folder may hold a newer build by now: then only the copy has the file.
-    if (built && !copy?.equals(built)) await writeWhole(target, built);
+    if (built && !copy?.equals(built)) await writeAtomically(target, built);
     if (built || copy) await utimes(target, now / 1_000, now / 1_000);
   }
   for (const file of await readdir(kept)) {
@@ -43,14 +43,14 @@ async function readIfThere(file: string): Promise<Buffer | null> {
 }
 
 /** Keeps the `files` of the running build now and, as long as it runs, again and again. */
-export async function startKeepingShellFiles(
+export async function startShellFileRetention(
   build: string,
   kept: string,
   files: readonly string[],
   log: Logger,
 ): Promise<{ stop(): void }> {
   const keep = () =>
-    keepShellFiles(build, kept, files).catch((error) =>
+    retainShellFiles(build, kept, files).catch((error) =>
       log.warn(
         { err: error },
         'Could not keep old shell files; open pages may break after an update',

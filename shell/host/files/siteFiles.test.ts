@@ -136,7 +136,7 @@ test('robots.txt keeps crawlers out of the admin area and the API, and names the
   expect(text).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
 });
 
-test('gpc.json says that the signal is honoured', async () => {
+test('gpc.json says that the signal is honored', async () => {
   expect(JSON.parse(await read('/.well-known/gpc.json'))).toEqual({
     gpc: true,
     lastUpdate: '2024-06-01',

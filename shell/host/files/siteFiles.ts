@@ -11,7 +11,7 @@ import { imageUrl, type ShellAssets } from './shellAssets';
 import { isSitemapPath, type SitemapLimits, sitemaps } from './sitemap';
 
 const API_TIMEOUT_MS = 5_000;
-/** When the site first honoured the signal, as the notice of it states. */
+/** When the site first honored the signal, as the notice of it states. */
 const GPC_SINCE = '2024-06-01';
 
 interface SiteFilesOptions {

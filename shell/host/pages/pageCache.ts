@@ -52,7 +52,7 @@ export function createPageCache() {
  * editors save, most are rendered again before that. One at a time: pages that readers wait for are
  * compressed by the same threads.
  */
-export function createPolish(cache: PageCache, log: Logger) {
+export function createRecompressor(cache: PageCache, log: Logger) {
   const begun = new WeakSet<CachedPage>();
   let last = Promise.resolve();
 

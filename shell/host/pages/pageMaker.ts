@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Choice } from '@pressline/releases/serving/chooseReleases';
+import type { ChosenReleases } from '@pressline/releases/serving/chooseReleases';
 import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import type { LoadNotFound, LoadRedirect } from '@pressline/shared-api/remote-contract';
 import { utcDay } from '@pressline/shared-api/time';
@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import type { ContentVersion } from '../api/contentVersion';
 import { compressPage, gzipPage } from './answerPage';
 import { compressBody } from './compressedBody';
-import { type CachedPage, createPageCache, createPolish, type SentPage } from './pageCache';
+import { type CachedPage, createPageCache, createRecompressor, type SentPage } from './pageCache';
 import { pageDataUrl } from './pageData';
 import { isSharedAddress, notFoundRequest, type PageRequest } from './pageRequest';
 import { type FallbackKind, renderFallback } from './render/renderFallback';
@@ -22,7 +22,7 @@ interface PageMakerOptions {
 }
 
 export interface ChosenRequest extends PageRequest {
-  choice: Choice;
+  choice: ChosenReleases;
   /** Who asks, as limits count visitors. */
   address: string;
 }
@@ -34,7 +34,7 @@ export type PageMaker = ReturnType<typeof createPageMaker>;
 
 export function createPageMaker({ registry, contentVersion, render, log }: PageMakerOptions) {
   const cache = createPageCache();
-  const polish = createPolish(cache, log);
+  const polish = createRecompressor(cache, log);
   const withPermit = createRenderPermits();
   const underWay = new Map<string, Promise<Made>>();
   /** Whether services gave the last page that asked them nothing. */
@@ -136,7 +136,7 @@ export function createPageMaker({ registry, contentVersion, render, log }: PageM
   }
 
   /** What stands in for a page; rendered once for the releases that visitors have. */
-  async function fallback(kind: FallbackKind, choice: Choice): Promise<SentPage> {
+  async function fallback(kind: FallbackKind, choice: ChosenReleases): Promise<SentPage> {
     const key = `${kind} ${choice.canaries}`;
     const cached = cache.page(key);
     if (cached?.fingerprint === choice.fingerprint) return cached;

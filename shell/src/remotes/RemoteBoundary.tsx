@@ -13,7 +13,7 @@ import {
 import { styled } from 'styled-components';
 import type { PageRemote } from '../page/pageConfig';
 import { replayEarlyClick } from './earlyClick';
-import { isPageStanding, releaseStandingPage, takeStandingPage } from './standingPage';
+import { copyServerHtml, isServerHtmlKept, releaseServerHtml } from './serverHtml';
 
 const Space = styled.div`
   min-height: 70vh;
@@ -91,7 +91,7 @@ class RemoteErrorBoundary extends Component<Props, { failed: boolean }> {
  */
 function RemoteFallback({ remote, onRetry }: { remote: PageRemote; onRetry: () => void }) {
   // While this renders for the first time, the page is still in the document.
-  const [copy] = useState(() => takeStandingPage(remote));
+  const [copy] = useState(() => copyServerHtml(remote));
   if (!copy) return <RemoteFailure onRetry={onRetry} />;
   return <div ref={copy} />;
 }
@@ -127,8 +127,8 @@ export function RemoteBoundary({ remote, source, ...props }: RemoteProps) {
 function Remote({ remote, source, ...props }: RemoteProps) {
   const App = source.component(remote);
   useEffect(() => {
-    if (!isPageStanding()) return;
-    releaseStandingPage();
+    if (!isServerHtmlKept()) return;
+    releaseServerHtml();
     replayEarlyClick();
   }, []);
   return <App {...props} />;

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import type { PageRemote } from '../page/pageConfig';
 import { RemoteBoundary, type RemoteSource } from './RemoteBoundary';
-import { holdStandingPage, releaseStandingPage } from './standingPage';
+import { keepServerHtml, releaseServerHtml } from './serverHtml';
 
 const remote: PageRemote = {
   name: 'mfe-help',
@@ -38,10 +38,10 @@ async function hydrate() {
   );
 }
 
-afterEach(releaseStandingPage);
+afterEach(releaseServerHtml);
 
 test('the server’s page stays when its remote fails to take it over, and links load documents', async () => {
-  holdStandingPage(remote);
+  keepServerHtml(remote);
   await hydrate();
   expect(screen.getByRole('heading', { name: 'Help' })).toBeInTheDocument();
   const routed = jest.fn((event: Event) => event.preventDefault());

@@ -1,7 +1,7 @@
 import { keepClicks, takeAnsweredClicks } from '@pressline/shared-ui/kept-clicks';
 import type { PageRemote } from '../page/pageConfig';
 import { replayEarlyClick } from './earlyClick';
-import { holdStandingPage, releaseStandingPage } from './standingPage';
+import { keepServerHtml, releaseServerHtml } from './serverHtml';
 
 const heard: string[] = [];
 const click = (id: string) => document.getElementById(id)?.click();
@@ -21,11 +21,11 @@ beforeEach(() => {
     <form onsubmit="return false"><button id="send"></button></form>
     <main><button type="button" id="refresh"></button></main>`;
   heard.length = 0;
-  holdStandingPage({ name: 'mfe-help' } as PageRemote);
+  keepServerHtml({ name: 'mfe-help' } as PageRemote);
 });
 afterEach(() => {
   stop();
-  releaseStandingPage();
+  releaseServerHtml();
   replayEarlyClick();
 });
 
@@ -44,7 +44,7 @@ test('one in the page waits for the component of the page', () => {
   listen('refresh');
   replayEarlyClick();
   expect(heard).toEqual([]);
-  releaseStandingPage();
+  releaseServerHtml();
   replayEarlyClick();
   expect(heard).toEqual(['refresh']);
 });
@@ -57,14 +57,14 @@ test('one that React had no ear for yet is clicked later, one that it heard is n
     once: true,
   });
   click('refresh');
-  releaseStandingPage();
+  releaseServerHtml();
   listen('refresh');
   replayEarlyClick();
   expect(heard).toEqual(['refresh']);
 
-  holdStandingPage({ name: 'mfe-help' } as PageRemote);
+  keepServerHtml({ name: 'mfe-help' } as PageRemote);
   click('refresh');
-  releaseStandingPage();
+  releaseServerHtml();
   replayEarlyClick();
   expect(heard).toEqual(['refresh', 'refresh']);
 });
@@ -84,7 +84,7 @@ test.each(['link', 'choice', 'send'])(
 
 test('later clicks are not replayed', () => {
   hydrate();
-  releaseStandingPage();
+  releaseServerHtml();
   replayEarlyClick();
   listen('menu');
   click('menu');

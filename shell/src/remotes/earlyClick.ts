@@ -1,6 +1,6 @@
 import { replayClick } from '@pressline/shared-ui/kept-clicks';
 import { needsScript } from '../page/needsScript';
-import { isPageStanding } from './standingPage';
+import { isServerHtmlKept } from './serverHtml';
 
 /**
  * Makes the last click of a visitor who was faster than the scripts again, unless it waits for the
@@ -8,6 +8,6 @@ import { isPageStanding } from './standingPage';
  */
 export function replayEarlyClick(): void {
   const last = window.presslineClicks?.findLast(needsScript);
-  if (isPageStanding() && last?.closest('main')) return;
+  if (isServerHtmlKept() && last?.closest('main')) return;
   replayClick(needsScript, '[type=button], a[href], [data-needs-script]');
 }

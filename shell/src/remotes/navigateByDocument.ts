@@ -9,9 +9,9 @@ function holdLink(event: MouseEvent): void {
 }
 
 /** Keeps links of the page that need its component from being followed; the click is made again later. */
-export const holdNeedyLinks = (): void => window.addEventListener('click', holdLink, true);
+export const holdScriptLinks = (): void => window.addEventListener('click', holdLink, true);
 
-export const releaseNeedyLinks = (): void => window.removeEventListener('click', holdLink, true);
+export const releaseScriptLinks = (): void => window.removeEventListener('click', holdLink, true);
 
 const CAPTURE = { capture: true };
 
@@ -22,7 +22,7 @@ function keepFromRouter(event: MouseEvent): void {
 
 /** Makes every link of a page whose scripts have failed an ordinary document navigation. */
 export function navigateByDocument(): void {
-  releaseNeedyLinks();
+  releaseScriptLinks();
   window.addEventListener('click', keepFromRouter, CAPTURE);
 }
 

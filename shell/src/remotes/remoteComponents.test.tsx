@@ -6,7 +6,7 @@ import type { PageRemote } from '../page/pageConfig';
 import { answerScripts } from '../test/answerScripts';
 import { RemoteBoundary } from './RemoteBoundary';
 import { prefetchPage, remoteComponent, remoteSettled, resetRemote } from './remoteComponents';
-import { holdStandingPage, releaseStandingPage } from './standingPage';
+import { keepServerHtml, releaseServerHtml } from './serverHtml';
 
 // Each test has a remote of its own: what is mounted is remembered for the document.
 let made = 0;
@@ -40,7 +40,7 @@ beforeEach(() => {
   asked.length = 0;
 });
 afterEach(() => {
-  releaseStandingPage();
+  releaseServerHtml();
   jest.useRealTimers();
 });
 
@@ -148,7 +148,7 @@ describe('a remote that fails', () => {
     ['page', () => exposing({ loadPage: jest.fn(async () => {}).mockImplementationOnce(gone) })],
   ])('while the server’s page stands waits until the visitor asks: its %s', async (_, failing) => {
     const remote = buildRemote();
-    holdStandingPage(remote);
+    keepServerHtml(remote);
     answer = failing;
     const failed = new Promise<CustomEvent<() => void>>((resolve) =>
       window.addEventListener(LOAD_FAILED_EVENT, resolve, { once: true }),

@@ -2,11 +2,11 @@ import type { RemoteAppProps, RemoteModule } from '@pressline/shared-api/remote-
 import { LOAD_FAILED_EVENT } from '@pressline/shared-ui/until-retry';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { PageRemote } from '../page/pageConfig';
-import { comesFrom } from '../telemetry/rootErrors';
+import { isThrownBy } from '../telemetry/rootErrors';
 import { reportFailure, reportLoad } from '../telemetry/telemetry';
 import { loadRemoteApp, onLoadFailure } from './federation';
 import { navigateByDocument } from './navigateByDocument';
-import { isPageStanding, restoreStandingPage } from './standingPage';
+import { isServerHtmlKept, restoreServerHtml } from './serverHtml';
 
 interface MountedRemote {
   /** Starts loading the exposed module, once. */
@@ -35,7 +35,7 @@ function mount(remote: PageRemote): MountedRemote {
       return loadPage();
     }
     reportLoad(remote);
-    if (isPageStanding(remote)) restoreStandingPage();
+    if (isServerHtmlKept(remote)) restoreServerHtml();
     return module;
   };
   let preparing: Promise<RemoteModule> | undefined;
@@ -54,8 +54,8 @@ function mount(remote: PageRemote): MountedRemote {
  */
 async function meetFailure(remote: PageRemote, error: unknown): Promise<void> {
   // One of the shell's own scripts may be what is missing.
-  if (comesFrom(remote, error)) reportFailure(remote, 'load-failure', error);
-  if (!isPageStanding(remote)) throw error;
+  if (isThrownBy(remote, error)) reportFailure(remote, 'load-failure', error);
+  if (!isServerHtmlKept(remote)) throw error;
   console.error(`${remote.name} could not be loaded; the page stays as the server sent it`, error);
   navigateByDocument();
   await new Promise<void>((detail) =>

@@ -1,4 +1,4 @@
-import { comesFrom } from './rootErrors';
+import { isThrownBy } from './rootErrors';
 
 const files = '/remotes/mfe-help/0a1b2c3d4e5f6071/';
 const remote = { entry: `${files}remoteEntry.js` };
@@ -26,8 +26,8 @@ test.each<[string, unknown, string]>([
   ['the components around it', thrown(new Error('Minified React error #418'), shell), own],
   ['the components around what has no stack', 'thrown', `${own}\n${shell}`],
 ])('an error is a release’s own by %s', (_, error, componentStack) => {
-  expect(comesFrom(remote, error, componentStack)).toBe(true);
-  expect(comesFrom(other, error, componentStack)).toBe(false);
+  expect(isThrownBy(remote, error, componentStack)).toBe(true);
+  expect(isThrownBy(other, error, componentStack)).toBe(false);
 });
 
 const moved = new DOMException('The node to be removed is not a child', 'NotFoundError');
@@ -51,5 +51,5 @@ test.each<[string, unknown, string]>([
   ],
   ['an error that says nothing', null, ''],
 ])('no release is blamed for %s', (_, error, componentStack) => {
-  expect(comesFrom(remote, error, componentStack)).toBe(false);
+  expect(isThrownBy(remote, error, componentStack)).toBe(false);
 });

@@ -15,7 +15,7 @@ const folderOf = ({ entry }: Pick<PageRemote, 'entry'>): string =>
  * files. Where it names no file, as React's own errors and what is thrown without a stack, the
  * components around the failed one decide; except for a node that was moved under React's hands.
  */
-export function comesFrom(
+export function isThrownBy(
   remote: Pick<PageRemote, 'entry'>,
   error: unknown,
   componentStack = '',
@@ -36,7 +36,7 @@ function traceOf(error: unknown): string {
 /** Logs what React caught or recovered from, and reports it for the release that it comes from, if any. */
 export function rootErrors(remotes: readonly PageRemote[]): RootOptions {
   const report = (error: unknown, componentStack: string | undefined) => {
-    const remote = remotes.find((one) => comesFrom(one, error, componentStack));
+    const remote = remotes.find((one) => isThrownBy(one, error, componentStack));
     const cause = (error instanceof Error && error.cause) || error;
     if (remote) reportFailure(remote, 'hydration-error', cause);
   };

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { buildArticlePage } from '../../test/factories';
 import { renderHelp } from '../../test/renderHelp';
-import { readDone, writeDone } from './showTicks';
+import { readCheckedItems, storeCheckedItems } from './showCheckedItems';
 
 const path = '/help/articles/build-a-quote';
 const api = '/api/help/articles/build-a-quote';
@@ -46,20 +46,20 @@ test('what is ticked is remembered and shown again; what was ticked before the c
   const one = await screen.findByRole('checkbox', { name: 'one' });
   fireEvent.click(one);
   expect(await screen.findByText('1 of 2 done')).toBeInTheDocument();
-  expect(readDone('a1')).toEqual(['one']);
+  expect(readCheckedItems('a1')).toEqual(['one']);
   unmount();
 
   open();
   expect(await screen.findByRole('checkbox', { name: 'one' })).toBeChecked();
   fireEvent.click(await screen.findByRole('button', { name: 'Start over' }));
-  await waitFor(() => expect(readDone('a1').length).toBe(0));
+  await waitFor(() => expect(readCheckedItems('a1').length).toBe(0));
   expect(screen.getByRole('checkbox', { name: 'one' })).not.toBeChecked();
 });
 
 test('ticks of 50 articles are remembered, and nonsense in the storage is none', () => {
-  for (let number = 0; number < 60; number += 1) writeDone(`a${number}`, ['key']);
-  expect(readDone('a0').length).toBe(0);
-  expect(readDone('a59')).toEqual(['key']);
+  for (let number = 0; number < 60; number += 1) storeCheckedItems(`a${number}`, ['key']);
+  expect(readCheckedItems('a0').length).toBe(0);
+  expect(readCheckedItems('a59')).toEqual(['key']);
   localStorage.setItem('pressline_done_items', '{"a1":7}');
-  expect(readDone('a1').length).toBe(0);
+  expect(readCheckedItems('a1').length).toBe(0);
 });

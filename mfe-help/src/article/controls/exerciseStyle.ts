@@ -1,11 +1,11 @@
-import { forcedChosen, theme } from '@pressline/shared-ui';
+import { forcedColorsSelected, theme } from '@pressline/shared-ui';
 import { css } from 'styled-components';
 
 const { color, space, text, font, radius, layout, z } = theme;
 
 export const exerciseStyle = css`
   .tick { appearance: none; margin: 0; cursor: pointer; }
-  .tick:checked { background: ${color.ink}; ${forcedChosen} }
+  .tick:checked { background: ${color.ink}; ${forcedColorsSelected} }
   .tick:checked::before {
     content: '';
     width: 62%;

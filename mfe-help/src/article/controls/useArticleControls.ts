@@ -1,18 +1,24 @@
 import { isPlainClick } from '@pressline/shared-ui';
 import { type RefObject, useLayoutEffect } from 'react';
-import { itemOf, showProgress, showTicks, ticksIn, writeDone } from './showTicks';
+import {
+  checkboxesIn,
+  itemOf,
+  showCheckedItems,
+  showProgress,
+  storeCheckedItems,
+} from './showCheckedItems';
 
 /** Remembers in this browser what is ticked. */
 function keepTicks(root: ParentNode, articleId: string): void {
-  const done = ticksIn(root).filter(({ checked }) => checked);
-  writeDone(articleId, done.map(itemOf));
+  const done = checkboxesIn(root).filter(({ checked }) => checked);
+  storeCheckedItems(articleId, done.map(itemOf));
 }
 
 /** Answers a click on a box, or on the button that unticks those of its block. */
 function answerTick(target: Element, root: ParentNode, articleId: string): void {
   const block = target.closest('[data-ticked]');
   if (!block || !target.matches('.tick, .progress > button')) return;
-  const ticks = ticksIn(block);
+  const ticks = checkboxesIn(block);
   const isStartingOver = target.matches('button');
   if (isStartingOver) for (const tick of ticks) tick.checked = false;
   keepTicks(root, articleId);
@@ -72,7 +78,7 @@ export function useArticleControls(
     };
 
     for (const type of TYPES) element.addEventListener(type, handle);
-    showTicks(element, articleId);
+    showCheckedItems(element, articleId);
     // What was ticked before this code came.
     keepTicks(element, articleId);
     return () => {

@@ -3,7 +3,7 @@ import type { Guest, GuestProps } from '../GuestProps';
 import { atOwnScale } from '../ownStyles';
 import { closeOnEscape } from './closeOnEscape';
 import { askForAccess, loadGuest, readOrigin } from './loadGuest';
-import { NAME, widgetMarkup, widgetStyle } from './widgetStyle';
+import { WIDGET_NAME, widgetMarkup, widgetStyle } from './widgetStyle';
 
 const ATTRIBUTES = ['article', 'context', 'theme'] as const;
 /** As in the styles: there the panel is the whole window. */
@@ -25,7 +25,7 @@ export class HelpWidget extends HTMLElement {
     const { shown } = HelpWidget;
     if (shown && shown !== this) {
       console.error(
-        `${NAME} is already on this page. A page can have only one, so this one does nothing.`,
+        `${WIDGET_NAME} is already on this page. A page can have only one, so this one does nothing.`,
       );
       return;
     }
@@ -115,7 +115,7 @@ export class HelpWidget extends HTMLElement {
       const hasFocus = this.shadowRoot?.activeElement === this.panel();
       this.guest = mount(this.find('.guest'), { ...this.properties(), hasFocus });
     } catch (error) {
-      console.error(`${NAME} could not show the help center of ${origin}.`, error);
+      console.error(`${WIDGET_NAME} could not show the help center of ${origin}.`, error);
       this.say('The help center isn’t available right now.', true);
     } finally {
       this.isFilling = false;

@@ -41,7 +41,7 @@ h2 { margin: 0; font: 700 1rem/1.3 var(--font-display); }
 `;
 
 /** The element, as messages name it. */
-export const NAME = '<pressline-help>';
+export const WIDGET_NAME = '<pressline-help>';
 
 /** What is in the shadow root of the element. */
 export const widgetMarkup = `<div data-guest>

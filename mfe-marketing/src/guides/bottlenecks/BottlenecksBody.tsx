@@ -4,7 +4,7 @@ import { checkMark } from '../../components/checkMark';
 import texts from '../../content/guides/bottlenecks.md?blocks';
 import heads from '../../content/guides/bottlenecks.md?heads';
 import type { Block } from '../../content/MarkdownContent';
-import { needed } from '../../content/needed';
+import { required } from '../../content/required';
 import { Figure } from '../../diagrams/Figure';
 import { FlowDiagram } from '../../diagrams/FlowDiagram';
 import { RelayDiagram } from '../../diagrams/RelayDiagram';
@@ -61,7 +61,7 @@ function Gauge({ numbers, side }: { numbers: readonly string[]; side: string | u
 }
 
 function AlertBoard(block: Block) {
-  const { title, caption, rows } = needed(block, 'title', 'caption', 'rows');
+  const { title, caption, rows } = required(block, 'title', 'caption', 'rows');
   return (
     <Figure title={title} caption={caption}>
       <Alerts>
@@ -102,7 +102,7 @@ const List = styled.ul`
 `;
 
 function Highlights(block: Block) {
-  const { list } = needed(block, 'list');
+  const { list } = required(block, 'list');
   return (
     <List aria-label="Highlights">
       {list.map((item) => (

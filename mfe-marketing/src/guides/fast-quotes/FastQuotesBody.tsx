@@ -5,7 +5,7 @@ import texts from '../../content/guides/fastQuotes.md?blocks';
 import heads from '../../content/guides/fastQuotes.md?heads';
 import { guideList } from '../../content/guides/list';
 import type { Block } from '../../content/MarkdownContent';
-import { needed } from '../../content/needed';
+import { required } from '../../content/required';
 import { Figure } from '../../diagrams/Figure';
 import { WinRateChart } from '../../diagrams/WinRateChart';
 import { cents, dollars, oneDecimal } from '../../format';
@@ -58,7 +58,7 @@ const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => su
 
 /** What is left of a job's margin, quoted by hand and by rule, on one scale; then the leaks in words. */
 function MarginDiagram(block: Block) {
-  const { caption, items } = needed(block, 'caption', 'items');
+  const { caption, items } = required(block, 'caption', 'items');
   const names = [...items.map(([name]) => name), 'Kept'];
   return (
     <>

@@ -1,6 +1,6 @@
 import { initialDrafts, readValues } from '../../calculators/inputs';
 import { calculateRoi, roiAssumptions, roiInputs } from '../../calculators/roi';
-import { decimal, dollars, whole } from '../../format';
+import { decimal, dollars, wholeNumber } from '../../format';
 
 const { quoteTimeCut, communicationCut, reworkCut } = roiAssumptions;
 
@@ -11,8 +11,8 @@ export function monthRows(): string[][] {
   // What is saved is a part of what there was: the rest is what remains.
   const cut = (name: string, saved: number, part: number, worth: number) => [
     name,
-    whole(saved / part),
-    whole(saved / part - saved),
+    wholeNumber(saved / part),
+    wholeNumber(saved / part - saved),
     dollars(worth),
   ];
   return [

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import texts from '../../content/guides/idleTimeLosses.md?blocks';
 import heads from '../../content/guides/idleTimeLosses.md?heads';
 import type { Block } from '../../content/MarkdownContent';
-import { needed } from '../../content/needed';
+import { required } from '../../content/required';
 import { ShiftBars } from '../../diagrams/ShiftBars';
 import { GuideBody } from '../GuideBody';
 
@@ -39,7 +39,7 @@ const First = styled.p`
 `;
 
 function ReducerList(block: Block) {
-  const { items } = needed(block, 'items');
+  const { items } = required(block, 'items');
   return (
     <List>
       {items.map(([name, form, explanation, first]) => (
@@ -74,7 +74,7 @@ const Form = styled.li`
 `;
 
 function LossForms(block: Block) {
-  const { items } = needed(block, 'items');
+  const { items } = required(block, 'items');
   return (
     <Grid as="ul" minColumn="14rem">
       {items.map(([name, target, meaning, look]) => (
@@ -101,7 +101,7 @@ const Term = styled.div`
 `;
 
 function TermList(block: Block) {
-  const { items } = needed(block, 'items');
+  const { items } = required(block, 'items');
   return (
     <Grid as="dl" gap="md" minColumn="16rem">
       {items.map(([short, name, meaning]) => (
@@ -127,7 +127,7 @@ const Root = styled.figure`
 function BottleneckQuote(block: Block) {
   const {
     texts: [quote, source],
-  } = needed(block, 'texts');
+  } = required(block, 'texts');
   return (
     <Root>
       <blockquote>{quote}</blockquote>

@@ -3,7 +3,7 @@ import calculator from '../../content/guides/idleTime.md';
 import losses from '../../content/guides/idleTimeLosses.md?heads';
 import practice from '../../content/guides/idleTimePractice.md?heads';
 import { guideList } from '../../content/guides/list';
-import { needed } from '../../content/needed';
+import { required } from '../../content/required';
 import { GuidePage } from '../GuidePage';
 import { GuideSection } from '../GuideSection';
 import { howTo } from '../structuredData';
@@ -19,7 +19,7 @@ const guide = {
 };
 const start = guide.sections.find(({ id }) => id === 'getting-started');
 if (!start) throw new Error('The guide has no section that says how to start');
-const data = [howTo(start.title, needed(calculator, 'steps').steps)];
+const data = [howTo(start.title, required(calculator, 'steps').steps)];
 
 export default function IdleTimePage() {
   return (

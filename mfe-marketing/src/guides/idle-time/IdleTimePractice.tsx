@@ -4,7 +4,7 @@ import guide from '../../content/guides/idleTime.md';
 import texts from '../../content/guides/idleTimePractice.md?blocks';
 import heads from '../../content/guides/idleTimePractice.md?heads';
 import type { Block } from '../../content/MarkdownContent';
-import { nameIn, needed } from '../../content/needed';
+import { knownName, required } from '../../content/required';
 import { DataTable } from '../DataTable';
 import { GuideBody } from '../GuideBody';
 import { NumberedPoints } from '../Points';
@@ -22,13 +22,13 @@ const Area = styled(Card)`
 `;
 
 function AreaGrid(block: Block) {
-  const { items, names } = needed(block, 'items', 'names');
+  const { items, names } = required(block, 'items', 'names');
   return (
     <Grid as="ul" gap="md" minColumn="18rem">
       {items.map(([name, waits, help], index) => (
         <Area forwardedAs="li" key={name}>
           <h3>
-            <Icon name={nameIn(iconPaths, names[index], 'icon')} size="1.2em" />
+            <Icon name={knownName(iconPaths, names[index], 'icon')} size="1.2em" />
             {name}
           </h3>
           <p>{waits}</p>
@@ -42,7 +42,7 @@ function AreaGrid(block: Block) {
 const kinds = {
   areas: AreaGrid,
   table: DataTable,
-  start: () => <NumberedPoints items={Object.entries(needed(guide, 'steps').steps)} />,
+  start: () => <NumberedPoints items={Object.entries(required(guide, 'steps').steps)} />,
   sources: SourceList,
 };
 

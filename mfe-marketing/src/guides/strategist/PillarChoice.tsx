@@ -1,7 +1,7 @@
-import { forcedChosen, Icon, iconPaths, theme } from '@pressline/shared-ui';
+import { forcedColorsSelected, Icon, iconPaths, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import type { Block } from '../../content/MarkdownContent';
-import { nameIn, needed } from '../../content/needed';
+import { knownName, required } from '../../content/required';
 
 const { color, layout, motion, space, text } = theme;
 
@@ -34,7 +34,7 @@ const Pillar = styled.label`
     border-color: ${color.ink};
     background: ${color.accentSoft};
     box-shadow: -4px -3px 0 -1px ${color.cyan}, 4px 3px 0 -1px ${color.magenta};
-    ${forcedChosen}
+    ${forcedColorsSelected}
   }
   &:has(:focus-visible) { outline: 3px solid ${color.focus}; outline-offset: 5px; }
 `;
@@ -66,8 +66,8 @@ const Root = styled.div`
 
 /** Four pillars of which one is highlighted, with what to do first: radio buttons, no script. */
 export function PillarChoice(block: Block) {
-  const { blocks } = needed(block, 'blocks');
-  const pillars = blocks.map((pillar) => needed(pillar, 'caption', 'texts', 'list'));
+  const { blocks } = required(block, 'blocks');
+  const pillars = blocks.map((pillar) => required(pillar, 'caption', 'texts', 'list'));
   return (
     <Root>
       {/* No script answers it, so none is wanted. */}
@@ -82,7 +82,7 @@ export function PillarChoice(block: Block) {
               defaultChecked={place === 0}
               aria-describedby={`pillar-${kind}`}
             />
-            <Icon name={nameIn(iconPaths, icon, 'icon')} size="1.75rem" />
+            <Icon name={knownName(iconPaths, icon, 'icon')} size="1.75rem" />
             <strong>{caption}</strong>
             <span id={`pillar-${kind}`}>{meaning}</span>
           </Pillar>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import texts from '../../content/guides/strategistBody.md?blocks';
 import heads from '../../content/guides/strategistBody.md?heads';
 import type { Block } from '../../content/MarkdownContent';
-import { needed } from '../../content/needed';
+import { required } from '../../content/required';
 import { KpiStack } from '../../diagrams/KpiStack';
 import { PhaseStrip } from '../../diagrams/PhaseStrip';
 import { Example } from '../Example';
@@ -38,7 +38,7 @@ const Sides = styled.dl`
 `;
 
 function HabitTable(block: Block) {
-  const { columns, rows } = needed(block, 'columns', 'rows');
+  const { columns, rows } = required(block, 'columns', 'rows');
   return (
     <List>
       {rows.map(([name, operator, strategist]) => (
@@ -77,8 +77,8 @@ const Column = styled.div`
 `;
 
 function RiskColumns(block: Block) {
-  const { blocks } = needed(block, 'blocks');
-  const columns = blocks.map((column) => needed(column, 'caption', 'items'));
+  const { blocks } = required(block, 'blocks');
+  const columns = blocks.map((column) => required(column, 'caption', 'items'));
   return (
     <Columns>
       {columns.map(({ kind, caption, items }) => (

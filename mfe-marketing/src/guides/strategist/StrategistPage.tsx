@@ -2,7 +2,7 @@ import { island } from '@pressline/shared-ui/island';
 import { guideList } from '../../content/guides/list';
 import calculator from '../../content/guides/strategist.md';
 import body from '../../content/guides/strategistBody.md?heads';
-import { needed } from '../../content/needed';
+import { required } from '../../content/required';
 import { EraTimeline } from '../../diagrams/EraTimeline';
 import { GuidePage } from '../GuidePage';
 import { GuideSection } from '../GuideSection';
@@ -16,7 +16,7 @@ const guide = {
   sections: [...body.sections, ...calculator.sections],
 };
 
-const { eras } = needed(calculator, 'eras');
+const { eras } = required(calculator, 'eras');
 
 export default function StrategistPage() {
   return (

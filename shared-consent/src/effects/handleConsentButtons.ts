@@ -48,7 +48,7 @@ function answer(choice: ConsentChoice | undefined): void {
  * clicked before.
  * @returns a function that ends it.
  */
-export function answerButtons(): () => void {
+export function handleConsentButtons(): () => void {
   const handleClick = ({ target }: MouseEvent) => {
     if (!choiceAt(target)) return;
     takeClick((kept) => kept === target);

@@ -1,21 +1,23 @@
-import { keepByArticle, keptOf } from '../../session/keepByArticle';
+import { readByArticle, storeByArticle } from '../../session/articleStorage';
 
 const KEY = 'pressline_done_items';
 
-export function readDone(articleId: string): readonly string[] {
-  const keys = keptOf<readonly string[]>(KEY, articleId);
+export function readCheckedItems(articleId: string): readonly string[] {
+  const keys = readByArticle<readonly string[]>(KEY, articleId);
   return Array.isArray(keys) ? keys : [];
 }
 
 /** Remembers what is ticked off; where nothing can be stored, the ticks last as long as the page. */
-export const writeDone = (articleId: string, keys: readonly string[]): void =>
-  keepByArticle(KEY, 50, articleId, keys.length > 0 && keys);
+export const storeCheckedItems = (articleId: string, keys: readonly string[]): void =>
+  storeByArticle(KEY, 50, articleId, keys.length > 0 && keys);
 
 /** Steps and checklists; quizzes, which have a role, are not ticked. */
 const BLOCKS = '[data-interactive]:not([role])';
 
 /** The boxes of steps and checks. */
-export const ticksIn = (part: ParentNode) => [...part.querySelectorAll<HTMLInputElement>('.tick')];
+export const checkboxesIn = (part: ParentNode) => [
+  ...part.querySelectorAll<HTMLInputElement>('.tick'),
+];
 
 export const itemOf = (tick: Element): string =>
   tick.closest<HTMLElement>('[data-item]')?.dataset.item ?? '';
@@ -25,7 +27,7 @@ const add = (to: Element, name: string, properties: object): HTMLElement =>
 
 /** Says how much of a block is ticked, once something was. */
 export function showProgress(block: Element): void {
-  const ticks = ticksIn(block);
+  const ticks = checkboxesIn(block);
   const done = ticks.filter(({ checked }) => checked).length;
   let [count, reset] = block.querySelectorAll<HTMLElement>('.progress > *');
   if (!count) {
@@ -43,11 +45,11 @@ export function showProgress(block: Element): void {
  * Ticks what the reader of this browser has done of an article, and says how much that is. Each block
  * is ticked once, by the early script or the page's code, whichever runs first: later its boxes know better.
  */
-export function showTicks(root: ParentNode, articleId: string): void {
-  const done = readDone(articleId);
+export function showCheckedItems(root: ParentNode, articleId: string): void {
+  const done = readCheckedItems(articleId);
   for (const block of root.querySelectorAll<HTMLElement>(BLOCKS)) {
     if (!block.dataset.ticked) {
-      for (const tick of ticksIn(block)) tick.checked ||= done.includes(itemOf(tick));
+      for (const tick of checkboxesIn(block)) tick.checked ||= done.includes(itemOf(tick));
     }
     block.dataset.ticked = 'true';
     showProgress(block);

@@ -2,13 +2,13 @@ import { type KeptHtml, keepHtml, noteChanges } from '@pressline/shared-ui/keep-
 import { showCopy } from '@pressline/shared-ui/show-copy';
 import type { PageRemote } from '../page/pageConfig';
 import {
-  holdNeedyLinks,
+  holdScriptLinks,
   navigateByDocument,
   navigateByRouter,
-  releaseNeedyLinks,
+  releaseScriptLinks,
 } from './navigateByDocument';
 
-let standing: { remote: PageRemote; pathname: string; html?: KeptHtml } | undefined;
+let kept: { remote: PageRemote; pathname: string; html?: KeptHtml } | undefined;
 
 /**
  * Notes that the document holds the server's page, which no component has taken over: links that need
@@ -16,36 +16,36 @@ let standing: { remote: PageRemote; pathname: string; html?: KeptHtml } | undefi
  * ordinary document navigation, and who asks for it can load it again (`remoteComponents`); the HTML
  * also stays when the remote fails while it takes that over (`RemoteFallback`).
  */
-export function holdStandingPage(remote: PageRemote): void {
+export function keepServerHtml(remote: PageRemote): void {
   const main = document.getElementById('main');
-  standing = {
+  kept = {
     remote,
     pathname: location.pathname,
     ...(main && { html: keepHtml(noteChanges(main)) }),
   };
-  holdNeedyLinks();
+  holdScriptLinks();
 }
 
 /** To be called when a component is about to take the page over. */
-export const restoreStandingPage = (): void => standing?.html?.restore();
+export const restoreServerHtml = (): void => kept?.html?.restore();
 
 /** To be called once a remote's component is on screen. */
-export function releaseStandingPage(): void {
-  standing?.html?.stop();
-  standing = undefined;
-  releaseNeedyLinks();
+export function releaseServerHtml(): void {
+  kept?.html?.stop();
+  kept = undefined;
+  releaseScriptLinks();
   navigateByRouter();
 }
 
 /** Whether the server's page waits for the component of its remote: of any, or of this one. */
-export const isPageStanding = (remote = standing?.remote): boolean =>
-  standing !== undefined && standing.remote === remote;
+export const isServerHtmlKept = (remote = kept?.remote): boolean =>
+  kept !== undefined && kept.remote === remote;
 
 /** What shows the server's HTML of the page, until a component has taken it over; its links then load documents. */
-export function takeStandingPage(remote: PageRemote): ReturnType<typeof showCopy> | undefined {
-  const isHere = standing?.remote === remote && standing.pathname === location.pathname;
+export function copyServerHtml(remote: PageRemote): ReturnType<typeof showCopy> | undefined {
+  const isHere = kept?.remote === remote && kept.pathname === location.pathname;
   const main = isHere ? document.getElementById('main') : undefined;
-  standing?.html?.stop();
+  kept?.html?.stop();
   if (!main?.hasChildNodes()) return undefined;
   navigateByDocument();
   return showCopy(main);

@@ -11,7 +11,7 @@ const texts: Readonly<Record<number, string>> = {
 };
 
 /** Answers whatever was thrown with its status and a fixed text: messages may name files of this machine. */
-export function answerErrors(log: Logger): Middleware {
+export function errorHandler(log: Logger): Middleware {
   return async (context, next) => {
     try {
       await next();
@@ -36,7 +36,7 @@ const MAX_MISSES = 20;
  * Holds back the answers to an address that asks for much that is not there, such as a scanner: at once,
  * each would be followed by the next question.
  */
-export function slowMisses(pause: () => Promise<unknown> = () => delay(WINDOW_MS)): Middleware {
+export function delayNotFound(pause: () => Promise<unknown> = () => delay(WINDOW_MS)): Middleware {
   const misses = new Map<string, number>();
 
   function count(address: string, change: 1 | -1): number {

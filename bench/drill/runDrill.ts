@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { printHead, printRow } from '../table';
 import { type Drill, type Figures, SECONDS } from './Drill';
-import { type Site, untilWell, withSite } from './site';
-import { lostOf, type Seen, startTraffic } from './traffic';
+import { type Site, untilHealthy, withSite } from './site';
+import { lostArticles, type Seen, startTraffic } from './traffic';
 
 /** Long enough to read each page before the fault. */
 const WARM_UP_MS = 3 * SECONDS;
@@ -56,14 +56,14 @@ const isGood = ({ seen, lost, figures }: Outcome, mayBe: Figures): boolean =>
 
 /** Inflicts the fault on a site in use. The traffic ends with the drill, however that ends. */
 async function observe({ inflict, heal, editors }: Drill, site: Site): Promise<Outcome> {
-  await untilWell(site);
+  await untilHealthy(site);
   const traffic = startTraffic(site, editors);
   let recoveredMs = Number.NaN;
   try {
     await delay(WARM_UP_MS);
     await inflict(site, traffic);
     await heal?.(site);
-    recoveredMs = await untilWell(site);
+    recoveredMs = await untilHealthy(site);
     await delay(AFTER_MS);
   } finally {
     await traffic.stop();
@@ -74,7 +74,7 @@ async function observe({ inflict, heal, editors }: Drill, site: Site): Promise<O
   const failedWrites = refused + unanswered;
   return {
     seen,
-    lost: (await lostOf(site.client, acknowledged)).length,
+    lost: (await lostArticles(site.client, acknowledged)).length,
     figures: {
       failedVisits: failedVisits / (page + failedVisits),
       noPageMs: seen.noPageMs,
@@ -86,7 +86,7 @@ async function observe({ inflict, heal, editors }: Drill, site: Site): Promise<O
   };
 }
 
-export async function play(drill: Drill): Promise<Verdict> {
+export async function runDrill(drill: Drill): Promise<Verdict> {
   const { name, fault, mayBe, impossible } = drill;
   const conclude = (cells: readonly (string | number)[], verdict: Verdict) => {
     const missing = counts.length + limited.length - cells.length;

@@ -46,7 +46,7 @@ const ATTEMPTS = 20;
  * @returns the remote's state afterwards
  * @throws RegistryError when the action does not fit
  */
-export async function act(
+export async function changeRemote(
   store: RegistryStore,
   name: string,
   actions: RegistryAction | ((remote: RemoteState) => readonly RegistryAction[]),

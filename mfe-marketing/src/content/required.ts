@@ -1,5 +1,5 @@
 /** The text, if it has all the `names` that a component requires. @throws Error that says which one is missing */
-export function needed<Text extends object, Name extends keyof Text & string>(
+export function required<Text extends object, Name extends keyof Text & string>(
   text: Text,
   ...names: readonly Name[]
 ): Text & Required<Pick<Text, Name>> {
@@ -10,7 +10,7 @@ export function needed<Text extends object, Name extends keyof Text & string>(
 }
 
 /** A name that a text chose, if it is one of the table's. */
-export function nameIn<Table extends object>(
+export function knownName<Table extends object>(
   table: Table,
   name: string | undefined,
   what: string,

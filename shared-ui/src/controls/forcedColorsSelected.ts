@@ -4,7 +4,7 @@ import { css } from 'styled-components';
  * The selected state in forced colours (`forced-colors`, CSS Color Adjustment 1), where the browser
  * removes our backgrounds and shadows.
  */
-export const forcedChosen = css`
+export const forcedColorsSelected = css`
   @media (forced-colors: active) {
     forced-color-adjust: none;
     border-color: Highlight;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import { until } from '../../scripts/testing/until';
-import { slowMisses } from './answerErrors';
+import { delayNotFound } from './errorHandler';
 
 const SCANNER = '203.0.113.1';
 const READER = '203.0.113.2';
@@ -11,7 +11,7 @@ const FLOOD = 100;
 test('an address that asks for much that is not there waits, and others do not', async () => {
   const waiting: (() => void)[] = [];
   const app = new Koa({ proxy: true, maxIpsCount: 1 });
-  app.use(slowMisses(() => new Promise<void>((resume) => waiting.push(resume))));
+  app.use(delayNotFound(() => new Promise<void>((resume) => waiting.push(resume))));
   app.use((context) => {
     if (context.path === '/there') context.body = 'there';
   });

@@ -11,7 +11,7 @@ import { FREE_PORT, sitePorts } from '../ports';
  * `hang` never answers, `lie` announces a release with a file that it does not have, `garbage` serves
  * something else, `untrusted` has a certificate that no authority has signed.
  */
-export type Behaviour = 'hang' | 'lie' | 'garbage' | 'untrusted';
+export type Misbehavior = 'hang' | 'lie' | 'garbage' | 'untrusted';
 
 const MANIFEST = '/remote.json';
 
@@ -23,7 +23,7 @@ function announceOther(json: string): string {
 }
 
 /** Whether a request comes from a host that has met the misbehavior. */
-const isMetBy: Readonly<Record<Behaviour, (address: string) => boolean>> = {
+const isMetBy: Readonly<Record<Misbehavior, (address: string) => boolean>> = {
   hang: () => true,
   lie: (address) => !address.endsWith('.json'),
   garbage: () => true,
@@ -32,26 +32,26 @@ const isMetBy: Readonly<Record<Behaviour, (address: string) => boolean>> = {
 };
 
 /** A proxy between the host and the origin of mfe-help that misbehaves once it is told to. */
-export function startFalseOrigin(behaviour: Behaviour) {
+export function startMisbehavingOrigin(behavior: Misbehavior) {
   let isHonest = true;
   let wasMet = false;
   let wasTrusted = false;
   const answer: RequestListener = async (request, response) => {
     const address = request.url ?? '';
-    wasMet ||= !isHonest && isMetBy[behaviour](address);
-    wasTrusted ||= behaviour === 'untrusted';
-    if (!isHonest && behaviour === 'hang') return;
-    if (!isHonest && behaviour === 'garbage') {
+    wasMet ||= !isHonest && isMetBy[behavior](address);
+    wasTrusted ||= behavior === 'untrusted';
+    if (!isHonest && behavior === 'hang') return;
+    if (!isHonest && behavior === 'garbage') {
       response.end('<!doctype html><h1>It works!</h1>');
       return;
     }
     const real = await fetch(`http://127.0.0.1:${sitePorts.HELP_PORT}${address}`);
     response.statusCode = real.status;
     const body = Buffer.from(await real.arrayBuffer());
-    const isLie = !isHonest && behaviour === 'lie' && address === MANIFEST;
+    const isLie = !isHonest && behavior === 'lie' && address === MANIFEST;
     response.end(isLie ? announceOther(body.toString()) : body);
   };
-  const isTls = behaviour === 'untrusted';
+  const isTls = behavior === 'untrusted';
   const pem = readFileSync(path.join(root, 'services/test/localhost.pem'));
   const server = isTls ? createTlsServer({ key: pem, cert: pem }, answer) : createServer(answer);
   server.on('connection', () => {
@@ -63,7 +63,7 @@ export function startFalseOrigin(behaviour: Behaviour) {
     misbehave() {
       isHonest = false;
     },
-    /** Throws when the host has not met the misbehaviour, or has trusted what no host should. */
+    /** Throws when the host has not met the misbehavior, or has trusted what no host should. */
     assertMet() {
       if (wasTrusted) throw new Error('the host trusts any certificate');
       if (!wasMet) throw new Error('the host did not meet it');

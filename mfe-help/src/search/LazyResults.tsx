@@ -34,7 +34,7 @@ function MissingResults({ q }: { q: string }) {
 }
 
 /** The results of a search, whose code arrives late. */
-export const LateResults = island<{ q: string }>(() =>
+export const LazyResults = island<{ q: string }>(() =>
   load().catch((error) => {
     if (!hasTyped) throw error;
     return { default: MissingResults };
