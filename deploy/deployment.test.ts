@@ -139,7 +139,7 @@ describe.each(dockerfiles)('%s', (file) => {
     expect(sources.filter((source) => !existsSync(path.join(root, source)))).toEqual([]);
   });
 
-  test('pins its base images, and runs as somebody else than root with a health check', () => {
+  test('pins its base images, and runs as another user than root with a health check', () => {
     const images = of('ARG').filter((value) => value.includes(':'));
     expect(images.length).toBeGreaterThan(0);
     for (const image of images) expect(image).toMatch(/:\d+\.\d+(\.\d+)?-/);

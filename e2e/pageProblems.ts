@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { judgeLooksOnce } from './judgeLooksOnce';
+import { reuseContrastResults } from './reuseContrastResults';
 
 /** A theme comes with transitions: a color on its way has no contrast to judge. */
 const endTransitions = (page: Page) =>
@@ -38,7 +38,7 @@ const readableLooks = new Set<string>();
 async function bringAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in window)) return;
   await page.evaluate(axeSource);
-  await page.evaluate(judgeLooksOnce, [...readableLooks]);
+  await page.evaluate(reuseContrastResults, [...readableLooks]);
   // Blocks that no visitor has scrolled near are not rendered.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -61,7 +61,7 @@ export async function pageProblems(page: Page, part = 'html'): Promise<string[]>
       resultTypes: ['violations'],
       // Our pages frame nothing but videos of other sites, which are theirs to judge.
       iframes: false,
-      // WCAG 2.5.3: who speaks to the computer says the words on the control. An experimental rule.
+      // WCAG 2.5.3: visitors who speak to the computer say the words on the control. An experimental rule.
       rules: { 'label-content-name-mismatch': { enabled: true } },
     });
     return {

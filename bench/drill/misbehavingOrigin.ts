@@ -27,7 +27,7 @@ const isMetBy: Readonly<Record<Misbehavior, (address: string) => boolean>> = {
   hang: () => true,
   lie: (address) => !address.endsWith('.json'),
   garbage: () => true,
-  // Met with the connection: who sends a request has trusted it.
+  // Met with the connection: a host that sends a request has trusted it.
   untrusted: () => false,
 };
 

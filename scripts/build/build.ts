@@ -1,7 +1,7 @@
 import { assertPortsAreFree, portsOf } from '../run/ports';
 import { runProgram } from '../runProgram';
 import { buildTargets } from './buildTargets';
-import { startedNames } from './targets';
+import { startTargets } from './targets';
 
 /** `npm run build [-- <names>]`, or with `--quick` a build of that kind, without names of what `npm start` runs. */
 await runProgram(async () => {
@@ -12,7 +12,7 @@ await runProgram(async () => {
   const isFirstStart = isQuick && names.length === 0;
   // No program is there yet that looks at the ports, and the build takes a while.
   if (isFirstStart) await assertPortsAreFree(portsOf(process.env));
-  const built = await buildTargets(isFirstStart ? startedNames : names, {
+  const built = await buildTargets(isFirstStart ? startTargets : names, {
     kind: isQuick ? 'quick' : 'production',
     onBuild: (name) => console.log(`Building ${name}`),
   });

@@ -49,7 +49,7 @@ export function createSourceHash(root: string) {
 
 const common = ['package-lock.json', 'federation.ts'];
 
-/** The file with the kind of a target's build and the hash of what it was built from. In `dist`: who deletes the build deletes it too. */
+/** The file with the kind of a target's build and the hash of what it was built from. In `dist`, so that it is deleted with the build. */
 export const stampOf = ({ name, directory }: BuildTarget) =>
   path.join(root, directory, 'dist', `.built-${name}`);
 

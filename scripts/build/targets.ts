@@ -49,7 +49,7 @@ export const targets: readonly BuildTarget[] = [
 ];
 
 /** The names of what `npm start` runs: all but programs of the command line. */
-export const startedNames: readonly string[] = targets
+export const startTargets: readonly string[] = targets
   .map(({ name }) => name)
   .filter((name) => name !== 'remotes' && name !== 'backup');
 

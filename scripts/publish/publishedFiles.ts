@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { integrityOf } from '@pressline/releases/files/releaseFiles';
-import { encodeBeside, isEncodable } from '@pressline/releases/files/writeFiles';
+import { isEncodable, updateEncodedFiles } from '@pressline/releases/files/writeFiles';
 import type { ReleaseFile } from '@pressline/shared-api/remote-contract';
 
 export const hashedName = (name: string, bytes: Uint8Array | string, extension: string) =>
@@ -32,7 +32,7 @@ export async function precompress(directory: string): Promise<void> {
   await Promise.all(
     scripts.map(async (script) => {
       const file = path.join(directory, script);
-      await encodeBeside(file, await readFile(file), BEST_QUALITY);
+      await updateEncodedFiles(file, await readFile(file), BEST_QUALITY);
     }),
   );
 }

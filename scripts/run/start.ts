@@ -1,5 +1,5 @@
 import { staleTargets } from '../build/stale';
-import { startedNames } from '../build/targets';
+import { startTargets } from '../build/targets';
 import { runProgram } from '../runProgram';
 import { startCluster } from './cluster';
 import { startComposition } from './composition';
@@ -10,7 +10,7 @@ import { endWithNpm, stopOnSignal } from './stopOnSignal';
 
 /** The names of what `npm start` runs and has to build first. */
 export const staleNames = (): string[] =>
-  staleTargets(startedNames, 'quick').map(({ name }) => name);
+  staleTargets(startTargets, 'quick').map(({ name }) => name);
 
 /**
  * `npm start`: the site. `npm run start:cluster`: two of each process behind nginx. `build` builds what is

@@ -141,7 +141,7 @@ test('a canary gets its share of the visitors, who stay on their side', async ()
     expect(await releaseFor(canaries[0], pathname)).toBe(second);
     expect(await releaseFor(others[0], pathname)).toBe(first);
   }
-  // Who has it keeps it when more get it.
+  // Visitors who have it keep it when more get it.
   await run('canary', HELP, second, '--percent', '50');
   await expect.poll(async () => (await run('list', HELP)).includes('canary for 50%')).toBe(true);
   expect(await releaseFor(canaries[0])).toBe(second);

@@ -175,7 +175,7 @@ for (const [name, on, off] of [
   });
 }
 
-test('is not fetched for who saves data, until that ends', async ({ page }) => {
+test('is not fetched for visitors who save data, until that ends', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );

@@ -13,7 +13,7 @@ export function startFocusOnServerPage(): void {
   const focus = () => startFocus(document.querySelector('[type=search]'));
   const [navigation] = performance.getEntriesByType('navigation');
   const type = (navigation as PerformanceNavigationTiming | undefined)?.type;
-  // Who loads a page again or goes back gets the former place, which is not yet there.
+  // A visitor who loads a page again or goes back gets the former place, which is not yet there.
   if (type === 'reload' || type === 'back_forward') {
     addEventListener('load', () => requestAnimationFrame(() => setTimeout(focus)));
   } else focus();

@@ -31,7 +31,7 @@ function pageScripts({ entry, preload, routes }: RemoteManifest): Set<string>[] 
 
 const weighed = new WeakMap<PublishedRelease, Promise<number>>();
 
-/** Compressed scripts of a release's heaviest page, in bytes. Who asks early need not wait later. */
+/** Compressed scripts of a release's heaviest page, in bytes. A caller that asks early need not wait later. */
 export function pageBytesOf(release: PublishedRelease): Promise<number> {
   const pageBytes = weighed.get(release) ?? weigh(release);
   weighed.set(release, pageBytes);

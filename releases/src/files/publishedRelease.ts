@@ -9,7 +9,12 @@ import {
   SIGNATURE_FILE,
 } from './releaseDocument';
 import { integrityOf } from './releaseFiles';
-import { encodeBeside, removeAtomically, temporaryName, writeEncoded } from './writeFiles';
+import {
+  removeAtomically,
+  temporaryName,
+  updateEncodedFiles,
+  writeEncodedFiles,
+} from './writeFiles';
 
 /** A release as it was published: what its `remote.json` says, and every file that it names. */
 export interface PublishedRelease extends ReleaseDocument {
@@ -64,7 +69,7 @@ export async function openReleaseFolder(
 ): Promise<PublishedRelease> {
   const release = await readReleaseFolder(folder, name, check);
   await Promise.all(
-    [...release.files].map(([file, bytes]) => encodeBeside(path.join(folder, file), bytes)),
+    [...release.files].map(([file, bytes]) => updateEncodedFiles(path.join(folder, file), bytes)),
   );
   return release;
 }
@@ -98,7 +103,7 @@ async function writeFiles(
       const target = path.join(folder, file);
       await mkdir(path.dirname(target), { recursive: true });
       const packed = encoded?.get(`${file}.br`);
-      await Promise.all([writeFile(target, bytes), writeEncoded(target, bytes, packed)]);
+      await Promise.all([writeFile(target, bytes), writeEncodedFiles(target, bytes, packed)]);
     }),
   );
   if (signature !== undefined) await writeFile(path.join(folder, SIGNATURE_FILE), signature);

@@ -32,7 +32,7 @@ const encodings = {
 export const isEncodable = (file: string): boolean => /\.(?:c?js|css|svg)$/.test(file);
 
 /** Writes a file in every encoding into a folder that no process knows yet; `br` is its Brotli version where the origin has one. */
-export async function writeEncoded(file: string, bytes: Buffer, br?: Buffer): Promise<void> {
+export async function writeEncodedFiles(file: string, bytes: Buffer, br?: Buffer): Promise<void> {
   if (!isEncodable(file)) return;
   const packed: Readonly<Record<string, Buffer | undefined>> = { br };
   await Promise.all(
@@ -46,7 +46,7 @@ export async function writeEncoded(file: string, bytes: Buffer, br?: Buffer): Pr
  * Writes an encoded version of a file beside it for every encoding. An existing one stays if it
  * unpacks to `bytes`, the content of the file; `quality` is that of Brotli.
  */
-export async function encodeBeside(
+export async function updateEncodedFiles(
   file: string,
   bytes: Buffer,
   quality = QUICK_QUALITY,

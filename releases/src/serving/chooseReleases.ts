@@ -5,7 +5,7 @@ import type { LoadedRemote } from '../files/LoadedRemote';
 export const BUCKETS = 10_000;
 
 /**
- * Whether the visitor in `bucket` is among the `percent` of visitors who get a remote's canary. Whoever
+ * Whether the visitor in `bucket` is among the `percent` of visitors who get a remote's canary. A visitor who
  * has it keeps it when the share is raised.
  */
 export function isInCanary(bucket: number, remote: string, percent: number): boolean {

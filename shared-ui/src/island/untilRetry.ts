@@ -4,7 +4,7 @@ export const LOAD_FAILED_EVENT = 'pressline:load-failed';
 const CONTROLS = 'button, label, input, textarea, select, [data-needs-script]';
 
 /**
- * Resolves once the code of `element` is to be loaded again: when the network is back, or when somebody who
+ * Resolves once the code of `element` is to be loaded again: when the network is back, or when a visitor who
  * uses what needs it, or has done so, asks for that.
  */
 export function untilRetry(element: Element): Promise<void> {

@@ -9,7 +9,7 @@ const HAS_MARKDOWN = /^\/help(?:\/glossary|\/articles\/[^/]+)?$/;
 
 /**
  * Answers a page as Markdown to clients that prefer it to HTML by `Accept`, as some assistants do. Browsers
- * name HTML, and who takes anything gets HTML as well.
+ * name HTML, and clients that accept anything get HTML as well.
  */
 export const chooseMarkdown: Middleware = (context, next) => {
   if (!HAS_MARKDOWN.test(context.path) || context.path.endsWith('.md')) return next();

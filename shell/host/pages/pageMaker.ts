@@ -110,7 +110,7 @@ export function createPageMaker({ registry, contentVersion, render, log }: PageM
     if (!request.url.search) cache.delete(cacheKey(request));
   }
 
-  /** Makes something once at a time: who asks for it meanwhile gets the same. */
+  /** Makes something once at a time: requests meanwhile get the same. */
   function once(key: string, work: () => Promise<Made>): Promise<Made> {
     let making = underWay.get(key);
     if (!making) {

@@ -8,7 +8,7 @@ const RENDERS_OF_ONE = 2;
 const WAITING_OF_ONE = 16;
 /** The pause after each render of an address that has more of them waiting. */
 const REST_MS = 250;
-/** Who is refused hears of it after this: an answer at once would let callers ask again at once. */
+/** A refusal is sent after this: an answer at once would let callers ask again at once. */
 const REFUSED_MS = 1_000;
 
 /** Why a page is not rendered now. */

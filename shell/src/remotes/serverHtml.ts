@@ -13,7 +13,7 @@ let kept: { remote: PageRemote; pathname: string; html?: KeptHtml } | undefined;
 /**
  * Notes that the document holds the server's page, which no component has taken over: links that need
  * one wait for it. When its remote cannot be loaded the HTML stays as it is, every link becomes an
- * ordinary document navigation, and who asks for it can load it again (`remoteComponents`); the HTML
+ * ordinary document navigation, and the visitor can ask to load it again (`remoteComponents`); the HTML
  * also stays when the remote fails while it takes that over (`RemoteFallback`).
  */
 export function keepServerHtml(remote: PageRemote): void {

@@ -124,7 +124,7 @@ test('what React caught or got over counts against the release that it comes fro
   globalThis.reportError = jest.fn();
   const { onCaughtError, onRecoverableError } = rootErrors([other, remote]);
   const within = ({ entry }: { entry: string }) => ({ componentStack: `at App (${entry}:1:2)` });
-  // Who has gone on meanwhile is on another remote's page.
+  // A visitor who has gone on meanwhile is on another remote's page.
   window.history.replaceState(null, '', '/nowhere');
   onRecoverableError?.(new Error('hydrating', { cause: new Error('behind it') }), within(remote));
   onCaughtError?.(new Error('of the shell'), { componentStack: 'at Header (/shell/shell.js:1:2)' });

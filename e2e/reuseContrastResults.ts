@@ -38,7 +38,7 @@ declare global {
  * each text is judged. Not seen is what lies over a text from deeper within its neighbours, or by a
  * transform, an offset or the cells of a grid: the first text of a look tells for the others then.
  */
-export function judgeLooksOnce(known: readonly string[]): void {
+export function reuseContrastResults(known: readonly string[]): void {
   const { rules, checks } = window.axe._audit;
   const rule = rules.find(({ id }) => id === 'color-contrast');
   const check = checks['color-contrast'];
