@@ -19,5 +19,8 @@ test('below a base path `update` goes to an article of a help center at another 
   expect(location.pathname).toBe('/support/articles/bleed');
   guest.update({ path: '/support/glossary' });
   expect(location.pathname).toBe('/support/glossary');
+  // The article of before, which the reader has left.
+  guest.update({ article: 'bleed' });
+  expect(location.pathname).toBe('/support/articles/bleed');
   guest.unmount();
 });
