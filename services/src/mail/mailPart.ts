@@ -5,14 +5,31 @@ import type { Part } from '../Part';
 import type { Models } from '../store/database/createModel';
 import { createFormIntake } from './forms/createFormIntake';
 import { formRoutes } from './forms/forms.routes';
-import { createDelivery } from './outbox/createDelivery';
+import { createDelivery, type Delivery } from './outbox/createDelivery';
 import { createOutbox } from './outbox/createOutbox';
 import { createReminders } from './outbox/createReminders';
-import { createSubmissions } from './outbox/createSubmissions';
+import { createSubmissions, submissionCollection } from './outbox/createSubmissions';
 import type { DeliveryConfig } from './outbox/DeliveryConfig';
+import type { DeliverySource } from './outbox/StoredDelivery';
+import type { StoredSubmission } from './outbox/StoredSubmission';
 import { staffRoutes } from './outbox/staff.routes';
-import { submissionSource } from './outbox/submissionSource';
 import { submissionRoutes } from './outbox/submissions.routes';
+
+/** What visitors sent, for the outbox. */
+export function submissionSource(
+  connection: Connection,
+  { kinds, deliver }: Pick<Delivery, 'kinds' | 'deliver'>,
+): DeliverySource<StoredSubmission> {
+  return {
+    collection: submissionCollection(connection),
+    deliverable: () => (kinds.length > 0 ? { kind: { $in: [...kinds] } } : undefined),
+    async deliver(submission) {
+      const accountUrl = await deliver(submission);
+      return accountUrl ? { accountUrl } : undefined;
+    },
+    describe: ({ _id, kind }) => ({ submission: String(_id), kind }),
+  };
+}
 
 interface MailNeeds {
   connection: Connection;

@@ -1,5 +1,5 @@
 import type { Article, Category } from '@pressline/shared-api';
-import { reconcileCategories } from '../../src/content/resource/hooks/reconcileCategories';
+import { reconcileCategories } from '../../src/content/resource/resourcePart';
 import { seedWhenEmpty } from '../../src/content/seed/seedWhenEmpty';
 import { createTestApp, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory, buildDownload, buildFaq, buildVideo } from '../factories';

@@ -8,7 +8,7 @@ import { MAX_TRIES } from '../../src/mail/outbox/createAttempts';
 import { createDelivery } from '../../src/mail/outbox/createDelivery';
 import { createOutbox } from '../../src/mail/outbox/createOutbox';
 import { submissionCollection } from '../../src/mail/outbox/createSubmissions';
-import { submissionSource } from '../../src/mail/outbox/submissionSource';
+import { submissionSource } from '../../src/mail/mailPart';
 import { connectDatabase, openDatabase } from '../../src/store/connection/openDatabase';
 import { createTestApp, startTestDatabase, type TestApp } from '../createTestApp';
 import { killProcesses, startProcess } from '../startProcess';

@@ -1,10 +1,25 @@
 import { createHash } from 'node:crypto';
 import { extensionOf, MAX_IMAGE_BYTES, type MediaKind, NO_UPLOAD } from '@pressline/shared-api';
+import anyAscii from 'any-ascii';
 import { HttpError, invalid } from '../../errors';
 import { cleanSvg } from './cleanSvg';
-import { fileName } from './fileName';
 import { type FileType, fileTypes, labelOfContent } from './fileTypes';
 import { type MediaPart, readImage } from './readImage';
+
+const MAX_STEM = 80;
+/** Windows takes these for devices, whatever their extension. */
+const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
+
+/** A file's name as an address has it: small letters, digits and hyphens, then the extension. */
+function fileName(name: string): string {
+  const extension = extensionOf(name).replace('jpeg', 'jpg');
+  const stem = anyAscii(name.slice(0, name.lastIndexOf('.')))
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .slice(0, MAX_STEM)
+    .replace(/^-|-$/g, '');
+  return `${RESERVED.test(stem) ? `${stem}-file` : stem || 'file'}.${extension}`;
+}
 
 export interface MediaTask {
   name: string;

@@ -5,8 +5,23 @@ import type { StoredDocument } from '../../store/database/createModel';
 import { totalOrder } from '../../store/database/listIndexes';
 import { categoryFilter } from '../resource/listDocuments';
 import type { ResourceTypes } from '../resource/resourceTypes';
-import { newOrders } from './newOrders';
 import type { Plan } from './plans';
+
+/**
+ * The numbers that put the entry at `at` in its place among the others, which are sorted. It takes a
+ * number between its neighbors, or pushes on those behind it, up to the next gap.
+ */
+export function newOrders(orders: readonly number[], at: number): number[] {
+  const changed = [...orders];
+  const [before, after] = [changed[at - 1], changed[at + 1]];
+  let last = before === undefined ? Math.max((after ?? 1) - 1, 0) : before + 1;
+  changed[at] = last;
+  for (let index = at + 1; index < changed.length && (changed[index] ?? 0) <= last; index += 1) {
+    last += 1;
+    changed[index] = last;
+  }
+  return changed;
+}
 
 /** Puts a document before or after another one, and moves on as few of the others as that needs. */
 export async function planMove(types: ResourceTypes, body: MoveBody): Promise<Plan> {

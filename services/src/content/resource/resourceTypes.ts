@@ -8,8 +8,32 @@ import { resourceSchemas } from '@pressline/shared-api/wire/documents';
 import type { Connection, Model } from 'mongoose';
 import { createModel, type Models, type StoredDocument } from '../../store/database/createModel';
 import { hooks } from './hooks/hooks';
-import { keepingLinks } from './hooks/keepingLinks';
 import type { ResourceHooks } from './hooks/ResourceHooks';
+import { linkFields, linksOf } from './linkFields';
+
+/** Hooks that also keep what is made of a resource's Markdown and addresses, where it has fields for it. */
+function keepingLinks(
+  key: string,
+  resource: ResourceDefinition,
+  hooks: ResourceHooks = {},
+): ResourceHooks {
+  const { isKept, markdown = '', html, urls } = linkFields(resource);
+  // Articles keep more, and only where their text differs.
+  if (!isKept || key === 'articles') return hooks;
+  return {
+    ...hooks,
+    async prepare(context, change, before, serverValues) {
+      const own = (await hooks.prepare?.(context, change, before, serverValues)) ?? change;
+      if ([markdown, ...urls].every((name) => change[name] === undefined)) return own;
+      const next = { ...before, ...change };
+      const made = markdown ? await context.render(String(next[markdown] ?? '')) : undefined;
+      const values = { [html]: made?.html, plainText: made?.text, checked: made?.checked };
+      const linksTo = linksOf(key, resource, { ...next, ...values });
+      const kept = Object.entries({ ...values, linksTo });
+      return { ...own, ...Object.fromEntries(kept.filter(([name]) => name in resource.fields)) };
+    },
+  };
+}
 
 /** Everything that the engine needs of one resource, without its static types. */
 export interface ResourceType {

@@ -1,4 +1,13 @@
-import { articlePath, failedTarget, sentTarget } from '@pressline/shared-api';
+import {
+  articlePath,
+  type FormKind,
+  failedTarget,
+  formCalls,
+  pathOf,
+  reportCalls,
+  sentTarget,
+} from '@pressline/shared-api';
+import { CONTACT_KINDS } from '@pressline/shared-api/wire/visitors/forms';
 import type { Context, Middleware } from 'koa';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
@@ -7,9 +16,44 @@ import { toHttpError } from '../../http/errors/toHttpError';
 import type { LogRefusal } from '../../http/middleware/createRefusalLog';
 import { tooLarge } from '../../http/uploads/readBodyText';
 import type { Models } from '../../store/database/createModel';
-import { articleFormOf, formKindOf, takesForms } from './formKindOf';
 import { MAX_FORM_BYTES, readFormBody } from './readFormBody';
 import { AGAIN_POLICY, suggestionAgain } from './suggestionAgain';
+
+const CONTACT_PATH = pathOf(formCalls.contact);
+
+/** The paths that accept forms, with what is posted there. */
+const KINDS: Readonly<Record<string, FormKind>> = {
+  [CONTACT_PATH]: 'contact',
+  [pathOf(formCalls.newsletter)]: 'newsletter',
+  [pathOf(formCalls.createDemoUser)]: 'trial',
+  [pathOf(formCalls.sendContactMail)]: 'contact',
+};
+
+const OF_ARTICLES = (['feedback', 'suggestion'] as const).map((kind) => {
+  const call = kind === 'feedback' ? reportCalls.feedback : reportCalls.suggest;
+  return { kind, path: RegExp(`^${pathOf(call).replace(':id', '([^/]+)')}$`) };
+});
+
+/** The form of an article that is posted to a path, and the article's id. */
+function articleFormOf(path: string) {
+  for (const { kind, path: pattern } of OF_ARTICLES) {
+    const id = pattern.exec(path)?.[1];
+    if (id !== undefined) return { kind, id };
+  }
+  return undefined;
+}
+
+/** Whether a path accepts forms. */
+const takesForms = (path: string) =>
+  Object.hasOwn(KINDS, path) || articleFormOf(path) !== undefined;
+
+/** What a body posted to a form path is. */
+function formKindOf(path: string, body: Readonly<Record<string, unknown>>): FormKind {
+  const ofArticle = articleFormOf(path);
+  if (ofArticle) return ofArticle.kind;
+  const named = CONTACT_KINDS.find((kind) => kind === body.kind);
+  return (path === CONTACT_PATH && named) || (KINDS[path] ?? 'contact');
+}
 
 type Articles = Models['articles'];
 

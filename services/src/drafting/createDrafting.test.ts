@@ -1,5 +1,5 @@
 import { buildPdf } from '../../test/buildPdf';
-import { checkPdf } from './checkPdf';
+import { checkPdf } from './createDrafting';
 
 test.each([1, 2, 100])('counts %i pages, in the open and compressed', async (pages) => {
   expect(await checkPdf(buildPdf({ pages }))).toBe(pages);

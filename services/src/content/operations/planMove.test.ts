@@ -1,4 +1,4 @@
-import { newOrders } from './newOrders';
+import { newOrders } from './planMove';
 
 test.each([
   { what: 'between two with a gap', orders: [1, 9, 5], at: 1, to: [1, 2, 5] },
