@@ -8,7 +8,7 @@ import type { FindHits } from './content/operations/replace/createSearchThreads'
 import type { AiOptions } from './drafting/AiOptions';
 import type { Drafting } from './drafting/createDrafting';
 import type { Route } from './http/router/Route';
-import type { DeliveryConfig } from './mail/outbox/DeliveryConfig';
+import type { DeliveryConfig } from './mail/outbox/deliveryEnvironment';
 
 /** What is configured, for all parts of the application. */
 export interface ApplicationOptions {

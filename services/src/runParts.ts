@@ -1,6 +1,6 @@
 import type { Application } from './createApplication';
 import type { Part } from './Part';
-import { inBatches } from './store/database/inBatches';
+import { inBatches } from './store/database/createBatch';
 
 const UPKEEP_EVERY_MS = 5 * 60_000;
 

@@ -6,20 +6,18 @@ import { createRenderThreads } from './content/articles/createRenderThreads';
 import { createImportThreads } from './content/importExport/createImportThreads';
 import { createMediaThreads } from './content/media/createMediaThreads';
 import { createSearchThreads } from './content/operations/replace/createSearchThreads';
-import { seedDemo } from './content/seed/seedDemo';
+import { seedDemo, seedWhenEmpty } from './content/seed/seedDemo';
 import { createSeedTexts } from './content/seed/seedTexts';
-import { seedWhenEmpty } from './content/seed/seedWhenEmpty';
 import { createApplication } from './createApplication';
 import { createDraftThreads } from './drafting/createDraftThreads';
 import { listen } from './http/listener/listen';
 import { shutDown } from './http/listener/shutDown';
 import { createLogger } from './logger';
 import { ensureSuperAdmin } from './people/auth/ensureSuperAdmin';
-import { jwtSecret } from './people/auth/jwtSecret';
+import { jwtSecret } from './people/auth/tokens';
 import { flushParts, prepareDatabase, startParts } from './runParts';
-import { connectWithRetries } from './store/connection/connectWithRetries';
 import { inTurn } from './store/connection/inTurn';
-import { openDatabase } from './store/connection/openDatabase';
+import { connectWithRetries, openDatabase } from './store/connection/openDatabase';
 
 /** How long a start waits for the database. */
 const DATABASE_MS = 30_000;

@@ -15,7 +15,7 @@ import type { AiOptions } from '../src/drafting/AiOptions';
 import { listen } from '../src/http/listener/listen';
 import { shutDown } from '../src/http/listener/shutDown';
 import type { Route } from '../src/http/router/Route';
-import type { DeliveryConfig } from '../src/mail/outbox/DeliveryConfig';
+import type { DeliveryConfig } from '../src/mail/outbox/deliveryEnvironment';
 import { flushParts, prepareDatabase, stopParts } from '../src/runParts';
 import { connectDatabase, openDatabase } from '../src/store/connection/openDatabase';
 import { type Contract, createContract } from './contract';

@@ -1,6 +1,6 @@
 import type { ResourceTable } from '@pressline/shared-api';
 import type { Connection, mongo } from 'mongoose';
-import { totalOrder } from '../src/store/database/listIndexes';
+import { totalOrder } from '../src/store/database/ensureIndex';
 import { isCovered, type Keys, type Query } from './isCovered';
 
 type Command = mongo.Document;

@@ -1,6 +1,6 @@
 import { MessageChannel, receiveMessageOnPort } from 'node:worker_threads';
 import type { Logger } from 'pino';
-import { createThreadPool } from '../http/threads/createThreadPool';
+import { createThreadPool } from '../http/threads/createLimitedThreads';
 import { resultOf, type ThreadAnswer } from '../http/threads/threadTask';
 import type { AiOptions } from './AiOptions';
 import type { Drafting } from './createDrafting';

@@ -9,9 +9,8 @@ import { createDelivery, type Delivery } from './outbox/createDelivery';
 import { createOutbox } from './outbox/createOutbox';
 import { createReminders } from './outbox/createReminders';
 import { createSubmissions, submissionCollection } from './outbox/createSubmissions';
-import type { DeliveryConfig } from './outbox/DeliveryConfig';
-import type { DeliverySource } from './outbox/StoredDelivery';
-import type { StoredSubmission } from './outbox/StoredSubmission';
+import type { DeliveryConfig } from './outbox/deliveryEnvironment';
+import type { DeliverySource, StoredSubmission } from './outbox/StoredSubmission';
 import { staffRoutes } from './outbox/staff.routes';
 import { submissionRoutes } from './outbox/submissions.routes';
 

@@ -1,6 +1,6 @@
 import type { Article, Category } from '@pressline/shared-api';
 import { reconcileCategories } from '../../src/content/resource/resourcePart';
-import { seedWhenEmpty } from '../../src/content/seed/seedWhenEmpty';
+import { seedWhenEmpty } from '../../src/content/seed/seedDemo';
 import { createTestApp, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory, buildDownload, buildFaq, buildVideo } from '../factories';
 

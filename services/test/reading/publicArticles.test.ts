@@ -212,7 +212,7 @@ describe('preview links', () => {
   });
 
   test('are in no log', async () => {
-    const { loggedPath } = await import('../../src/http/middleware/loggedPath');
+    const { loggedPath } = await import('../../src/http/middleware/requestLog');
     expect(loggedPath('/api/help/preview/a.b.c')).toBe('/api/help/preview/…');
     expect(loggedPath('/api/help/articles/preview')).toBe('/api/help/articles/preview');
   });

@@ -1,7 +1,7 @@
 import { type ResourceDefinition, resources } from '@pressline/shared-api';
 import { openDatabase } from '../../src/store/connection/openDatabase';
 import { createModel } from '../../src/store/database/createModel';
-import { totalOrder } from '../../src/store/database/listIndexes';
+import { totalOrder } from '../../src/store/database/ensureIndex';
 import { isCovered, type Keys, type Query } from '../isCovered';
 
 const INDEXES: Keys[] = [{ _id: 1 }, { kind: 1, at: -1, _id: -1 }, { by: 1 }];

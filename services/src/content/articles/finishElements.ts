@@ -2,9 +2,9 @@ import { imageAttributes } from '@pressline/shared-api';
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import type { VFile } from 'vfile';
 import { createOutline, fragmentFor, type TocEntry } from './headings';
+import { textOf } from './plainText';
 import { rewriteTree } from './rewriteTree';
 import { classifyUrl, isSafeImage } from './safeUrl';
-import { textOf } from './textOf';
 
 /** How single elements are made safe and accessible; an element without a rule stays as it is. */
 const elementRules: Record<string, (element: Element) => ElementContent[]> = {

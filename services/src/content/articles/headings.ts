@@ -1,8 +1,8 @@
 import { slugOf } from '@pressline/shared-api';
 import { decodedOrSame } from '@pressline/shared-api/decoded-or-same';
 import type { Element } from 'hast';
-import { footnoteIdPrefix, headingIdPrefix } from './sanitizeSchema';
-import { textOf } from './textOf';
+import { textOf } from './plainText';
+import { footnoteIdPrefix, headingIdPrefix } from './sanitizeHtml';
 
 /** One line of an article's table of contents. */
 export interface TocEntry {

@@ -1,3 +1,4 @@
+import type { ElementContent } from 'hast';
 import type { Nodes, Root } from 'mdast';
 
 const PHRASING = new Set([
@@ -28,4 +29,16 @@ export function plainText(node: Root | Nodes): string {
 /** Counts words: runs of letters and digits, with apostrophes, hyphens, dots or colons inside. */
 export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}\p{M}]+(?:['’.:,/-][\p{L}\p{N}\p{M}]+)*/gu)?.length ?? 0;
+}
+
+/** The visible text of an HTML element, footnote marks left out, white space collapsed. */
+export function textOf(node: ElementContent): string {
+  return rawText(node).replace(/\s+/g, ' ').trim();
+}
+
+function rawText(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  if (node.type !== 'element' || node.tagName === 'sup') return '';
+  if (node.tagName === 'img') return String(node.properties.alt ?? '');
+  return node.children.map(rawText).join('');
 }

@@ -4,8 +4,7 @@ import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
 import { VFile } from 'vfile';
-import { found, lineOf, type Problem } from './checks/Problem';
-import { problemsOf } from './checks/problemsOf';
+import { found, lineOf, type Problem, problemsOf } from './checks/problemsOf';
 import { finishElements } from './finishElements';
 import { followLevels, type TocEntry } from './headings';
 import { limitComplexity } from './limitComplexity';
@@ -20,7 +19,7 @@ import {
 import { articleParser } from './parseArticle';
 import { countWords } from './plainText';
 import { classifyUrl } from './safeUrl';
-import { footnoteIdPrefix, sanitizeSchema } from './sanitizeSchema';
+import { footnoteIdPrefix, sanitizeSchema } from './sanitizeHtml';
 
 declare module 'vfile' {
   interface DataMap {

@@ -1,7 +1,7 @@
 import type { CheckName, TextProblem } from '@pressline/shared-api';
 import { DAY_MS } from '@pressline/shared-api/time';
 import { nameKey } from '../../store/database/nameKey';
-import { siteTarget } from '../articles/links/linkTarget';
+import { siteTarget } from '../articles/links/readLinks';
 import { baseOf } from '../resource/linkFields';
 import { CHECKS, distinct, doubtOf } from './CHECKS';
 import { problemOfLink } from './problemOfLink';

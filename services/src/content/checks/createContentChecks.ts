@@ -14,13 +14,12 @@ import { sourcesIn } from '../articles/checks/sourcesIn';
 import { ARTICLES_BASE } from '../articles/links/readLinks';
 import type { RenderArticle } from '../articles/renderArticle';
 import type { ResourceTypes } from '../resource/resourceTypes';
-import { asPublished } from './asPublished';
 import { CHECKS, distinct, doubtOf, presentProblem } from './CHECKS';
 import { checkContent, countTitles, inOrder } from './checkContent';
 import { createCopyChecks } from './createCopyChecks';
 import { problemOfLink } from './problemOfLink';
 import { readCheckedContent } from './readCheckedContent';
-import type { FoundProblem, Site } from './Site';
+import { asPublished, type FoundProblem, type Site } from './Site';
 
 const COUNT_PATIENCE_MS = 50;
 

@@ -5,7 +5,7 @@ import {
   type TextProblem,
 } from '@pressline/shared-api';
 import { fragmentFor } from '../articles/headings';
-import { siteTarget } from '../articles/links/linkTarget';
+import { siteTarget } from '../articles/links/readLinks';
 import type { Site } from './Site';
 
 type Link = CheckedText['links'][number];

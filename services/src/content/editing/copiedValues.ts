@@ -1,6 +1,6 @@
-import { copiedFields } from '@pressline/shared-api';
+import { copiedFields, type StoredSchedule, type StoredWorkingCopy } from '@pressline/shared-api';
 import type { StoredDocument } from '../../store/database/createModel';
-import { bodyValue, isSameValue } from '../resource/bodyValue';
+import { bodyValue, isSameValue } from '../resource/serialize';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -42,3 +42,15 @@ export function rebaseValues(base: Values, values: Values, present: Values): Val
   ]);
   return Object.fromEntries(rebased);
 }
+
+/** What this folder reads of an article. */
+export type StoredArticle = StoredDocument & {
+  workingCopy?: StoredWorkingCopy | null;
+  changesSavedAt?: Date | null;
+  publishAt?: Date | null;
+  unpublishAt?: Date | null;
+  schedule?: StoredSchedule | null;
+  scheduleCanceled?: string;
+};
+
+export const NO_COPY = { workingCopy: null, changesSavedAt: null };

@@ -1,4 +1,5 @@
 import { conflict } from '../../errors';
+import { refusalReason } from '../../http/errors/toHttpError';
 import { asCaller } from '../../http/router/caller';
 import type { AuditLog } from '../../people/audit/createAuditLog';
 import { isActiveUser } from '../../people/auth/isActiveUser';
@@ -6,10 +7,15 @@ import type { Models } from '../../store/database/createModel';
 import { trustedFilter } from '../../store/database/trustedFilter';
 import type { Engine } from '../resource/createEngine';
 import { NO_SCHEDULE } from '../resource/hooks/articleHooks';
-import { refusalReason } from '../resource/refusalReason';
 import type { ResourceTypes } from '../resource/resourceTypes';
-import { baseValues, combineValues, isUnchanged, rebaseValues } from './copiedValues';
-import { NO_COPY, type StoredArticle } from './StoredArticle';
+import {
+  baseValues,
+  combineValues,
+  isUnchanged,
+  NO_COPY,
+  rebaseValues,
+  type StoredArticle,
+} from './copiedValues';
 
 /** What remains of a working copy once its article says `present`. */
 function remaining({ workingCopy: copy }: StoredArticle, present: Record<string, unknown>) {

@@ -1,15 +1,20 @@
 import type { WorkingCopy } from '@pressline/shared-api';
 import { conflict, isStale } from '../../errors';
-import { retrying } from '../../store/connection/retrying';
-import { saving } from '../../store/connection/saving';
+import { retrying, saving } from '../../store/connection/saving';
 import type { Engine } from '../resource/createEngine';
 import { findStored } from '../resource/findStored';
 import { unversionedGuard } from '../resource/hooks/articleHooks';
 import { MAX_ATTEMPTS } from '../resource/hooks/ResourceHooks';
 import type { ResourceTypes } from '../resource/resourceTypes';
 import { serializeAdmin } from '../resource/serialize';
-import { baseValues, combineValues, copiedValues, isUnchanged } from './copiedValues';
-import { NO_COPY, type StoredArticle } from './StoredArticle';
+import {
+  baseValues,
+  combineValues,
+  copiedValues,
+  isUnchanged,
+  NO_COPY,
+  type StoredArticle,
+} from './copiedValues';
 
 interface Seen {
   copyVersion: number;

@@ -1,7 +1,6 @@
 import { copiedFields, type StoredWorkingCopy } from '@pressline/shared-api';
-import { isSameValue } from '../resource/bodyValue';
-import { copiedValues, rebaseValues } from './copiedValues';
-import type { StoredArticle } from './StoredArticle';
+import { isSameValue } from '../resource/serialize';
+import { copiedValues, rebaseValues, type StoredArticle } from './copiedValues';
 
 type Values = Readonly<Record<string, unknown>>;
 type Changes = Pick<StoredWorkingCopy, 'base' | 'values'>;

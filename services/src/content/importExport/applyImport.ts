@@ -1,12 +1,12 @@
 import type { ImportAnswer } from '@pressline/shared-api';
-import { inBatches } from '../../store/database/inBatches';
+import { refusalReason } from '../../http/errors/toHttpError';
+import { inBatches } from '../../store/database/createBatch';
 import type { FindImpact } from '../checks/impact/createImpact';
 import type { Pins } from '../editing/createPins';
 import type { Revisions } from '../history/createRevisions';
 import type { Trash } from '../history/createTrash';
 import type { MediaLibrary } from '../media/createMediaLibrary';
 import type { Engine } from '../resource/createEngine';
-import { refusalReason } from '../resource/refusalReason';
 import type { ResourceTypes } from '../resource/resourceTypes';
 import type { Creation, ImportPlan, Update } from './ImportPlan';
 import { layoutsOf } from './layout';

@@ -1,8 +1,12 @@
 import { type ImportField, type ImportValue, MAX_IMPORT_VALUE } from '@pressline/shared-api';
+import { Types } from 'mongoose';
 import type { StoredDocument } from '../../store/database/createModel';
-import { isSameValue } from '../resource/bodyValue';
+import { textHash } from '../history/textHash';
+import { isSameValue } from '../resource/serialize';
 import type { References } from './createReferences';
 import type { Layout } from './layout';
+import type { FileRecord } from './parseFiles';
+import type { CheckedRecord } from './recordSchema';
 import { recordName, targetOf, toRecord } from './toRecord';
 
 const cut = (value: unknown) =>
@@ -43,4 +47,37 @@ export function compareRecord(
     fields.push({ name: 'related', before: cut(present.related), after: related });
   }
   return { fields, body };
+}
+
+/**
+ * The number of a new article's first version: the exported one while the text is the exported one, and
+ * above every number that the article has had here.
+ */
+export function firstVersionOf(
+  { revision }: CheckedRecord,
+  change: Readonly<Record<string, unknown>>,
+  last = 0,
+): number {
+  const { number, hash } = revision ?? { number: 0 };
+  const isSame = hash === textHash(change);
+  return isSame && number >= last ? number : Math.max(number, last) + 1;
+}
+
+/** What a new document has from before its import. */
+export function pastOf(
+  { counters }: FileRecord,
+  checked: CheckedRecord,
+  id: string,
+  version: number,
+): Partial<StoredDocument> {
+  const { formerSlugs } = checked;
+  const times = (['createdAt', 'updatedAt', 'publishedAt'] as const).flatMap((name) => {
+    const time = checked[name];
+    return time ? [[name, new Date(time)]] : [];
+  });
+  return {
+    ...{ _id: new Types.ObjectId(id), ...counters, ...Object.fromEntries(times) },
+    ...(version > 1 && { version, firstVersion: version }),
+    ...(formerSlugs && { slugHistory: formerSlugs }),
+  };
 }

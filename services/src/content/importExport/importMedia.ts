@@ -1,6 +1,6 @@
 import type { ImportError } from '@pressline/shared-api';
+import { refusalReason } from '../../http/errors/toHttpError';
 import type { MediaLibrary } from '../media/createMediaLibrary';
-import { refusalReason } from '../resource/refusalReason';
 import type { MediaDescription } from './archive/mediaList';
 import type { ImportFiles } from './archive/readImport';
 import type { ZippedMedium } from './archive/readZip';

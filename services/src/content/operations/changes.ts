@@ -1,8 +1,8 @@
 import { type ResourceDefinition, writtenFields } from '@pressline/shared-api';
 import type { StoredDocument } from '../../store/database/createModel';
-import { siteTarget } from '../articles/links/linkTarget';
+import { siteTarget } from '../articles/links/readLinks';
 import { rewriteLinks } from '../articles/links/rewriteLinks';
-import { bodyValue, isSameValue } from '../resource/bodyValue';
+import { bodyValue, isSameValue } from '../resource/serialize';
 import { textsOf } from '../resource/textsOf';
 import type { StepChange, Values } from './StoredOperation';
 

@@ -1,6 +1,6 @@
 import { workingCopyBody } from '@pressline/shared-api/wire/workingCopies';
 import { parseBody } from '../../http/router/parseBody';
-import { isSameValue } from '../resource/bodyValue';
+import { isSameValue } from '../resource/serialize';
 import { PLACES, scheduledOf, type Versioned, versioned } from '../resource/unpublished';
 import { applyEdits } from './changes';
 import { copyWrites, nextCopy, type StoredCopy, versionAfter } from './copyWrites';

@@ -1,7 +1,7 @@
 import { workingCopyBody } from '@pressline/shared-api/wire/workingCopies';
 import { parseBody } from '../../http/router/parseBody';
 import { rewriteLinks } from '../articles/links/rewriteLinks';
-import { isSameValue } from '../resource/bodyValue';
+import { isSameValue } from '../resource/serialize';
 import { PLACES, type Place, placesOf, UNPUBLISHED } from '../resource/unpublished';
 import { replacedIn } from './changes';
 import { copyWrites, nextCopy, type StoredCopy, versionAfter } from './copyWrites';

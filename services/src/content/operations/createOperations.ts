@@ -6,14 +6,18 @@ import { asCaller } from '../../http/router/caller';
 import type { AuditLog } from '../../people/audit/createAuditLog';
 import { isActiveUser } from '../../people/auth/isActiveUser';
 import { afterSaving } from '../../store/connection/saving';
+import { inBatches } from '../../store/database/createBatch';
 import type { Models } from '../../store/database/createModel';
-import { inBatches } from '../../store/database/inBatches';
 import type { Engine } from '../resource/createEngine';
 import type { ResourceTypes } from '../resource/resourceTypes';
 import { createOperationStore, DEAD_MS } from './createOperationStore';
 import { createSteps } from './createSteps';
-import { describeOperation } from './describeOperation';
-import type { StepChange, StoredOperation, StoredStep } from './StoredOperation';
+import {
+  describeOperation,
+  type StepChange,
+  type StoredOperation,
+  type StoredStep,
+} from './StoredOperation';
 
 export interface PlannedStep {
   key: ContentKey;

@@ -1,7 +1,7 @@
 import { conflict, isStale } from '../../errors';
-import { retrying } from '../../store/connection/retrying';
+import { refusalReason } from '../../http/errors/toHttpError';
+import { retrying } from '../../store/connection/saving';
 import type { StoredDocument } from '../../store/database/createModel';
-import { refusalReason } from '../resource/refusalReason';
 import { bodyOf, type FieldChange, formerOf, hasValues } from './changes';
 import { createCopyEdits } from './createCopyEdits';
 import { createCopySteps } from './createCopySteps';

@@ -2,7 +2,7 @@ import { contentKeys, type MoveBody } from '@pressline/shared-api';
 import type { Model } from 'mongoose';
 import { invalid, notFound } from '../../errors';
 import type { StoredDocument } from '../../store/database/createModel';
-import { totalOrder } from '../../store/database/listIndexes';
+import { totalOrder } from '../../store/database/ensureIndex';
 import { categoryFilter } from '../resource/listDocuments';
 import type { ResourceTypes } from '../resource/resourceTypes';
 import type { Plan } from './plans';

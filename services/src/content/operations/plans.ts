@@ -3,7 +3,7 @@ import { conflict, invalid } from '../../errors';
 import type { StoredDocument } from '../../store/database/createModel';
 import { nameKey } from '../../store/database/nameKey';
 import { trustedFilter } from '../../store/database/trustedFilter';
-import { linksToPages } from '../articles/links/linksToPages';
+import { linksToPages } from '../articles/links/rewriteLinks';
 import { findStored } from '../resource/findStored';
 import type { ResourceType, ResourceTypes } from '../resource/resourceTypes';
 import { placesOf, UNPUBLISHED, type Unpublished } from '../resource/unpublished';

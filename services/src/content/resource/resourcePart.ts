@@ -8,7 +8,7 @@ import type { Trash } from '../history/createTrash';
 import { startAnnouncementClock } from './announcementClock';
 import type { CreateDocument } from './CreateDocument';
 import { createEngine } from './createEngine';
-import { countContents } from './hooks/countContents';
+import { countContents } from './hooks/categoryHooks';
 import type { HookContext } from './hooks/ResourceHooks';
 import { resourceRoutes } from './resources.routes';
 import { contentTypes, type ResourceTypes } from './resourceTypes';

@@ -47,3 +47,11 @@ export function serializePublic(source: Source, stored: StoredDocument): Record<
     ? { ...answer, [html]: sanitizeHtml(answer[html]) }
     : answer;
 }
+
+/** A stored value as a body has it. */
+export const bodyValue = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map(jsonValue) : jsonValue(value);
+
+/** Whether two values are the same in a body. */
+export const isSameValue = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

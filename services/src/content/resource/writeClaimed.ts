@@ -5,9 +5,9 @@ import type { UndoClaim } from '../../people/auth/removalClaims';
 import { mayHaveWritten } from '../../store/connection/faults';
 import { afterSaving, saving } from '../../store/connection/saving';
 import type { StoredDocument } from '../../store/database/createModel';
-import { bodyValue, isSameValue } from './bodyValue';
 import { type HookContext, nothingClaimed, type Write } from './hooks/ResourceHooks';
 import type { ResourceType } from './resourceTypes';
+import { bodyValue, isSameValue } from './serialize';
 
 /** A longer text is in the log as its length and hash: the history of the document has the text. */
 const MAX_TEXT = 300;

@@ -6,8 +6,7 @@ import { keepRendered } from '../articles/keepRendered';
 import { renderArticle } from '../articles/renderArticle';
 import type { FileRecord } from '../importExport/parseFiles';
 import { readSeed } from './readSeed';
-import { seedDemo } from './seedDemo';
-import { seedWhenEmpty } from './seedWhenEmpty';
+import { seedDemo, seedWhenEmpty } from './seedDemo';
 
 const folder = path.resolve(__dirname, '../../../seed');
 const dayMs = 86_400_000;

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import type { ImportError } from '@pressline/shared-api';
+import type { Connection } from 'mongoose';
 import { packageRoot } from '../../packageRoot';
 import type { ContentVersion } from '../../store/database/contentVersion';
 import { applyImport, type ImportNeeds } from '../importExport/applyImport';
 import { planImport } from '../importExport/planImport';
+import { contentTypes, type ResourceTypes } from '../resource/resourceTypes';
 import { readSeed } from './readSeed';
 
 /** Nobody else uses the database yet. */
@@ -36,4 +38,32 @@ export async function seedDemo(
     applyImport(needs, plan, { atOnce: AT_ONCE }),
   );
   refuse(errors);
+}
+
+/**
+ * Runs `seed` on a database without content. An interrupted seed is started again from the beginning:
+ * no content can have been added, because a process listens only afterwards.
+ * @returns whether content was written
+ */
+export async function seedWhenEmpty(
+  connection: Connection,
+  types: ResourceTypes,
+  seed: () => Promise<void>,
+): Promise<boolean> {
+  const content = contentTypes(types);
+  const state = connection.collection<{ _id: string; isDone: boolean }>('state');
+  const marker = await state.findOne({ _id: 'seed' });
+  if (marker?.isDone) return false;
+  if (marker) {
+    for (const { model } of content) await model.deleteMany({});
+  } else {
+    const counts = content.map(({ model }) => model.countDocuments({}));
+    if ((await Promise.all(counts)).some((count) => count > 0)) return false;
+  }
+  const mark = (isDone: boolean) =>
+    state.updateOne({ _id: 'seed' }, { $set: { isDone } }, { upsert: true });
+  await mark(false);
+  await seed();
+  await mark(true);
+  return true;
 }

@@ -1,6 +1,5 @@
 import type { DraftSource } from '@pressline/shared-api';
-import { type Facts, readFacts } from './facts';
-import { type Claim, sentencesOf } from './readClaims';
+import { type Claim, type Facts, readFacts, sentencesOf } from './readClaims';
 
 /** Of the words of a claim, those that its place in the source must have. */
 const LEAST_SHARE = 0.6;

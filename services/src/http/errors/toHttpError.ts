@@ -1,3 +1,4 @@
+import { authCalls, pathOf } from '@pressline/shared-api';
 import { Error as MongooseError, mongo } from 'mongoose';
 import { codeOfStatus, conflict, HttpError, invalid, unavailable } from '../../errors';
 import { isFault } from '../../store/connection/faults';
@@ -37,4 +38,27 @@ function describe(status: number): string {
   if (status === 413) return 'The request body is too large';
   if (status === 415) return 'The body must be JSON';
   return 'The server cannot read the request';
+}
+
+/**
+ * The message for one refused document among many: of its first invalid field, if there is one.
+ * @throws the error itself when it is not a refusal
+ */
+export function refusalReason(thrown: unknown): string {
+  const { status, message, details } = toHttpError(thrown, true);
+  if (status >= 500) throw thrown;
+  return Object.values(details.fields ?? {})[0] ?? message;
+}
+
+/** Where errors carry their text in `error` itself. */
+export const LOGIN_ENDPOINT = pathOf(authCalls.login);
+
+/**
+ * The body of every error answer: `{error: {code, message, fields?}, message}`. On the login path
+ * `error` is a text, because its callers show it.
+ */
+export function errorBody({ code, message, details }: HttpError, path: string) {
+  const { fields, current } = details;
+  if (path === LOGIN_ENDPOINT) return { error: message, message, code, fields };
+  return { error: { code, message, fields }, message, ...(current !== undefined && { current }) };
 }

@@ -2,7 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { addressKey } from '@pressline/shared-api/node/addressKey';
 import type { Middleware } from 'koa';
 import { rateLimited } from '../../errors';
-import { hasBody } from '../limits/hasBody';
+
+/** Whether a request brings a body, by its headers (RFC 9112 §6.3). */
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
+  Number(headers['content-length']) > 0 || headers['transfer-encoding'] !== undefined;
 
 /** More than an office with one address sends at a time. */
 const MAX_ARRIVING = 20;

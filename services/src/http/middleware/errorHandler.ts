@@ -2,10 +2,8 @@ import type { Context, Middleware } from 'koa';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { HttpError, nothingHere } from '../../errors';
-import { errorBody } from '../errors/errorBody';
-import { toHttpError } from '../errors/toHttpError';
-import type { LogRefusal } from './createRefusalLog';
-import { loggedPath } from './loggedPath';
+import { errorBody, toHttpError } from '../errors/toHttpError';
+import { type LogRefusal, loggedPath } from './requestLog';
 
 function send(ctx: Context, error: HttpError) {
   const { retryAfterSeconds } = error.details;

@@ -1,7 +1,7 @@
 import type { Context, Middleware } from 'koa';
 import { unavailable, unknownIfSaved } from '../../errors';
 import type { DatabaseWatch } from '../../store/connection/createDatabaseWatch';
-import { LOGIN_ENDPOINT } from '../errors/errorBody';
+import { LOGIN_ENDPOINT } from '../errors/toHttpError';
 
 // A login saves nothing that the caller sent.
 const savesNothing = ({ method, path }: Context) =>

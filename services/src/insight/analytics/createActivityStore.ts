@@ -1,7 +1,7 @@
 import { REPORT_SECONDS } from '@pressline/shared-api/time';
 import type { Connection } from 'mongoose';
+import { upsertAll } from '../../store/database/createBatch';
 import { ensureIndex } from '../../store/database/ensureIndex';
-import { upsertAll } from '../../store/database/upsertAll';
 import { startOfDay } from '../../utcDay';
 import { createQueryStore, DETAILS_SECONDS } from './createQueryStore';
 

@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
+import { upsertAll } from '../../store/database/createBatch';
 import { ensureIndex } from '../../store/database/ensureIndex';
-import { upsertAll } from '../../store/database/upsertAll';
 import { startOfDay } from '../../utcDay';
 
 /** Seconds that counts per article and query are kept: a little longer than any period shown. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { TelemetryError, TelemetryReport } from '@pressline/shared-api';
 import type { Connection } from 'mongoose';
+import { upsertAll } from '../../store/database/createBatch';
 import { ensureIndex } from '../../store/database/ensureIndex';
-import { upsertAll } from '../../store/database/upsertAll';
 
 const KEPT_SECONDS = 30 * 86_400;
 /** Errors that are kept; the oldest go first. */

@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
+import { upsertAll } from '../../store/database/createBatch';
 import { ensureIndex } from '../../store/database/ensureIndex';
-import { upsertAll } from '../../store/database/upsertAll';
 
 /** Seconds after which a release that no host names is deleted. */
 const KEPT_SECONDS = 86_400;

@@ -2,14 +2,12 @@ import type { ReleaseTelemetry, Telemetry, TelemetryReport } from '@pressline/sh
 import type { Connection, mongo } from 'mongoose';
 import type { Logger } from 'pino';
 import { createDailyLimit } from '../../http/limits/createDailyLimit';
-import { createBatch } from '../../store/database/createBatch';
+import { createBatch, upsertAll } from '../../store/database/createBatch';
 import { ensureIndex } from '../../store/database/ensureIndex';
-import { upsertAll } from '../../store/database/upsertAll';
 import { startOfDay, utcDay } from '../../utcDay';
 import { createBrowserErrors } from './createBrowserErrors';
 import { createHostReleases } from './createHostReleases';
-import { readReleases, type StoredCounter } from './readReleases';
-import { bucketOf } from './vitalBuckets';
+import { bucketOf, readReleases, type StoredCounter } from './readReleases';
 
 const MAX_LENGTH = 300;
 

@@ -1,6 +1,6 @@
 import { isCrawler } from '../views/isCrawler';
 import { withoutIdentifiers } from './createTelemetryStore';
-import { bucketOf, percentile75 } from './vitalBuckets';
+import { bucketOf, percentile75 } from './readReleases';
 
 test.each([
   ['at https://x.example/a.js?token=abc#frag (line 3)', 'at https://x.example/a.js (line 3)'],

@@ -6,8 +6,7 @@ import type { ContentVersion } from '../../store/database/contentVersion';
 import type { Models } from '../../store/database/createModel';
 import { createActivityStore } from '../analytics/createActivityStore';
 import { createSearchLog } from '../analytics/createSearchLog';
-import { createDocumentCounter } from './createDocumentCounter';
-import { createViewCounter } from './createViewCounter';
+import { createDocumentCounter, createViewCounter } from './createViewCounter';
 import { viewRoutes } from './views.routes';
 
 interface ViewsNeeds {

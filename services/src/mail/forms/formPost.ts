@@ -13,7 +13,7 @@ import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { forbidden } from '../../errors';
 import { toHttpError } from '../../http/errors/toHttpError';
-import type { LogRefusal } from '../../http/middleware/createRefusalLog';
+import type { LogRefusal } from '../../http/middleware/requestLog';
 import { tooLarge } from '../../http/uploads/readBodyText';
 import type { Models } from '../../store/database/createModel';
 import { MAX_FORM_BYTES, readFormBody } from './readFormBody';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { mongo, Types } from 'mongoose';
 import type { Logger } from 'pino';
-import { PermanentDeliveryError } from './PermanentDeliveryError';
-import type { Deliverable, DeliverySource } from './StoredDelivery';
+import { PermanentDeliveryError } from './postJson';
+import type { Deliverable, DeliverySource } from './StoredSubmission';
 
 /** Longer than any attempt takes; after it another process may try. */
 const LEASE_MS = 60_000;

@@ -5,7 +5,7 @@ import {
   safeHref,
 } from '@pressline/shared-api';
 import { createMailer } from './createMailer';
-import type { DeliveryConfig } from './DeliveryConfig';
+import type { DeliveryConfig } from './deliveryEnvironment';
 import { type Letter, mailOf } from './mailOf';
 import { postJson } from './postJson';
 import type { StoredSubmission } from './StoredSubmission';

@@ -2,8 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Types } from 'mongoose';
 import type { Logger } from 'pino';
 import { createAttempts } from './createAttempts';
-import type { Deliverable, DeliverySource } from './StoredDelivery';
-import type { StoredSubmission } from './StoredSubmission';
+import type { Deliverable, DeliverySource, StoredSubmission } from './StoredSubmission';
 
 const POLL_MS = 1_000;
 const STOP_MS = 8_000;

@@ -8,8 +8,8 @@ import { ensureIndex } from '../../store/database/ensureIndex';
 import { trustedFilter } from '../../store/database/trustedFilter';
 import { utcDay } from '../../utcDay';
 import type { SendMail } from './createDelivery';
-import { MAX_NAMED, reminderMail } from './reminderMail';
-import { type Deliverable, type DeliverySource, newDelivery } from './StoredDelivery';
+import { MAX_NAMED, reminderMail } from './mailOf';
+import { type Deliverable, type DeliverySource, newDelivery } from './StoredSubmission';
 
 const KEPT_MS = 30 * DAY_MS;
 

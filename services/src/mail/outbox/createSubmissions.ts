@@ -1,12 +1,10 @@
 import type { SubmissionListQuery, SubmissionUpdate } from '@pressline/shared-api/wire/submissions';
 import { type Connection, type mongo, Types } from 'mongoose';
-import { retrying } from '../../store/connection/retrying';
-import { saving } from '../../store/connection/saving';
+import { retrying, saving } from '../../store/connection/saving';
 import { findPage, removeById } from '../../store/database/documents';
 import { unlessDuplicate } from '../../store/database/duplicateField';
 import { ensureIndex } from '../../store/database/ensureIndex';
-import { newDelivery } from './StoredDelivery';
-import type { StoredSubmission } from './StoredSubmission';
+import { newDelivery, type StoredSubmission } from './StoredSubmission';
 import { type SubmissionConditions, submissionFilter } from './submissionFilter';
 import { type Post, submissionKeys } from './submissionKey';
 

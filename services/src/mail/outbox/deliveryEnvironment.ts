@@ -1,7 +1,22 @@
 import { safeHref } from '@pressline/shared-api';
 import { EMAIL_PATTERN } from '@pressline/shared-api/forms/emailPattern';
 import { z } from 'zod';
-import type { DeliveryConfig } from './DeliveryConfig';
+
+/** Where submissions and mails go. Without any of it submissions stay in the outbox. */
+export interface DeliveryConfig {
+  /** `smtp://` or `smtps://`, with user and password if need be. */
+  smtpUrl?: string;
+  mailFrom?: string;
+  /** Who gets what visitors sent. */
+  mailTo?: string;
+  /** Base addresses of the real CRM and mail provider. */
+  providerUrl?: string;
+  providerMailUrl?: string;
+  /** Where the account of a trial lives when there is no provider. */
+  demoAppUrl: string;
+  /** How long a provider may take to answer; 8 s unless given. */
+  providerTimeoutMs?: number;
+}
 
 const unlessEmpty = <S extends z.ZodType<string>>(schema: S) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());

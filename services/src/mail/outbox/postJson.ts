@@ -1,6 +1,10 @@
 import { readUpTo } from '@pressline/shared-api/node/readUpTo';
 import { parseJson } from '@pressline/shared-api/parse-json';
-import { PermanentDeliveryError } from './PermanentDeliveryError';
+
+/** A delivery for which further attempts are useless. */
+export class PermanentDeliveryError extends Error {
+  override readonly name = 'PermanentDeliveryError';
+}
 
 const MAX_ANSWER_BYTES = 64 * 1_024;
 /** Statuses for which another attempt may succeed. */

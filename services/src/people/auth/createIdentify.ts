@@ -1,5 +1,8 @@
-import type { SessionUser } from '@pressline/shared-api';
+import { pathOf, type SessionUser, signInCalls } from '@pressline/shared-api';
+import { decodedOrSame } from '@pressline/shared-api/decoded-or-same';
+import type { Middleware } from 'koa';
 import { LRUCache } from 'lru-cache';
+import { unauthenticated } from '../../errors';
 import type { Identity } from '../../http/router/Route';
 import type { Models, StoredOf } from '../../store/database/createModel';
 import type { Sessions } from './sessions';
@@ -51,3 +54,29 @@ export function createIdentify(tokens: Tokens, sessions: Sessions, models: Model
   };
   return Object.assign(identify, { invalidate });
 }
+
+/** The paths below /api/admin that need no session. */
+const SIGN_IN: ReadonlySet<string> = new Set(
+  Object.values(signInCalls).map((call) => pathOf(call)),
+);
+
+/** Decodes other spellings of a path that a router or a proxy may treat as the same. */
+const normalise = (path: string): string =>
+  decodedOrSame(path)
+    .replace(/[\\/]+/g, '/')
+    .toLowerCase();
+
+/**
+ * Refuses everything below /api/admin but sign-in without a session, whether a route exists or not.
+ * @throws HttpError 401
+ */
+export const authenticate =
+  (identify: Identify): Middleware =>
+  async (ctx, next) => {
+    if (!/^\/api\/admin(\/|$)/.test(normalise(ctx.path))) return next();
+    ctx.set('Cache-Control', 'no-store');
+    if (SIGN_IN.has(ctx.path)) return next();
+    ctx.state.identity = await identify(ctx.get('authorization') || undefined);
+    if (!ctx.state.identity) throw unauthenticated();
+    return next();
+  };

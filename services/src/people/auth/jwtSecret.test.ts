@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { jwtSecret } from './jwtSecret';
+import { jwtSecret } from './tokens';
 
 let dataDir: string;
 

@@ -1,4 +1,5 @@
-import { type Connection, Types } from 'mongoose';
+import { type Connection, Types, trusted } from 'mongoose';
+import type { Models, StoredOf } from '../../store/database/createModel';
 
 /** Undoes the claim of a write that did not happen. */
 export type UndoClaim = () => Promise<void>;
@@ -54,5 +55,26 @@ export function createRemovalClaims(connection: Connection, guard: string) {
     async confirm(userId: Types.ObjectId) {
       await state.updateOne(own, { $pull: { removals: { userId } } });
     },
+  };
+}
+
+type UserId = StoredOf<'users'>['_id'];
+
+/** Ensures that an active super admin remains when several are deleted or demoted at the same time. */
+export type SuperAdminGuard = ReturnType<typeof createSuperAdminGuard>;
+
+export function createSuperAdminGuard(connection: Connection, models: Models) {
+  const claims = createRemovalClaims(connection, 'superAdmins');
+  return {
+    /** Returns how to undo the claim; undefined when the removal must be refused. */
+    claimRemoval: (userId: UserId) =>
+      claims.claim(userId, async (leaving) => {
+        const isActive = { role: 'super_admin', isActive: true } as const;
+        return (
+          (await models.users.exists({ ...isActive, _id: trusted({ $nin: leaving }) })) !== null
+        );
+      }),
+    /** Ends the claims on a user who was removed. */
+    confirmRemoval: claims.confirm,
   };
 }

@@ -1,6 +1,5 @@
 import { type Connection, Types } from 'mongoose';
-import { retrying } from '../../store/connection/retrying';
-import { saving } from '../../store/connection/saving';
+import { retrying, saving } from '../../store/connection/saving';
 import { unlessDuplicate } from '../../store/database/duplicateField';
 
 const MAX_ATTEMPTS = 50;

@@ -13,8 +13,7 @@ import { type Connection, Types } from 'mongoose';
 import { saving } from '../../store/connection/saving';
 import { findPage, removeById } from '../../store/database/documents';
 import { againIfDuplicate } from '../../store/database/duplicateField';
-import { ensureIndex } from '../../store/database/ensureIndex';
-import { listIndexes } from '../../store/database/listIndexes';
+import { ensureIndex, listIndexes } from '../../store/database/ensureIndex';
 import { utcDay } from '../../utcDay';
 
 export interface StoredFeedback {

@@ -2,9 +2,8 @@ import { type ArticlePage, type ArticleSummary, articlePath } from '@pressline/s
 import { sanitizeHtml } from '../../content/articles/sanitizeHtml';
 import { byIds } from '../../store/database/byIds';
 import type { Models, StoredOf } from '../../store/database/createModel';
-import type { FindNeighbours } from './createCategoryOrder';
 import type { LinkTerms } from './createTermLinks';
-import { articleSummary } from './publicArticles';
+import { articleSummary, type FindNeighbours } from './publicArticles';
 
 type StoredArticle = StoredOf<'articles'>;
 

@@ -9,10 +9,10 @@ import type { Models } from '../../store/database/createModel';
 import { createSearch } from '../search/createSearch';
 import { articlePageRoutes } from './articlePages.routes';
 import { createAnswers } from './createAnswers';
-import { createCategoryOrder } from './createCategoryOrder';
 import { createTermLinks } from './createTermLinks';
 import type { SearchCounts } from './findHits';
 import { markdownPageRoutes } from './markdown/markdownPages.routes';
+import { createCategoryOrder } from './publicArticles';
 import { publicListRoutes } from './publicLists.routes';
 import { searchRoutes } from './search.routes';
 

@@ -7,9 +7,9 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { mongo } from 'mongoose';
 import { startTestDatabase } from '../../../test/createTestApp';
-import { CommandError } from '../commands/CommandError';
 import {
   type CommandDatabase,
+  CommandError,
   EXACT_TYPES,
   openDatabaseOfCommand,
 } from '../commands/openDatabaseOfCommand';

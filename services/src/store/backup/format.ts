@@ -1,3 +1,4 @@
+import type { mongo } from 'mongoose';
 import { z } from 'zod';
 
 /**
@@ -26,3 +27,12 @@ export const closingSchema = z.object({
 
 export type BackupHeader = z.infer<typeof headerSchema>;
 export type BackupClosing = z.infer<typeof closingSchema>;
+
+/** The names of the collections that hold the product's documents. */
+export async function collectionNames(db: mongo.Db): Promise<string[]> {
+  const found = await db.listCollections({}, { nameOnly: true }).toArray();
+  return found
+    .filter(({ name, type }) => type === 'collection' && !name.startsWith('system.'))
+    .map(({ name }) => name)
+    .sort();
+}

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { parseJson } from '@pressline/shared-api/parse-json';
 import { mongo } from 'mongoose';
-import { CommandError } from '../commands/CommandError';
+import { CommandError } from '../commands/openDatabaseOfCommand';
 import { closingSchema, headerSchema } from './format';
 
 /** A document of a backup, with the collection that it belongs to and its size as text. */

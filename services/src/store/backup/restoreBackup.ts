@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
-import { CommandError } from '../commands/CommandError';
-import { collectionNames } from './collections';
+import { CommandError } from '../commands/openDatabaseOfCommand';
+import { collectionNames } from './format';
 import { type BackupEntry, readBackup } from './readBackup';
 
 const BATCH_DOCUMENTS = 500;

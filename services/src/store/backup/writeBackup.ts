@@ -5,9 +5,14 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { mongo } from 'mongoose';
-import { CommandError } from '../commands/CommandError';
-import { collectionNames } from './collections';
-import { type BackupClosing, type BackupHeader, FORMAT, FORMAT_VERSION } from './format';
+import { CommandError } from '../commands/openDatabaseOfCommand';
+import {
+  type BackupClosing,
+  type BackupHeader,
+  collectionNames,
+  FORMAT,
+  FORMAT_VERSION,
+} from './format';
 
 /**
  * Writes every document of `db` into `file`, which only this user can read and which appears when

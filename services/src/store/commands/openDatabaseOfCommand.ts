@@ -3,7 +3,9 @@ import path from 'node:path';
 import { DirectoryInUseError, defaultUri, startEmbeddedMongo } from '@pressline/embedded-mongo';
 import { prepareMongoClient } from '@pressline/shared-api/node/mongoClient';
 import { mongo } from 'mongoose';
-import { CommandError } from './CommandError';
+
+/** Why a command failed, for the person at the command line. */
+export class CommandError extends Error {}
 
 const SELECTION_MS = 5_000;
 /** For one batch of documents. */

@@ -1,6 +1,6 @@
-import { CommandError } from './CommandError';
 import {
   type CommandDatabase,
+  CommandError,
   type EXACT_TYPES,
   openDatabaseOfCommand,
 } from './openDatabaseOfCommand';

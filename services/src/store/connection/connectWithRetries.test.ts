@@ -4,8 +4,7 @@ import path from 'node:path';
 import { startEmbeddedMongo } from '@pressline/embedded-mongo';
 import { defaultUri } from '@pressline/embedded-mongo/default-uri';
 import { pino } from 'pino';
-import { connectWithRetries } from './connectWithRetries';
-import { openDatabase } from './openDatabase';
+import { connectWithRetries, openDatabase } from './openDatabase';
 
 test('a database that comes up while a start waits for it can be used', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'pressline-late-'));

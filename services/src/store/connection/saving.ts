@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { HttpError, unknownIfSaved } from '../../errors';
+import { HttpError, unavailable, unknownIfSaved } from '../../errors';
 import { isFault, mayHaveWritten } from './faults';
 
 /** Whether the present call has saved, or may have saved, something of what was sent. */
@@ -54,4 +54,20 @@ export function savingCall<Result>(job: () => Promise<Result>): Promise<Result> 
       throw call.mayBeSaved && isUnavailable(error) ? unknownIfSaved(error) : error;
     }
   });
+}
+
+/**
+ * What the first attempt makes that nobody else's write at the same time put in vain: one in vain answers
+ * nothing. @throws HttpError 503, unless told otherwise, after so many attempts; what an attempt throws
+ */
+export async function retrying<Result>(
+  attempts: number,
+  attempt: () => Promise<Result | false | null | undefined>,
+  refusal: () => Error = unavailable,
+): Promise<Result> {
+  for (let number = 1; number <= attempts; number += 1) {
+    const result = await attempt();
+    if (result) return result;
+  }
+  throw refusal();
 }

@@ -1,3 +1,4 @@
+import type { mongo } from 'mongoose';
 import type { Logger } from 'pino';
 
 const WAIT_MS = 3_000;
@@ -47,4 +48,39 @@ export function createBatch<Item>({ name, log, merge, write }: BatchOptions<Item
   }
 
   return { add, flush };
+}
+
+/** Documents that are written at the same time. */
+export const AT_ONCE = 8;
+
+/**
+ * Runs a write for each item, a few at a time; the results come in the items' order.
+ * @throws the first error, when the writes that were begun with it have ended
+ */
+export async function inBatches<Item, Result>(
+  items: readonly Item[],
+  write: (item: Item) => Promise<Result>,
+  atOnce = AT_ONCE,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let at = 0; at < items.length; at += atOnce) {
+    const writes = items.slice(at, at + atOnce).map(write);
+    await Promise.allSettled(writes);
+    results.push(...(await Promise.all(writes)));
+  }
+  return results;
+}
+
+/** Updates a document for each item, each by itself and by its id, and makes those that are missing. */
+export async function upsertAll<Stored extends { _id: string }, Item>(
+  collection: mongo.Collection<Stored>,
+  items: readonly Item[],
+  updateOf: (item: Item) => { _id: string },
+): Promise<void> {
+  if (items.length === 0) return;
+  const writes = items.map((item) => {
+    const { _id, ...update } = updateOf(item);
+    return { updateOne: { filter: { _id }, update, upsert: true } };
+  });
+  await collection.bulkWrite(writes as never, { ordered: false });
 }

@@ -1,7 +1,7 @@
 import type { ResourceDefinition, ResourceKey, Resources } from '@pressline/shared-api';
 import { rulesOf } from '@pressline/shared-api/wire/fieldKinds';
 import { type Connection, type Model, Schema, type SchemaDefinition, type Types } from 'mongoose';
-import { listIndexes, totalOrder } from './listIndexes';
+import { listIndexes, totalOrder } from './ensureIndex';
 
 type StoredValue<F> = F extends { kind: 'reference'; valueType?: infer Value }
   ? Types.ObjectId | (null extends Value ? null : never)

@@ -1,14 +1,28 @@
-import { readVideoAddress } from '@pressline/shared-api';
+import {
+  type CheckName,
+  readVideoAddress,
+  type TextEdit,
+  type TextProblem,
+} from '@pressline/shared-api';
 import type { Image, Nodes, Text } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
-import { synonyms } from '../directives/dialect';
+import { readDirective, synonyms } from '../directives/dialect';
 import { directives } from '../directives/directives';
-import { readDirective } from '../directives/readDirective';
 import { splitAtList } from '../directives/tickList';
 import { spanOf } from '../links/linkings';
 import { plainText } from '../plainText';
 import { classifyUrl, isSafeImage } from '../safeUrl';
-import { found, lineOf, type Problem } from './Problem';
+
+export type Problem = TextProblem;
+
+export const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
+
+export const found = (check: CheckName, node: Nodes, about: string, fix?: TextEdit): Problem => ({
+  check,
+  line: lineOf(node),
+  about: about.slice(0, 200),
+  fix,
+});
 
 type Directive = ContainerDirective | LeafDirective;
 

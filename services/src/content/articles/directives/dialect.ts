@@ -1,3 +1,6 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
+
 /**
  * The directives an article may use besides GitHub-flavoured Markdown. A directive
  * starts with three colons and its name and ends with three colons on a line of their own; an outer
@@ -57,3 +60,19 @@ export const synonyms: Record<string, string> = {
   danger: 'warning',
   hint: 'tip',
 };
+
+/** A directive taken apart: `:::name[label]{attributes}` and the blocks inside. */
+export interface DirectiveParts {
+  label: PhrasingContent[];
+  attributes: Record<string, string | null | undefined>;
+  body: RootContent[];
+}
+
+export function readDirective(node: ContainerDirective | LeafDirective): DirectiveParts {
+  const attributes = node.attributes ?? {};
+  if (node.type === 'leafDirective') return { label: node.children, attributes, body: [] };
+  const [first, ...rest] = node.children;
+  return first?.type === 'paragraph' && first.data?.directiveLabel
+    ? { label: first.children, attributes, body: rest }
+    : { label: [], attributes, body: node.children };
+}

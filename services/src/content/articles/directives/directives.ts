@@ -1,7 +1,7 @@
 import { readVideoAddress } from '@pressline/shared-api';
 import type { ListItem, RootContent } from 'mdast';
 import { box, line } from './box';
-import type { DirectiveParts } from './readDirective';
+import type { DirectiveParts } from './dialect';
 import { type ItemKeys, splitAtList, tickList } from './tickList';
 
 /**

@@ -2,8 +2,7 @@ import type { TextEdit } from '@pressline/shared-api';
 import { limitComplexity } from '../limitComplexity';
 import { parseArticle } from '../parseArticle';
 import { type Linking, linkings, placeOfAddress, spanOf } from './linkings';
-import { siteTarget } from './linkTarget';
-import { ARTICLES_BASE } from './readLinks';
+import { ARTICLES_BASE, siteTarget, targetsOf } from './readLinks';
 
 interface LinkChange {
   /** Pages as `readLinks` names them. */
@@ -42,4 +41,18 @@ export function rewriteLinks(markdown: string, change: LinkChange, own = ''): st
     (text, { start, end, insert }) => text.slice(0, start) + insert + text.slice(end),
     markdown,
   );
+}
+
+/** The last part of an address, which every link to it has in some way. */
+const lastPart = (page: string) => page.split(/[/?#]/).at(-1) ?? page;
+
+/** Where the links of a Markdown text lead that has not been rendered; empty when none can lead to one of `pages`. */
+export function linksToPages(markdown: string, pages: readonly string[]): string[] {
+  const parts = pages.map(lastPart);
+  const mayLink = parts.some(
+    (part) => markdown.includes(part) || markdown.includes(encodeURI(part)),
+  );
+  if (!mayLink) return [];
+  const tree = parseArticle(limitComplexity(markdown));
+  return targetsOf(linkings(tree).map(({ url }) => url));
 }

@@ -9,7 +9,7 @@ import {
 import { impactActions } from '@pressline/shared-api/wire/impact';
 import type { Types } from 'mongoose';
 import type { StoredDocument } from '../../../store/database/createModel';
-import { linksToPages } from '../../articles/links/linksToPages';
+import { linksToPages } from '../../articles/links/rewriteLinks';
 import { textsOf } from '../../resource/textsOf';
 
 type Values = Readonly<Record<string, unknown>>;

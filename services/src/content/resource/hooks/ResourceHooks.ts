@@ -1,7 +1,6 @@
 import type { ResourceKey } from '@pressline/shared-api';
 import type { AuditLog } from '../../../people/audit/createAuditLog';
-import type { UndoClaim } from '../../../people/auth/removalClaims';
-import type { SuperAdminGuard } from '../../../people/auth/superAdminGuard';
+import type { SuperAdminGuard, UndoClaim } from '../../../people/auth/removalClaims';
 import type { Models, StoredDocument, StoredOf } from '../../../store/database/createModel';
 import type { RenderArticle } from '../../articles/renderArticle';
 import type { Revisions } from '../../history/createRevisions';

@@ -1,5 +1,5 @@
 import type { ReplaceRule } from '@pressline/shared-api';
-import { createHitFinder } from './createHitFinder';
+import { createHitFinder } from './findHits';
 
 function replaced(text: string, rule: ReplaceRule) {
   const found = [...createHitFinder(rule)(text)].reverse();

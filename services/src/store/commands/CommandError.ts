@@ -1,2 +1,0 @@
-/** Why a command failed, for the person at the command line. */
-export class CommandError extends Error {}
