@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Modules that a file needs at run time: type imports do not count. */
+/** Bundles have its value alone. */
+const CALLS = path.join(__dirname, 'contract/calls.ts');
+
+/** Modules that a file needs at run time in a bundle: type imports do not count. */
 function runtimeImports(file: string, seen = new Set<string>()): Set<string> {
+  if (file === CALLS) return seen;
   const source = readFileSync(file, 'utf8');
   const statements = source.matchAll(/^(?:import|export)\s(?!type\s)[^;]*?from '([^']+)'/gms);
   for (const [, name = ''] of statements) {
@@ -23,19 +27,19 @@ function runtimeImports(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-test('the public face needs neither zod nor the query library in the browser', () => {
+test('the public face needs neither schemas nor the query library in the browser', () => {
   const needed = [...runtimeImports(path.join(__dirname, 'index.ts'))];
-  expect(needed.some((name) => name.endsWith('client.ts'))).toBe(true);
+  expect(needed).toContain(CALLS);
+  expect(needed).toContain(path.join(__dirname, 'contract/values.ts'));
   expect(needed.filter((name) => !path.isAbsolute(name))).toEqual([]);
 });
 
-test('the client alone does not bring the resource table along', () => {
-  const needed = [...runtimeImports(path.join(__dirname, 'calls/client.ts'))];
-  expect(needed.some((name) => name.endsWith('feedback.ts'))).toBe(true);
-  expect(needed.filter((name) => /[\\/]resources[\\/]|defineResource/.test(name))).toEqual([]);
-});
-
-test('schemas reach the browser as types alone', () => {
-  const needed = [...runtimeImports(path.join(__dirname, 'index.ts'))];
-  expect(needed.filter((name) => /[\\/]wire[\\/]|schemas\.ts$/.test(name))).toEqual([]);
+test('a client of some areas needs no calls of others, and no resource table', () => {
+  const needed = [...runtimeImports(path.join(__dirname, 'contract/client/createClient.ts'))];
+  expect(needed.map((name) => path.basename(name)).sort()).toEqual([
+    'ApiError.ts',
+    'createRequest.ts',
+    'parseJson.ts',
+    'withQuery.ts',
+  ]);
 });

@@ -1,5 +1,5 @@
 import { RELEASES_PATH, SHELL_PATH } from '@pressline/releases/files/routes';
-import { pathOf, reportCalls } from '@pressline/shared-api';
+import { calls } from '@pressline/shared-api';
 import { TAG_ORIGIN } from '@pressline/shared-consent/tag-origin';
 import type { Context, Middleware } from 'koa';
 import { hashSource, inlineScriptSources } from './document/document';
@@ -67,7 +67,7 @@ function contentSecurityPolicy({ publicUrl, analyticsId }: SecurityOptions, host
 const isTls = (url: string) => url.startsWith('https:');
 
 const POLICY = 'Content-Security-Policy';
-const REPORTS = pathOf(reportCalls.violations);
+const REPORTS = calls.others.policyReports.path;
 /** Its name in `Reporting-Endpoints`, which browsers heed with TLS alone. */
 const ENDPOINT = 'policy';
 

@@ -1,8 +1,7 @@
 import {
+  calls,
   errorShare,
   failuresOf,
-  hostTelemetryCall,
-  pathOf,
   type ReleaseRecord,
   type ReleaseTelemetry,
 } from '@pressline/shared-api';
@@ -106,7 +105,7 @@ async function readTelemetry(
     registry.remote(name).releases.map(({ release }) => `${name}/${release}`),
   );
   const query = new URLSearchParams({ releases: kept.join() });
-  const response = await fetch(`${servicesUrl}${pathOf(hostTelemetryCall)}?${query}`, {
+  const response = await fetch(`${servicesUrl}${calls.others.hostTelemetry.path}?${query}`, {
     headers: { Authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });

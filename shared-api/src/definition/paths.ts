@@ -2,11 +2,11 @@
 export const isContent = ({ name }: { name: string }): boolean => name !== 'users';
 
 /** Path of a resource's admin routes. */
-export const adminPath = (name: string): string =>
+export const adminPath = (name: string): `/api/admin/${string}` =>
   isContent({ name }) ? `/api/admin/help/${name}` : `/api/admin/${name}`;
 
 /** Path of a resource's public list. */
-export const publicPath = (name: string): string => `/api/help/${name}`;
+export const publicPath = (name: string): `/api/help/${string}` => `/api/help/${name}`;
 
 /** An article's page, as an address. */
 export const articlePath = (slug: unknown): string =>

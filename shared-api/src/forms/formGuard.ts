@@ -30,3 +30,13 @@ export const formGuard = z.object({
 
 /** What a form's guard fields are after parsing. */
 export type ParsedGuard = z.output<typeof formGuard>;
+
+/** What a page may add to every form. */
+export interface FormGuard {
+  /** Always sent as it is in the hidden field: people leave it empty. */
+  website?: string;
+  /** Milliseconds from showing the form to sending it. */
+  fillMs?: number;
+  /** Random, 8 to 100 letters, digits, hyphens: the same for each try to send one form. */
+  requestKey?: string;
+}

@@ -1,4 +1,4 @@
-import type { SubmissionKind } from '../calls/submissions';
+import type { SubmissionKind } from '../contract/values';
 
 /** What a plain form post can be. */
 export type FormKind = SubmissionKind | 'feedback' | 'suggestion';

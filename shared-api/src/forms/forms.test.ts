@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ZodType } from 'zod';
-import { fieldErrors } from '../wire/schemas';
+import { fieldErrors } from '../contract/resource/schemas';
 import { apiAccessForm } from './apiAccessForm';
 import { careersForm } from './careersForm';
 import { contactForm } from './contactForm';
@@ -134,7 +134,7 @@ test('a form needs neither the resource table nor zod as it is for servers', () 
     const source = readFileSync(path.join(__dirname, file), 'utf8');
     const needed = [...source.matchAll(/^import (?!type)[^;]*?from '([^']+)'/gm)];
     for (const [, name = ''] of needed) {
-      expect(name).toMatch(/^(?:\.\/\w+|\.\.\/calls\/submissions)$/);
+      expect(name).toMatch(/^(?:\.\/\w+|\.\.\/contract\/values)$/);
     }
   }
 });

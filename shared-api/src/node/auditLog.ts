@@ -1,4 +1,4 @@
-import type { AuditChange } from '../wire/people/audit';
+import type { AuditChange } from '../contract/people/audit';
 
 /** The collection of audit entries: they are inserted, and deleted by age, and never changed. */
 export const AUDIT_ENTRIES = 'auditEntries';

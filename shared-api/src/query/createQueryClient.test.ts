@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
-import { createApiClient } from '../calls/client';
-import { ApiError } from '../calls/errors';
+import { ApiError } from '../contract/client/ApiError';
+import { createApiClient } from '../contract/client/createApiClient';
 import { createQueryClient } from './createQueryClient';
 import { helpQueries } from './helpQueries';
 

@@ -1,5 +1,6 @@
 import { notifyManager, QueryClient, type QueryFunction } from '@tanstack/react-query';
-import { type ApiClient, createApiClient } from '../calls/client';
+import type { Client } from '../contract/client/Client';
+import { createClient } from '../contract/client/createClient';
 
 // A button shows at once that its request is under way: by a timer, the second click of a double click
 // would find it as it was.
@@ -10,7 +11,7 @@ notifyManager.setScheduler(queueMicrotask);
  * Any non-successful answer throws, 401 included.
  */
 const loadByKey =
-  (api: Pick<ApiClient, 'send'>): QueryFunction =>
+  (api: Pick<Client<object>, 'send'>): QueryFunction =>
   ({ queryKey, signal }) =>
     api.send(queryKey.join('/'), { signal });
 
@@ -19,7 +20,9 @@ const loadByKey =
  * never stale. Without network a query fails at once instead of waiting unseen. On the server one is
  * made per request, with the host's API client.
  */
-export function createQueryClient(api: Pick<ApiClient, 'send'> = createApiClient()): QueryClient {
+export function createQueryClient(
+  api: Pick<Client<object>, 'send'> = createClient({}),
+): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {

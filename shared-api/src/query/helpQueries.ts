@@ -1,5 +1,8 @@
 import type { QueryFunction } from '@tanstack/react-query';
-import { withQuery } from '../calls/call';
+import { withQuery } from '../contract/client/withQuery';
+import type { ArticlePage, PreviewedArticle } from '../contract/help/help';
+import type { Answer, ArticleHit, SearchAnswer } from '../contract/help/search';
+import type { SheetCheck } from '../contract/help/sheets';
 import type { PublicAnnouncement } from '../resources/announcement';
 import type { ArticleSummary } from '../resources/article';
 import type { PublicCategory } from '../resources/category';
@@ -9,9 +12,6 @@ import type { PublicQuickLink } from '../resources/quickLink';
 import type { PublicTag } from '../resources/tag';
 import type { PublicTerm } from '../resources/term';
 import type { PublicVideo } from '../resources/video';
-import type { ArticlePage, PreviewedArticle } from '../wire/help';
-import type { Answer, ArticleHit, SearchAnswer } from '../wire/search';
-import type { SheetCheck } from '../wire/sheets';
 
 /** Options for `useQuery` and `prefetchQuery`; the default data loader reads the key. */
 export interface HelpQuery<Answer> {

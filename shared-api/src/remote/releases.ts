@@ -1,11 +1,5 @@
-import { call } from '../calls/call';
-import type {
-  ReleaseCommand,
-  ReleaseEvent,
-  RemoteList,
-  RemoteOverview,
-} from '../wire/operating/releases';
-import type { ReleaseTelemetry } from '../wire/operating/telemetry';
+import type { ReleaseEvent, RemoteOverview } from '../contract/operating/releases';
+import type { ReleaseTelemetry } from '../contract/operating/telemetry';
 
 /** Everything that can happen to a remote's releases, and what people call it. */
 export const RELEASE_ACTIONS = {
@@ -31,15 +25,6 @@ export const staffActor = (username: string): string => STAFF + username;
 /** The username in what `staffActor` answered; null for other actors. */
 export const usernameOf = (actor: string): string | null =>
   actor.startsWith(STAFF) ? actor.slice(STAFF.length) : null;
-
-/** `api.releases`; super admins only. @throws ApiError, 409 when the command does not fit the registry's state */
-export const releasesCalls = {
-  list: call<[], RemoteList>('GET /api/admin/releases'),
-  /** Answers the remote's new state. */
-  command: call<[remote: string, command: ReleaseCommand], RemoteOverview>(
-    'POST /api/admin/releases/:remote',
-  ),
-};
 
 const DECIDED: ReadonlySet<ReleaseAction> = new Set<ReleaseAction>([
   'published',

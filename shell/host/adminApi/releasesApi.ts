@@ -2,17 +2,10 @@ import { changeRemote, publicState } from '@pressline/releases/registry/changeRe
 import type { RegistryStore } from '@pressline/releases/registry/RegistryStore';
 import { type RemoteState, remoteNames } from '@pressline/releases/registry/registryState';
 import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
-import {
-  authCalls,
-  type Me,
-  pathOf,
-  type RemoteList,
-  releasesCalls,
-  staffActor,
-} from '@pressline/shared-api';
+import { calls, type Me, type RemoteList, staffActor } from '@pressline/shared-api';
 import { describeIssues } from '@pressline/shared-api/node/describeIssues';
 import { readUpTo } from '@pressline/shared-api/node/readUpTo';
-import { releaseCommand } from '@pressline/shared-api/wire/operating/releases';
+import { releaseCommand } from '@pressline/shared-api/contract/operating/releases';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { ApiFailure, answerFailures } from '../api/apiFailure';
@@ -34,7 +27,7 @@ interface Caller {
 async function requireSuperAdmin(context: Context, servicesUrl: string): Promise<Caller> {
   const authorization = context.get('Authorization');
   if (!authorization) throw new ApiFailure('unauthenticated', 'Please sign in.');
-  const response = await fetch(servicesUrl + pathOf(authCalls.me), {
+  const response = await fetch(servicesUrl + calls.auth.me.path, {
     headers: { Authorization: authorization, 'X-Forwarded-For': forwardedFor(context.req) },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => null);
@@ -65,7 +58,7 @@ async function readJson(context: Context): Promise<unknown> {
   }
 }
 
-const PATH = pathOf(releasesCalls.list);
+const PATH = calls.releases.list.path;
 
 interface ReleasesApiOptions {
   registry: RemoteRegistry;

@@ -1,9 +1,9 @@
-import { formCalls, pathOf, reportCalls, searchOpenedCall } from '@pressline/shared-api';
+import { calls } from '@pressline/shared-api';
 import type { Middleware } from 'koa';
 
 /** What a guest sends; it reads whatever of the help center is public. */
-const POSTS = [reportCalls.feedback, formCalls.sendContactMail, searchOpenedCall].map(
-  (call) => new RegExp(`^${pathOf(call).replace(/:\w+/g, '[^/]+')}$`),
+const POSTS = [calls.reports.feedback, calls.forms.sendContactMail, calls.others.searchOpened].map(
+  ({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
 );
 const READS = /^\/api\/help\/(?!preview\/)/;
 const PREFLIGHT_SECONDS = '600';
