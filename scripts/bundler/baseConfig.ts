@@ -69,6 +69,10 @@ export function baseConfig(
         },
         { test: /\.(woff2|webm|mp4|svg)$/, type: 'asset/resource' },
         { test: /\.md$/, loader: path.join(root, 'scripts/build/markdownContent.mjs') },
+        {
+          test: path.join(root, 'shared-api/src/contract/calls.ts'),
+          loader: path.join(root, 'scripts/build/contractCalls.cjs'),
+        },
         { resourceQuery: /inline/, loader: path.join(root, 'scripts/build/inlineScript.cjs') },
       ],
     },
