@@ -1,4 +1,3 @@
-import type { ApiClient } from '@pressline/shared-api';
 import { QueryClientProvider } from '@pressline/shared-api/query';
 import {
   Button,
@@ -13,7 +12,7 @@ import { onDemand } from '@pressline/shared-ui/on-demand';
 import { Link, Route, Router, Routes } from '@pressline/shared-ui/router';
 import { type ComponentProps, useSyncExternalStore } from 'react';
 import { createGlobalStyle, StyleSheetManager, styled } from 'styled-components';
-import { ApiContext } from '../ApiContext';
+import { ApiContext, type HelpApi } from '../ApiContext';
 import { ArticleSkeleton } from '../article/ArticleSkeleton';
 import { ARTICLE_PATTERN, GLOSSARY_PATH, HELP_PATH } from '../routes';
 import { CONTACT_PATH, type GuestHistory } from './createGuestHistory';
@@ -89,7 +88,7 @@ const fallback = <ArticleSkeleton />;
 const plugins = [byOwnWidth];
 
 interface GuestAppProps extends GuestProps {
-  api: ApiClient;
+  api: HelpApi;
   queries: ComponentProps<typeof QueryClientProvider>['client'];
   history: GuestHistory;
   shadow: ShadowRoot;

@@ -1,6 +1,6 @@
-import { type ApiClient, createApiClient } from '@pressline/shared-api';
 import { createQueryClient } from '@pressline/shared-api/query';
 import { createRoot } from 'react-dom/client';
+import { createHelpApi, type HelpApi } from '../ApiContext';
 import { articlePath } from '../routes';
 import { accessHint, originOf } from './address';
 import { createGuestHistory } from './createGuestHistory';
@@ -13,9 +13,9 @@ import { atOwnScale } from './ownStyles';
  * The API at `origin`, without cookies of the reader, who is not signed in there. When it does not answer
  * this page, the console says once what to do.
  */
-export function createGuestApi(origin: string): ApiClient {
+export function createGuestApi(origin: string): HelpApi {
   let hasTold = false;
-  return createApiClient({
+  return createHelpApi({
     baseUrl: origin,
     async fetch(input, init) {
       try {

@@ -1,3 +1,3 @@
-import { createApiClient } from '@pressline/shared-api';
+import { calls, createClient } from '@pressline/shared-api';
 
-export const { forms: formsApi } = createApiClient();
+export const { forms: formsApi } = createClient({ forms: calls.forms });
