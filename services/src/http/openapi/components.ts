@@ -1,4 +1,4 @@
-import { objectId, schemaNames } from '@pressline/shared-api/wire/common';
+import { objectId, schemaNames } from '@pressline/shared-api/contract/common';
 import { z } from 'zod';
 
 type JsonSchema = Record<string, unknown>;

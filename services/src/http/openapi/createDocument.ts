@@ -1,7 +1,7 @@
 import { company } from '@pressline/shared-api/company';
-import { ERROR_CODES } from '../../errors';
+import { type Endpoint, TAGS } from '@pressline/shared-api/contract/endpoint';
+import { ERROR_CODES } from '@pressline/shared-api/contract/errors';
 import { isPublicRead } from '../cache/isPublicRead';
-import { type Route, TAGS } from '../router/Route';
 import { componentSchemas, idSchema, queryProperties, reachedFrom } from './components';
 import { describeAnswers, describeContent, describeError, errorsOf } from './describeAnswers';
 
@@ -26,7 +26,7 @@ function pathParameters(path: string) {
 }
 
 // A parameter without a type is not offered by this list.
-function queryParameters({ query }: Route) {
+function queryParameters({ query }: Endpoint) {
   return Object.entries(query ? queryProperties(query) : {})
     .filter(([, schema]) => Object.keys(schema).length > 0)
     .map(([name, schema]) => ({
@@ -44,16 +44,16 @@ const ifNoneMatch = {
   schema: { type: 'string' },
 };
 
-const isInternal = ({ access }: Route) => access === 'internal';
+const isInternal = ({ access }: Endpoint) => access === 'internal';
 
-function security({ access }: Route) {
+function security({ access }: Endpoint) {
   if (access === 'public') return [];
   if (access === 'internal') return [{ internal: [] }];
   return access === 'optional' ? [{}, { bearer: [] }] : [{ bearer: [] }];
 }
 
 /** `get /api/admin/help/faqs/:id` is `getAdminHelpFaqsById`. */
-function operationId({ method, path }: Route): string {
+function operationId({ method, path }: Endpoint): string {
   const words = path
     .replace(/^\/api\//, '/')
     .replace(/\/:(\w)/g, (_all, letter: string) => `/by-${letter}`)
@@ -62,40 +62,41 @@ function operationId({ method, path }: Route): string {
   return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
-function operation(route: Route) {
+function operation(endpoint: Endpoint) {
+  const { body } = endpoint;
   const parameters = [
-    ...pathParameters(route.path),
-    ...queryParameters(route),
-    ...(isPublicRead(route) ? [ifNoneMatch] : []),
+    ...pathParameters(endpoint.path),
+    ...queryParameters(endpoint),
+    ...(isPublicRead(endpoint) ? [ifNoneMatch] : []),
   ];
   return {
-    operationId: operationId(route),
-    summary: route.summary,
-    tags: [route.tag],
-    security: security(route),
+    operationId: operationId(endpoint),
+    summary: endpoint.summary,
+    tags: [endpoint.tag],
+    security: security(endpoint),
     ...(parameters.length > 0 && { parameters }),
-    ...(route.body && {
-      requestBody: { required: !route.isBodyOptional, content: describeContent(route.body) },
+    ...(body && {
+      requestBody: { required: !body.isOptional, content: describeContent(body.content) },
     }),
-    responses: describeAnswers(route),
+    responses: describeAnswers(endpoint),
   };
 }
 
-function paths(routes: readonly Route[]) {
+function paths(endpoints: readonly Endpoint[]) {
   const byPath: Record<string, Record<string, unknown>> = {};
-  for (const route of routes) {
-    const path = route.path.replace(/:(\w+)/g, '{$1}');
-    byPath[path] = { ...byPath[path], [route.method]: operation(route) };
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+    byPath[path] = { ...byPath[path], [endpoint.method]: operation(endpoint) };
   }
   return byPath;
 }
 
-/** The OpenAPI 3.1 document of some routes. */
-export function createDocument(routes: readonly Route[]) {
-  const used = new Set(routes.flatMap(errorsOf));
-  const sent = new Set(routes.flatMap(({ body }) => Object.values(body ?? {})));
+/** The OpenAPI 3.1 document of some endpoints. */
+export function createDocument(endpoints: readonly Endpoint[]) {
+  const used = new Set(endpoints.flatMap(errorsOf));
+  const sent = new Set(endpoints.flatMap(({ body }) => Object.values(body?.content ?? {})));
   const errors = ERROR_CODES.filter((code) => used.has(code));
-  const described = paths(routes);
+  const described = paths(endpoints);
   const responses = Object.fromEntries(errors.map((code) => [code, describeError(code)]));
   return {
     openapi: '3.1.0',
@@ -113,7 +114,7 @@ export function createDocument(routes: readonly Route[]) {
       responses,
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
-        ...(routes.some(isInternal) && { internal: { type: 'http', scheme: 'bearer' } }),
+        ...(endpoints.some(isInternal) && { internal: { type: 'http', scheme: 'bearer' } }),
       },
     },
   };

@@ -1,10 +1,10 @@
-import { STATUS_BY_CODE } from '@pressline/shared-api/error-status';
-import type { ErrorCode } from '../../errors';
+import { type Answer, HEADERS } from '@pressline/shared-api/contract/answer';
+import { FORM_TYPE, type MediaTypes } from '@pressline/shared-api/contract/body';
+import type { Endpoint } from '@pressline/shared-api/contract/endpoint';
+import { errorAnswer, textErrorAnswer } from '@pressline/shared-api/contract/errors';
+import { type ErrorCode, STATUS_BY_CODE } from '@pressline/shared-api/error-status';
 import { isPublicRead } from '../cache/isPublicRead';
-import { FORM_TYPE } from '../router/defineRoute';
-import { type Answer, HEADERS, type MediaTypes, type Route } from '../router/Route';
 import { referTo } from './components';
-import { errorAnswer, textErrorAnswer } from './errorSchemas';
 
 const WITH_DELAY: readonly ErrorCode[] = ['rate_limited', 'unavailable'];
 
@@ -27,22 +27,22 @@ const SENTENCES: Readonly<Record<ErrorCode, string>> = {
   gateway_timeout: 'An upstream service took too long',
 };
 
-/** The errors of a route: its own, and those that follow from its definition. */
-export function errorsOf(route: Route): ErrorCode[] {
-  const { access, method, path, query, body, limits, isSameSite, errors = [] } = route;
+/** The errors of an endpoint: its own, and those that follow from its definition. */
+export function errorsOf(endpoint: Endpoint): ErrorCode[] {
+  const { access, method, path, query, body, limits, isSameSite, errors = [] } = endpoint;
   const isWrite = method === 'post' || method === 'put';
   const isInternal = access === 'internal';
   const needsToken = isInternal || access === 'admin' || access === 'super_admin';
   const codes = new Set<ErrorCode>(errors);
   if (isWrite || query) codes.add('validation');
   if (needsToken) codes.add('unauthenticated');
-  if (access === 'super_admin' || isSameSite || body?.[FORM_TYPE]) codes.add('forbidden');
+  if (access === 'super_admin' || isSameSite || body?.content[FORM_TYPE]) codes.add('forbidden');
   if (isInternal || path.includes('/:')) codes.add('not_found');
-  if (route.current) codes.add('conflict');
+  if (endpoint.current) codes.add('conflict');
   if (isWrite) codes.add('too_large').add('unsupported');
   if (isWrite && needsToken) codes.add('unprocessable');
   if (isWrite || limits) codes.add('rate_limited');
-  if (!route.isOffline) codes.add('unavailable');
+  if (!endpoint.isOffline) codes.add('unavailable');
   return [...codes.add('internal')];
 }
 
@@ -83,8 +83,8 @@ function describeAnswer({ description, content, headers, events }: Answer) {
 }
 
 /** One error; its status and its code belong together. */
-export function describeError(code: ErrorCode, route: Partial<Route> = {}) {
-  const { hasTextErrors, current, protocolError } = route;
+export function describeError(code: ErrorCode, endpoint: Partial<Endpoint> = {}) {
+  const { hasTextErrors, current, protocolError } = endpoint;
   const own = { code: { const: code } };
   const properties = {
     ...(hasTextErrors ? own : { error: { type: 'object', properties: own } }),
@@ -104,21 +104,23 @@ export function describeError(code: ErrorCode, route: Partial<Route> = {}) {
   };
 }
 
-/** All answers of a route by status. */
-export function describeAnswers(route: Route) {
+/** All answers of an endpoint by status. */
+export function describeAnswers(endpoint: Endpoint) {
   const isShared = (code: ErrorCode) =>
-    !route.hasTextErrors && !route.protocolError && !(code === 'conflict' && route.current);
-  const errors = errorsOf(route).map((code) => [
+    !endpoint.hasTextErrors &&
+    !endpoint.protocolError &&
+    !(code === 'conflict' && endpoint.current);
+  const errors = errorsOf(endpoint).map((code) => [
     STATUS_BY_CODE[code],
-    isShared(code) ? { $ref: `#/components/responses/${code}` } : describeError(code, route),
+    isShared(code) ? { $ref: `#/components/responses/${code}` } : describeError(code, endpoint),
   ]);
-  const answers = Object.entries(route.answers).map(([status, answer]) => {
-    const isCached = status === '200' && isPublicRead(route);
+  const answers = Object.entries(endpoint.answers).map(([status, answer]) => {
+    const isCached = status === '200' && isPublicRead(endpoint);
     return [status, describeAnswer(isCached ? { ...answer, headers: ['ETag'] } : answer)];
   });
   const unchanged = { description: 'Not modified', headers: describeHeaders(['ETag']) };
   return {
     ...Object.fromEntries([...answers, ...errors]),
-    ...(isPublicRead(route) && { 304: unchanged }),
+    ...(isPublicRead(endpoint) && { 304: unchanged }),
   };
 }
