@@ -1,27 +1,28 @@
-import { call, createApiClient, type ListParams, resources } from '@pressline/shared-api';
-import { namedBody, namedObject } from '@pressline/shared-api/wire/common';
+import { createApiClient, type ListParams, resources } from '@pressline/shared-api';
+import { contractOf } from '@pressline/shared-api/contract';
+import { ok } from '@pressline/shared-api/contract/answer';
+import { body } from '@pressline/shared-api/contract/body';
+import { callsOf } from '@pressline/shared-api/contract/callsOf';
+import { namedBody, namedObject } from '@pressline/shared-api/contract/common';
+import { endpoint } from '@pressline/shared-api/contract/endpoint';
 import { strFromU8, unzipSync } from 'fflate';
 import { z } from 'zod';
 import { machines } from '../../../shared-api/test/throwAwayResource';
-import { defineRoute, documentId, found, json } from '../../src/http/router/defineRoute';
+import { handle } from '../../src/http/router/handle';
 import { createTestApp, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory } from '../factories';
 
 const overhauled = namedObject('Overhaul', { id: z.string(), hours: z.int(), by: z.string() });
-const overhaul = defineRoute({
-  ...{ tag: 'Content', access: 'admin', subject: 'Press machine', limits: ['passkeys'] },
-  call: call('POST /api/admin/press-machines/:id/overhaul'),
-  summary: 'Overhaul a press machine',
-  params: { id: documentId },
-  query: z.strictObject({ dryRun: z.literal('true').optional() }),
-  body: json(namedBody('OverhaulBody', { hours: z.int().min(1) })),
-  answers: { 200: found(overhauled) },
-  handle: ({ params: { id }, body: { hours }, user: { username } }) => ({
-    id,
-    hours,
-    by: username,
+const overhaul = handle(
+  endpoint('POST /api/admin/press-machines/:id/overhaul', {
+    ...{ tag: 'Content', access: 'admin', subject: 'Press machine', limits: ['passkeys'] },
+    summary: 'Overhaul a press machine',
+    query: z.strictObject({ dryRun: z.literal('true').optional() }),
+    body: body(namedBody('OverhaulBody', { hours: z.int().min(1) })),
+    answers: { 200: ok(overhauled) },
   }),
-});
+  ({ params: { id }, body: { hours }, user: { username } }) => ({ id, hours, by: username }),
+);
 
 const table = { ...resources, pressMachines: machines };
 
@@ -29,8 +30,9 @@ let app: TestApp;
 let categoryId: string;
 let guideId: string;
 
+const calls = callsOf(contractOf(table));
 const client = ({ baseUrl, adminToken }: TestApp) =>
-  createApiClient<typeof table>({ baseUrl, getToken: () => adminToken });
+  createApiClient<typeof table>({ baseUrl, calls, getToken: () => adminToken });
 
 beforeAll(async () => {
   app = await createTestApp({ resources: table, routes: [overhaul], rateLimitScale: 1 });
@@ -40,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const body = (title: string) => ({
+const bodyOf = (title: string) => ({
   title,
   manual: '## Start\n\nPress the button.',
   units: 6,
@@ -55,8 +57,8 @@ const body = (title: string) => ({
 
 test('one file gives a resource its model, routes, client and description', async () => {
   const api = client(app).admin.pressMachines;
-  const made = await api.create(body('Heidi'));
-  expect(made).toMatchObject({ ...body('Heidi'), runs: 0, version: 1 });
+  const made = await api.create(bodyOf('Heidi'));
+  expect(made).toMatchObject({ ...bodyOf('Heidi'), runs: 0, version: 1 });
   const plain = await api.create({ title: 'Komori' });
   expect(plain).toMatchObject({ units: 4, isDigital: false, state: 'running', categoryId: null });
 
@@ -121,7 +123,7 @@ test('an export has its documents, and an empty help center gets them by an impo
     answer.created.filter(({ resource }) => String(resource) === 'pressMachines'),
   ).toHaveLength(2);
   const { 'press-machines': found } = await client(empty).admin.pressMachines.list({ q: 'heidi' });
-  expect(found[0]).toMatchObject(body('Heidi'));
+  expect(found[0]).toMatchObject(bodyOf('Heidi'));
   await empty.stop();
 });
 

@@ -1,6 +1,6 @@
-import { isCountedBefore, LIMITS, type LimitRule } from '../../src/http/limits/LIMITS';
+import { FORM_TYPE, MULTIPART_TYPE } from '@pressline/shared-api/contract/body';
+import { isCountedBefore, LIMITS, type LimitRule } from '@pressline/shared-api/contract/LIMITS';
 import { MAX_JSON_BYTES } from '../../src/http/middleware/jsonBody';
-import { FORM_TYPE } from '../../src/http/router/defineRoute';
 import type { Route } from '../../src/http/router/Route';
 import { MAX_FORM_BYTES } from '../../src/mail/forms/readFormBody';
 import { createTestApp, type TestApp } from '../createTestApp';
@@ -24,9 +24,10 @@ function ask(on: TestApp, { method, path: of }: Route, token = '', init: Request
 }
 
 /** The largest body of a route in bytes; 0 when it reads none. */
-function largestBody({ method, body, maxBytes }: Route): number {
+function largestBody({ method, body }: Route): number {
   if (method !== 'post' && method !== 'put') return 0;
-  return maxBytes ?? (body && FORM_TYPE in body ? MAX_FORM_BYTES : MAX_JSON_BYTES);
+  const takesForm = body && FORM_TYPE in body.content;
+  return body?.maxBytes ?? (takesForm ? MAX_FORM_BYTES : MAX_JSON_BYTES);
 }
 
 const isLogout = ({ path: of }: Route) => of === '/api/admin/logout';
@@ -83,7 +84,7 @@ test('reads change nothing that is stored, and no answer is a script or a page',
 test('each endpoint refuses a body above its limit', async () => {
   const wrong: string[] = [];
   const read = routes.filter((route) => largestBody(route) > 0 && !isLogout(route));
-  for (const route of read.filter(({ body = {} }) => !('multipart/form-data' in body))) {
+  for (const route of read.filter(({ body }) => !body || !(MULTIPART_TYPE in body.content))) {
     const token = route.access === 'internal' ? INTERNAL : app.superToken;
     const body = JSON.stringify({ text: 'x'.repeat(largestBody(route)) });
     const headers = { 'Content-Type': 'application/json' };

@@ -1,4 +1,4 @@
-import type { AuditItem } from '@pressline/shared-api/wire/people/audit';
+import type { AuditItem } from '@pressline/shared-api/contract/people/audit';
 import { isAudited } from '../../src/http/router/audited';
 import { runUpkeep } from '../../src/runParts';
 import { createTestApp, TEST_PASSWORD, type TestApp } from '../createTestApp';

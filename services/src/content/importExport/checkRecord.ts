@@ -1,5 +1,5 @@
 import { type ResourceDefinition, writtenFields } from '@pressline/shared-api';
-import { fieldErrors } from '@pressline/shared-api/wire/schemas';
+import { fieldErrors } from '@pressline/shared-api/contract/resource/schemas';
 import { HttpError } from '../../errors';
 import { issueMessage } from '../../http/router/issueMessage';
 import { ImportProblems } from './archive/ImportProblems';

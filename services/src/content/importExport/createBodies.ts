@@ -1,5 +1,5 @@
 import { type ResourceDefinition, writtenFields } from '@pressline/shared-api';
-import { workingCopyBody } from '@pressline/shared-api/wire/workingCopies';
+import { workingCopyBody } from '@pressline/shared-api/contract/articles/workingCopies';
 import { parseBody } from '../../http/router/parseBody';
 import type { StoredDocument } from '../../store/database/createModel';
 import { dueDay } from '../resource/dueDays';

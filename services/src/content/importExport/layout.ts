@@ -1,5 +1,5 @@
 import { type ContentKey, isContent } from '@pressline/shared-api';
-import { rulesOf } from '@pressline/shared-api/wire/fieldKinds';
+import { rulesOf } from '@pressline/shared-api/contract/resource/fieldKinds';
 import type { ResourceType, ResourceTypes } from '../resource/resourceTypes';
 import type { FileLayout } from './archive/chooseFiles';
 

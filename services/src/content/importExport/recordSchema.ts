@@ -1,5 +1,5 @@
 import { MAX_PINS } from '@pressline/shared-api';
-import { objectId } from '@pressline/shared-api/wire/common';
+import { objectId } from '@pressline/shared-api/contract/common';
 import { z } from 'zod';
 
 const time = z.iso.datetime({ offset: true, message: 'Must be an ISO 8601 date-time' });

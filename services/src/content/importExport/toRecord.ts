@@ -1,5 +1,5 @@
 import { type ResourceDefinition, writtenFields } from '@pressline/shared-api';
-import { rulesOf } from '@pressline/shared-api/wire/fieldKinds';
+import { rulesOf } from '@pressline/shared-api/contract/resource/fieldKinds';
 import type { StoredDocument } from '../../store/database/createModel';
 import { unpublishedOf } from '../editing/portableChanges';
 import { textHash } from '../history/textHash';

@@ -1,8 +1,7 @@
-import { extensionOf, MEDIA_PATH, mediaKey } from '@pressline/shared-api';
-import { mediaFile } from '@pressline/shared-api/wire/media';
-import { z } from 'zod';
+import { extensionOf, mediaKey } from '@pressline/shared-api';
+import { contract } from '@pressline/shared-api/contract';
 import { notFound } from '../../errors';
-import { defineRoute } from '../../http/router/defineRoute';
+import { handle } from '../../http/router/handle';
 import { byteRange } from './byteRange';
 import type { MediaLibrary } from './createMediaLibrary';
 import { fileTypes } from './fileTypes';
@@ -13,51 +12,35 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Opened by its own address, a drawing is a page: nothing in it runs or loads. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
-const types = [...new Set(Object.values(fileTypes).map(({ type }) => type))];
-const content = Object.fromEntries(types.map((type) => [type, mediaFile]));
-
 /** What readers get of the media library. */
 export const mediaFileRoutes = (media: MediaLibrary) => [
-  defineRoute({
-    call: `GET ${MEDIA_PATH}/:key/:name`,
-    tag: 'Help',
-    summary: 'An image or a file of the media library',
-    access: 'public',
-    subject: 'File',
-    params: { key: z.string(), name: z.string() },
-    answers: {
-      200: { description: 'Success', content, headers: ['ETag'] },
-      206: { description: 'The part that was asked for', content, headers: ['ETag'] },
-      304: { description: 'Not modified', headers: ['ETag'] },
-    },
-    async handle({ params: { key, name }, ctx }) {
-      const stored = await media.records.findByHash(key.split('-', 1)[0] ?? '');
-      const part = stored?.parts.find((one) => one.name === name);
-      // By the ending, never by what the database says: it may say that a file is a page or a script.
-      const { type, isImage } = fileTypes[extensionOf(name)] ?? {};
-      if (!type || !stored || !part || mediaKey(stored) !== key) throw notFound('File');
-      const ETag = `"${key}-${part.name}"`;
-      ctx.set({
-        'Cache-Control': FOR_EVER,
-        ETag,
-        'Accept-Ranges': 'bytes',
-        // Pages of others show the help center, too.
-        'Cross-Origin-Resource-Policy': 'cross-origin',
-      });
-      if (!isImage) ctx.attachment(part.name);
-      else ctx.set('Content-Disposition', 'inline');
-      if (type === 'image/svg+xml') ctx.set('Content-Security-Policy', DRAWING_POLICY);
-      if (ctx.get('If-None-Match').includes(ETag)) {
-        ctx.status = 304;
-        return;
-      }
-      const range = byteRange(ctx.get('Range'), part.size);
-      ctx.type = type;
-      ctx.body = await media.open(part, range);
-      ctx.length = range ? range.end - range.start + 1 : part.size;
-      if (!range) return;
-      ctx.status = PARTIAL;
-      ctx.set('Content-Range', `bytes ${range.start}-${range.end}/${part.size}`);
-    },
+  handle(contract.others.files.ofLibrary, async ({ params: { key, name }, ctx }) => {
+    const stored = await media.records.findByHash(key.split('-', 1)[0] ?? '');
+    const part = stored?.parts.find((one) => one.name === name);
+    // By the ending, never by what the database says: it may say that a file is a page or a script.
+    const { type, isImage } = fileTypes[extensionOf(name)] ?? {};
+    if (!type || !stored || !part || mediaKey(stored) !== key) throw notFound('File');
+    const ETag = `"${key}-${part.name}"`;
+    ctx.set({
+      'Cache-Control': FOR_EVER,
+      ETag,
+      'Accept-Ranges': 'bytes',
+      // Pages of others show the help center, too.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    });
+    if (!isImage) ctx.attachment(part.name);
+    else ctx.set('Content-Disposition', 'inline');
+    if (type === 'image/svg+xml') ctx.set('Content-Security-Policy', DRAWING_POLICY);
+    if (ctx.get('If-None-Match').includes(ETag)) {
+      ctx.status = 304;
+      return;
+    }
+    const range = byteRange(ctx.get('Range'), part.size);
+    ctx.type = type;
+    ctx.body = await media.open(part, range);
+    ctx.length = range ? range.end - range.start + 1 : part.size;
+    if (!range) return;
+    ctx.status = PARTIAL;
+    ctx.set('Content-Range', `bytes ${range.start}-${range.end}/${part.size}`);
   }),
 ];

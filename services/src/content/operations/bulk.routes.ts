@@ -1,9 +1,8 @@
 import type { BulkAnswer, BulkBody, ContentKey } from '@pressline/shared-api';
-import { bulkAnswer } from '@pressline/shared-api/wire/bulk';
-import { defineRoute, found, json } from '../../http/router/defineRoute';
+import { resourceEndpoints } from '@pressline/shared-api/contract/resource/resourceEndpoints';
+import { handle } from '../../http/router/handle';
 import type { Route } from '../../http/router/Route';
 import { byIds } from '../../store/database/byIds';
-import { commonOf } from '../resource/resources.routes';
 import { contentTypes, type ResourceTypes } from '../resource/resourceTypes';
 import type { Operations } from './createOperations';
 import type { StepChange } from './StoredOperation';
@@ -58,15 +57,8 @@ async function runBulk(
 
 /** One action on many documents of a resource. */
 export const bulkRoutes = (needs: BulkNeeds): Route[] =>
-  contentTypes(needs.types).map(({ key, resource }) => {
-    const { calls, schemas, writes, thing } = commonOf(resource);
-    return defineRoute({
-      ...writes,
-      call: calls.bulk,
-      summary: `Change or delete many: ${resource.labelPlural}`,
-      done: `Changed or deleted in bulk (${thing})`,
-      body: json(schemas.bulk),
-      answers: { 200: found(bulkAnswer, 'Result for each document') },
-      handle: ({ body, user }) => runBulk(needs, key as ContentKey, body, user.username),
-    });
-  });
+  contentTypes(needs.types).map(({ key, resource }) =>
+    handle(resourceEndpoints(resource).bulk, ({ body, user }) =>
+      runBulk(needs, key as ContentKey, body, user.username),
+    ),
+  );

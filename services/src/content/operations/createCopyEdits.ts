@@ -1,4 +1,4 @@
-import { workingCopyBody } from '@pressline/shared-api/wire/workingCopies';
+import { workingCopyBody } from '@pressline/shared-api/contract/articles/workingCopies';
 import { parseBody } from '../../http/router/parseBody';
 import { isSameValue } from '../resource/serialize';
 import { PLACES, scheduledOf, type Versioned, versioned } from '../resource/unpublished';

@@ -1,4 +1,4 @@
-import { workingCopyBody } from '@pressline/shared-api/wire/workingCopies';
+import { workingCopyBody } from '@pressline/shared-api/contract/articles/workingCopies';
 import { parseBody } from '../../http/router/parseBody';
 import { rewriteLinks } from '../articles/links/rewriteLinks';
 import { isSameValue } from '../resource/serialize';

@@ -1,5 +1,5 @@
 import { type Fields, readableFields } from '@pressline/shared-api';
-import type { ListQuery } from '@pressline/shared-api/wire/schemas';
+import type { ListQuery } from '@pressline/shared-api/contract/resource/schemas';
 import { Types, trusted } from 'mongoose';
 import type { StoredDocument } from '../../store/database/createModel';
 import { totalOrder } from '../../store/database/ensureIndex';

@@ -1,5 +1,5 @@
 import { type ContentKey, isContent, type TrashList } from '@pressline/shared-api';
-import type { TrashListQuery } from '@pressline/shared-api/wire/trash';
+import type { TrashListQuery } from '@pressline/shared-api/contract/content/trash';
 import { findPage } from '../../store/database/documents';
 import { escapeRegExp } from '../../store/database/escapeRegExp';
 import { isRestorable, LAST_FIRST, type Trash } from '../history/createTrash';

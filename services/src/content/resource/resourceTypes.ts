@@ -4,7 +4,7 @@ import {
   type ResourceKey,
   type ResourceTable,
 } from '@pressline/shared-api';
-import { resourceSchemas } from '@pressline/shared-api/wire/documents';
+import { resourceSchemas } from '@pressline/shared-api/contract/resource/documents';
 import type { Connection, Model } from 'mongoose';
 import { createModel, type Models, type StoredDocument } from '../../store/database/createModel';
 import { hooks } from './hooks/hooks';

@@ -1,5 +1,5 @@
 import { type ResourceDefinition, readableFields } from '@pressline/shared-api';
-import { rulesOf } from '@pressline/shared-api/wire/fieldKinds';
+import { rulesOf } from '@pressline/shared-api/contract/resource/fieldKinds';
 import { Types } from 'mongoose';
 import type { StoredDocument } from '../../store/database/createModel';
 import { sanitizeHtml } from '../articles/sanitizeHtml';

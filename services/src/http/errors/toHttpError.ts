@@ -1,4 +1,4 @@
-import { authCalls, pathOf } from '@pressline/shared-api';
+import { contract } from '@pressline/shared-api/contract';
 import { Error as MongooseError, mongo } from 'mongoose';
 import { codeOfStatus, conflict, HttpError, invalid, unavailable } from '../../errors';
 import { isFault } from '../../store/connection/faults';
@@ -51,7 +51,7 @@ export function refusalReason(thrown: unknown): string {
 }
 
 /** Where errors carry their text in `error` itself. */
-export const LOGIN_ENDPOINT = pathOf(authCalls.login);
+export const LOGIN_ENDPOINT = contract.auth.login.path;
 
 /**
  * The body of every error answer: `{error: {code, message, fields?}, message}`. On the login path

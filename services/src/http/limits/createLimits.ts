@@ -1,3 +1,4 @@
+import { LIMITS, type LimitName, type LimitRule } from '@pressline/shared-api/contract/LIMITS';
 import type { Connection } from 'mongoose';
 import type { Part } from '../../Part';
 import {
@@ -7,7 +8,6 @@ import {
   type Limit,
   sharedLimits,
 } from './createLimit';
-import { LIMITS, type LimitName, type LimitRule } from './LIMITS';
 
 const UNLIMITED: Limit = {
   consume: async () => undefined,

@@ -1,6 +1,6 @@
+import { LIMITS, type LimitName, type LimitRule } from '@pressline/shared-api/contract/LIMITS';
 import { addressKey } from '@pressline/shared-api/node/addressKey';
 import type { Limits } from './createLimits';
-import { LIMITS, type LimitName, type LimitRule } from './LIMITS';
 
 interface Caller {
   ip: string;

@@ -1,16 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import Router from '@koa/router';
+import { FORM_TYPE, JSON_TYPE } from '@pressline/shared-api/contract/body';
+import type { Access } from '@pressline/shared-api/contract/endpoint';
+import { isCountedBefore } from '@pressline/shared-api/contract/LIMITS';
 import type { Context } from 'koa';
-import type { ZodType } from 'zod';
 import { forbidden, HttpError, notFound, nothingHere, unauthenticated } from '../../errors';
 import { savingCall } from '../../store/connection/saving';
 import type { RateLimits } from '../limits/createRateLimits';
-import { isCountedBefore } from '../limits/LIMITS';
 import { ClientGone } from '../uploads/ClientGone';
 import { type AuditNeeds, audited } from './audited';
-import { FORM_TYPE, JSON_TYPE } from './defineRoute';
 import { parseBody } from './parseBody';
-import type { Access, Route } from './Route';
+import type { Route } from './Route';
 
 /** What the router itself uses. */
 export interface RouterNeeds extends AuditNeeds {
@@ -53,7 +53,7 @@ function checkAccess({ access, isSameSite }: Route, ctx: Context, needs: RouterN
   CHECKS[access](ctx, needs);
 }
 
-function parseParams({ params = {}, subject = 'It' }: Route, given: Context['params']) {
+function parseParams({ params, subject = 'It' }: Route, given: Context['params']) {
   return Object.fromEntries(
     Object.entries(params).map(([name, schema]) => {
       const result = schema.safeParse(given[name]);
@@ -63,10 +63,11 @@ function parseParams({ params = {}, subject = 'It' }: Route, given: Context['par
   );
 }
 
-function readBody({ body, isBodyRaw, isBodyUnread, isBodyOptional }: Route, ctx: Context) {
-  const sent = ctx.request.body ?? (isBodyOptional ? {} : undefined);
-  if (isBodyUnread || isBodyRaw) return sent;
-  const schema: ZodType | undefined = body?.[ctx.state.isFormPost ? FORM_TYPE : JSON_TYPE];
+function readBody({ body }: Route, ctx: Context) {
+  if (!body) return undefined;
+  const sent = ctx.request.body ?? (body.isOptional ? {} : undefined);
+  if (body.reading) return sent;
+  const schema = body.content[ctx.state.isFormPost ? FORM_TYPE : JSON_TYPE];
   return schema && parseBody(schema, sent);
 }
 
@@ -94,9 +95,9 @@ async function answer(route: Route, ctx: Context, needs: RouterNeeds): Promise<v
 export type Stage = 'offline' | 'own body' | 'json';
 
 /** Before the database is needed, before bodies are taken for JSON, or at the end. */
-function stageOf({ isOffline, isBodyRaw, body = {} }: Route): Stage {
+function stageOf({ isOffline, body }: Route): Stage {
   if (isOffline) return 'offline';
-  return isBodyRaw || 'multipart/form-data' in body ? 'own body' : 'json';
+  return body?.reading === 'raw' ? 'own body' : 'json';
 }
 
 /** Makes the router of the routes of one stage; of two that a path fits, the first answers. */

@@ -1,5 +1,5 @@
 import { resources } from '@pressline/shared-api';
-import { createSchema, listQuerySchema } from '@pressline/shared-api/wire/schemas';
+import { createSchema, listQuerySchema } from '@pressline/shared-api/contract/resource/schemas';
 import type { HttpError } from '../../errors';
 import { parseBody } from './parseBody';
 

@@ -1,4 +1,4 @@
-import { fieldErrors } from '@pressline/shared-api/wire/schemas';
+import { fieldErrors } from '@pressline/shared-api/contract/resource/schemas';
 import type { ZodType } from 'zod';
 import { invalid } from '../../errors';
 import { issueMessage } from './issueMessage';

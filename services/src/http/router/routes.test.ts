@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as sharedApi from '@pressline/shared-api';
+import { LIMITS } from '@pressline/shared-api/contract/LIMITS';
 import { routesOf } from '../../../test/ownRoutes';
-import { LIMITS } from '../limits/LIMITS';
 
 const routes = routesOf();
 

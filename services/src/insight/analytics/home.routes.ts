@@ -1,9 +1,8 @@
-import { homeCalls } from '@pressline/shared-api';
-import { home } from '@pressline/shared-api/wire/home';
+import { contract } from '@pressline/shared-api/contract';
 import type { ContentChecks } from '../../content/checks/createContentChecks';
 import { dueFilter } from '../../content/resource/dueDays';
 import { scheduledFilter } from '../../content/resource/listDocuments';
-import { defineRoute, found } from '../../http/router/defineRoute';
+import { handle } from '../../http/router/handle';
 import type { Submissions } from '../../mail/outbox/createSubmissions';
 import type { FeedbackStore } from '../../reading/feedback/createFeedbackStore';
 import type { Models } from '../../store/database/createModel';
@@ -19,32 +18,25 @@ interface HomeNeeds {
 
 /** What waits for staff, in one call. Each number is the total of a list with the same filter. */
 export const homeRoutes = ({ feedback, unmetSearches, submissions, models, checks }: HomeNeeds) => [
-  defineRoute({
-    call: homeCalls.counts,
-    tag: 'Staff',
-    access: 'admin',
-    summary: 'Count open tasks for staff',
-    answers: { 200: found(home) },
-    async handle() {
-      const [newFeedback, searches, requests, failedMail, overdue, scheduled, findings] =
-        await Promise.all([
-          feedback.count({ status: 'new' }),
-          unmetSearches.count(),
-          submissions.count({ status: 'open' }),
-          submissions.count({ status: 'open', state: 'dead' }),
-          models.articles.countDocuments({ verifiedUntil: dueFilter('overdue') }),
-          models.articles.countDocuments(scheduledFilter(true)),
-          checks.count(),
-        ]);
-      return {
-        feedback: newFeedback,
-        searches,
-        requests,
-        failedMail,
-        overdue,
-        scheduled,
-        findings,
-      };
-    },
+  handle(contract.home.counts, async () => {
+    const [newFeedback, searches, requests, failedMail, overdue, scheduled, findings] =
+      await Promise.all([
+        feedback.count({ status: 'new' }),
+        unmetSearches.count(),
+        submissions.count({ status: 'open' }),
+        submissions.count({ status: 'open', state: 'dead' }),
+        models.articles.countDocuments({ verifiedUntil: dueFilter('overdue') }),
+        models.articles.countDocuments(scheduledFilter(true)),
+        checks.count(),
+      ]);
+    return {
+      feedback: newFeedback,
+      searches,
+      requests,
+      failedMail,
+      overdue,
+      scheduled,
+      findings,
+    };
   }),
 ];

@@ -1,17 +1,12 @@
 import type { IncomingMessage } from 'node:http';
-import { policyReport, policyReports } from '@pressline/shared-api/wire/operating/policyReports';
+import {
+  MAX_POLICY_BYTES,
+  POLICY_REPORTS,
+} from '@pressline/shared-api/contract/operating/policyReports';
 import { HttpError, invalid } from '../../errors';
 import { parseBody } from '../../http/router/parseBody';
 import { readBodyText } from '../../http/uploads/readBodyText';
 import type { SentReports } from './readViolations';
-
-export const MAX_POLICY_BYTES = 64 * 1_024;
-
-/** How browsers send what violated a policy: to `report-to`, and to `report-uri`. */
-export const POLICY_REPORTS = {
-  'application/reports+json': policyReports,
-  'application/csp-report': policyReport,
-} as const;
 
 function parseJson(text: string): unknown {
   try {

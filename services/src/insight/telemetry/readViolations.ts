@@ -1,11 +1,8 @@
 import type { TelemetryReport } from '@pressline/shared-api';
-import type {
-  policyReport,
-  policyReports,
-} from '@pressline/shared-api/wire/operating/policyReports';
+import type { POLICY_REPORTS } from '@pressline/shared-api/contract/operating/policyReports';
 import type { z } from 'zod';
 
-export type SentReports = z.output<typeof policyReports> | z.output<typeof policyReport>;
+export type SentReports = z.output<(typeof POLICY_REPORTS)[keyof typeof POLICY_REPORTS]>;
 
 interface Violation {
   directive: string;

@@ -1,6 +1,6 @@
-import { reportCalls } from '@pressline/shared-api';
+import { contract } from '@pressline/shared-api/contract';
 import type { Context } from 'koa';
-import { defineRoute, documentId } from '../../http/router/defineRoute';
+import { handle } from '../../http/router/handle';
 import type { Identify } from '../../people/auth/createIdentify';
 import { isCrawler } from './isCrawler';
 
@@ -10,21 +10,7 @@ export async function isReader(ctx: Context, identify: Identify): Promise<boolea
   return !(await identify(ctx.get('authorization') || undefined));
 }
 
-/** What is counted: the call, what it names, the counter, the limit and the summary. */
-const COUNTED = [
-  [reportCalls.view, 'Article', 'views', 'articleViews', 'Count a reader of an article'],
-  [reportCalls.viewFaq, 'FAQ', 'faqViews', 'faqViews', 'Count a reader of an answer'],
-  [reportCalls.viewVideo, 'Video', 'videoViews', 'videoViews', 'Count that a video was started'],
-  [
-    reportCalls.download,
-    'Download',
-    'fileDownloads',
-    'downloads',
-    'Count that a reader fetched a file',
-  ],
-] as const;
-
-type Counter = (typeof COUNTED)[number][2];
+type Counter = 'views' | 'faqViews' | 'videoViews' | 'fileDownloads';
 
 interface ViewNeeds {
   counters: Readonly<Record<Counter, { count(id: string): void }>>;
@@ -32,20 +18,18 @@ interface ViewNeeds {
 }
 
 /** What readers open, as their browsers report it; pages of other sites may not. */
-export const viewRoutes = ({ counters, identify }: ViewNeeds) =>
-  COUNTED.map(([call, subject, counter, limit, summary]) =>
-    defineRoute({
-      tag: 'Reports',
-      isSameSite: true,
-      call,
-      subject,
-      summary: `${summary}; staff do not count`,
-      access: 'optional',
-      limits: [limit],
-      params: { id: documentId },
-      answers: { 204: { description: 'Accepted' } },
-      async handle({ params: { id }, ctx }) {
-        if (await isReader(ctx, identify)) counters[counter].count(id);
-      },
+export function viewRoutes({ counters, identify }: ViewNeeds) {
+  const { view, viewFaq, viewVideo, download } = contract.reports;
+  const counted = [
+    [view, 'views'],
+    [viewFaq, 'faqViews'],
+    [viewVideo, 'videoViews'],
+    [download, 'fileDownloads'],
+  ] as const;
+  return counted.map(([endpoint, counter]) =>
+    handle(endpoint, async ({ params: { id }, ctx }) => {
+      if (await isReader(ctx, identify)) counters[counter].count(id);
+      return undefined;
     }),
   );
+}

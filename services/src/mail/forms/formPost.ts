@@ -2,12 +2,10 @@ import {
   articlePath,
   type FormKind,
   failedTarget,
-  formCalls,
-  pathOf,
-  reportCalls,
   sentTarget,
 } from '@pressline/shared-api';
-import { CONTACT_KINDS } from '@pressline/shared-api/wire/visitors/forms';
+import { contract } from '@pressline/shared-api/contract';
+import { CONTACT_KINDS } from '@pressline/shared-api/contract/visitors/forms';
 import type { Context, Middleware } from 'koa';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
@@ -19,19 +17,20 @@ import type { Models } from '../../store/database/createModel';
 import { MAX_FORM_BYTES, readFormBody } from './readFormBody';
 import { AGAIN_POLICY, suggestionAgain } from './suggestionAgain';
 
-const CONTACT_PATH = pathOf(formCalls.contact);
+const { forms, reports } = contract;
+const CONTACT_PATH = forms.contact.path;
 
 /** The paths that accept forms, with what is posted there. */
 const KINDS: Readonly<Record<string, FormKind>> = {
   [CONTACT_PATH]: 'contact',
-  [pathOf(formCalls.newsletter)]: 'newsletter',
-  [pathOf(formCalls.createDemoUser)]: 'trial',
-  [pathOf(formCalls.sendContactMail)]: 'contact',
+  [forms.newsletter.path]: 'newsletter',
+  [forms.createDemoUser.path]: 'trial',
+  [forms.sendContactMail.path]: 'contact',
 };
 
 const OF_ARTICLES = (['feedback', 'suggestion'] as const).map((kind) => {
-  const call = kind === 'feedback' ? reportCalls.feedback : reportCalls.suggest;
-  return { kind, path: RegExp(`^${pathOf(call).replace(':id', '([^/]+)')}$`) };
+  const { path } = kind === 'feedback' ? reports.feedback : reports.suggest;
+  return { kind, path: RegExp(`^${path.replace(':id', '([^/]+)')}$`) };
 });
 
 /** The form of an article that is posted to a path, and the article's id. */

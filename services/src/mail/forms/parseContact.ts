@@ -2,7 +2,7 @@ import {
   CONTACT_KINDS,
   type ContactKind,
   contactRequests,
-} from '@pressline/shared-api/wire/visitors/forms';
+} from '@pressline/shared-api/contract/visitors/forms';
 import type { ZodType } from 'zod';
 import { invalid } from '../../errors';
 import { parseBody } from '../../http/router/parseBody';

@@ -1,9 +1,9 @@
-import { demoUserOf } from '@pressline/shared-api/forms/trialForm';
 import type {
   DemoUserAnswer,
   demoUserRequest,
   trialRequest,
-} from '@pressline/shared-api/wire/visitors/forms';
+} from '@pressline/shared-api/contract/visitors/forms';
+import { demoUserOf } from '@pressline/shared-api/forms/trialForm';
 import type { z } from 'zod';
 import { HttpError } from '../../errors';
 import type { Delivery } from '../outbox/createDelivery';

@@ -1,4 +1,7 @@
-import type { SubmissionListQuery, SubmissionUpdate } from '@pressline/shared-api/wire/submissions';
+import type {
+  SubmissionListQuery,
+  SubmissionUpdate,
+} from '@pressline/shared-api/contract/visitors/submissions';
 import { type Connection, type mongo, Types } from 'mongoose';
 import { retrying, saving } from '../../store/connection/saving';
 import { findPage, removeById } from '../../store/database/documents';

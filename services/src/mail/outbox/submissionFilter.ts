@@ -1,5 +1,5 @@
 import { DELIVERY_STATES } from '@pressline/shared-api';
-import type { SubmissionListQuery } from '@pressline/shared-api/wire/submissions';
+import type { SubmissionListQuery } from '@pressline/shared-api/contract/visitors/submissions';
 import type { mongo } from 'mongoose';
 import { escapeRegExp } from '../../store/database/escapeRegExp';
 import type { StoredSubmission } from './StoredSubmission';

@@ -1,19 +1,11 @@
-import { auditCalls } from '@pressline/shared-api';
+import { contract } from '@pressline/shared-api/contract';
+import type { AuditItem } from '@pressline/shared-api/contract/people/audit';
 import type { AuditEntry } from '@pressline/shared-api/node/auditLog';
-import {
-  type AuditItem,
-  auditCsv,
-  auditExportQuery,
-  auditList,
-  auditQuery,
-} from '@pressline/shared-api/wire/people/audit';
 import type { mongo } from 'mongoose';
-import { defineRoute, found } from '../../http/router/defineRoute';
+import { handle } from '../../http/router/handle';
 import { toCsv } from '../../http/toCsv';
 import { utcDay } from '../../utcDay';
 import type { AuditLog } from './createAuditLog';
-
-const common = { tag: 'Users', access: 'super_admin' } as const;
 
 /** Another program may have stored a time as text; one entry must not hide the others. */
 function timeOf(at: unknown): string | null {
@@ -44,31 +36,15 @@ const COLUMNS: Readonly<Record<string, (entry: AuditItem) => string>> = {
 
 /** The audit log, for super admins. It has no endpoint that writes. */
 export const auditRoutes = (audit: AuditLog) => [
-  defineRoute({
-    ...common,
-    call: auditCalls.list,
-    summary: 'List the audit log, newest first',
-    query: auditQuery,
-    answers: { 200: found(auditList) },
-    async handle({ query }) {
-      const { found: entries, total } = await audit.list(query);
-      return { entries: entries.map(present), total };
-    },
+  handle(contract.audit.list, async ({ query }) => {
+    const { found: entries, total } = await audit.list(query);
+    return { entries: entries.map(present), total };
   }),
-  defineRoute({
-    ...common,
-    call: auditCalls.csv,
-    summary: 'Export the audit log as CSV that is safe to open in a spreadsheet',
-    done: 'Exported the audit log',
-    isAudited: true,
-    query: auditExportQuery,
-    answers: { 200: { description: 'Success', content: { 'text/csv': auditCsv } } },
-    async handle({ query, ctx }) {
-      ctx.attachment(`audit-log-${utcDay()}.csv`);
-      ctx.type = 'text/csv';
-      const entries = (await audit.export(query)).map(present);
-      const rows = entries.map((entry) => Object.values(COLUMNS).map((read) => read(entry)));
-      return toCsv([Object.keys(COLUMNS), ...rows]);
-    },
+  handle(contract.audit.csv, async ({ query, ctx }) => {
+    ctx.attachment(`audit-log-${utcDay()}.csv`);
+    ctx.type = 'text/csv';
+    const entries = (await audit.export(query)).map(present);
+    const rows = entries.map((entry) => Object.values(COLUMNS).map((read) => read(entry)));
+    return toCsv([Object.keys(COLUMNS), ...rows]);
   }),
 ];

@@ -1,10 +1,10 @@
-import { AUDIT_ENTRIES, type AuditEntry, recordAudit } from '@pressline/shared-api/node/auditLog';
-import { DAY_MS } from '@pressline/shared-api/time';
 import type {
   AuditChange,
   AuditFilters,
   AuditQuery,
-} from '@pressline/shared-api/wire/people/audit';
+} from '@pressline/shared-api/contract/people/audit';
+import { AUDIT_ENTRIES, type AuditEntry, recordAudit } from '@pressline/shared-api/node/auditLog';
+import { DAY_MS } from '@pressline/shared-api/time';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { type Caller, currentCaller } from '../../http/router/caller';

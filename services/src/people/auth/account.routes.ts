@@ -1,19 +1,9 @@
-import { accountCalls } from '@pressline/shared-api';
-import { message, removed } from '@pressline/shared-api/wire/common';
-import {
-  endedSessions,
-  openSessions,
-  ownPasswordBody,
-} from '@pressline/shared-api/wire/people/account';
-import { confirmBody } from '@pressline/shared-api/wire/people/passkeys';
+import { contract } from '@pressline/shared-api/contract';
 import { invalid, notFound } from '../../errors';
-import { defineRoute, documentId, found, json } from '../../http/router/defineRoute';
-import { type ConfirmPassword, PASSWORD_LIMITS } from './confirmPassword';
+import { handle } from '../../http/router/handle';
+import type { ConfirmPassword } from './confirmPassword';
 import type { Identify } from './createIdentify';
 import type { Sessions } from './sessions';
-
-const common = { tag: 'Session', access: 'admin' } as const;
-const confirmed = { ...common, limits: PASSWORD_LIMITS, body: json(confirmBody) } as const;
 
 interface AccountNeeds {
   sessions: Sessions;
@@ -30,58 +20,27 @@ export const accountRoutes = ({
   confirmPassword,
   setPassword,
 }: AccountNeeds) => [
-  defineRoute({
-    ...common,
-    call: accountCalls.sessions,
-    summary: 'List the caller’s sessions, last used first',
-    answers: { 200: found(openSessions) },
-    async handle({ user, ctx }) {
-      const { sessionId } = ctx.state.identity;
-      return { sessions: await sessions.list(user.id, sessionId) };
-    },
+  handle(contract.account.sessions, async ({ user, ctx }) => {
+    const { sessionId } = ctx.state.identity;
+    return { sessions: await sessions.list(user.id, sessionId) };
   }),
-  defineRoute({
-    ...confirmed,
-    call: accountCalls.endSession,
-    summary: 'Sign out one of the caller’s sessions',
-    done: 'Signed out one session',
-    subject: 'Session',
-    params: { id: documentId },
-    answers: { 200: found(removed, 'Signed out') },
-    async handle({ params: { id }, body: { current }, user, ctx }) {
-      await confirmPassword(current, { user, ctx });
-      const sessionId = await sessions.endOneOf(user.id, id);
-      if (!sessionId) throw notFound('Session');
-      identify.invalidate({ sessionId });
-      return { id };
-    },
+  handle(contract.account.endSession, async ({ params: { id }, body: { current }, user, ctx }) => {
+    await confirmPassword(current, { user, ctx });
+    const sessionId = await sessions.endOneOf(user.id, id);
+    if (!sessionId) throw notFound('Session');
+    identify.invalidate({ sessionId });
+    return { id };
   }),
-  defineRoute({
-    ...confirmed,
-    call: accountCalls.endOtherSessions,
-    summary: 'Sign out all of the caller’s sessions but the present one',
-    done: 'Signed out all other sessions',
-    answers: { 200: found(endedSessions, 'Signed out') },
-    async handle({ body: { current }, user, ctx }) {
-      await confirmPassword(current, { user, ctx });
-      const ended = await sessions.endOthersOf(user.id, ctx.state.identity.sessionId);
-      identify.invalidate({ userId: user.id });
-      return { ended };
-    },
+  handle(contract.account.endOtherSessions, async ({ body: { current }, user, ctx }) => {
+    await confirmPassword(current, { user, ctx });
+    const ended = await sessions.endOthersOf(user.id, ctx.state.identity.sessionId);
+    identify.invalidate({ userId: user.id });
+    return { ended };
   }),
-  defineRoute({
-    ...common,
-    call: accountCalls.changePassword,
-    summary: 'Change own password',
-    done: 'Changed own password',
-    limits: PASSWORD_LIMITS,
-    body: json(ownPasswordBody),
-    answers: { 200: found(message, 'Changed') },
-    async handle({ body: { current, password }, user, ctx }) {
-      await confirmPassword(current, { user, ctx });
-      if (password === current) throw invalid({ password: 'This is your current password' });
-      await setPassword(user.id, password);
-      return { message: 'Password changed' };
-    },
+  handle(contract.account.changePassword, async ({ body: { current, password }, user, ctx }) => {
+    await confirmPassword(current, { user, ctx });
+    if (password === current) throw invalid({ password: 'This is your current password' });
+    await setPassword(user.id, password);
+    return { message: 'Password changed' };
   }),
 ];

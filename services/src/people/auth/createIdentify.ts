@@ -1,4 +1,5 @@
-import { pathOf, type SessionUser, signInCalls } from '@pressline/shared-api';
+import type { SessionUser } from '@pressline/shared-api';
+import { signInEndpoints } from '@pressline/shared-api/contract/people/auth';
 import { decodedOrSame } from '@pressline/shared-api/decoded-or-same';
 import type { Middleware } from 'koa';
 import { LRUCache } from 'lru-cache';
@@ -57,7 +58,7 @@ export function createIdentify(tokens: Tokens, sessions: Sessions, models: Model
 
 /** The paths below /api/admin that need no session. */
 const SIGN_IN: ReadonlySet<string> = new Set(
-  Object.values(signInCalls).map((call) => pathOf(call)),
+  Object.values(signInEndpoints).map(({ path }) => path),
 );
 
 /** Decodes other spellings of a path that a router or a proxy may treat as the same. */

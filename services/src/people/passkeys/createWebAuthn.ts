@@ -1,5 +1,8 @@
 import { company } from '@pressline/shared-api/company';
-import type { CredentialProof, NewCredential } from '@pressline/shared-api/wire/people/passkeys';
+import type {
+  CredentialProof,
+  NewCredential,
+} from '@pressline/shared-api/contract/people/passkeySchemas';
 import { Types } from 'mongoose';
 import type { StoredOf } from '../../store/database/createModel';
 import { type Credentials, digest } from '../auth/sessions';

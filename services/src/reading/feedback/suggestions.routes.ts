@@ -1,26 +1,16 @@
-import { feedbackCalls, reportCalls } from '@pressline/shared-api';
-import { message, named } from '@pressline/shared-api/wire/common';
-import {
-  feedback as feedbackSchema,
-  suggestionAcceptance,
-  suggestionBody,
-  suggestionView,
-} from '@pressline/shared-api/wire/visitors/feedback';
-import { z } from 'zod';
+import { contract } from '@pressline/shared-api/contract';
 import type { Revisions } from '../../content/history/createRevisions';
 import type { Engine } from '../../content/resource/createEngine';
 import { conflict, HttpError, notFound } from '../../errors';
-import { defineRoute, documentId, found, json } from '../../http/router/defineRoute';
+import { handle } from '../../http/router/handle';
 import { suspicion } from '../../mail/forms/createFormIntake';
-import { answersOf, bodies } from '../../mail/forms/forms.routes';
 import type { Models, StoredOf } from '../../store/database/createModel';
 import { acceptedContent, proposedText } from './acceptedContent';
 import type { FeedbackStore, StoredFeedback } from './createFeedbackStore';
 import { presentFeedback } from './presentFeedback';
 
 const subject = 'Suggestion';
-const formAgain = named('SuggestionForm', z.string().describe('An HTML page'));
-const staff = { tag: 'Staff', access: 'admin', subject, params: { id: documentId } } as const;
+
 /** How often an acceptance is merged with saves that arrive at the same time. */
 const MAX_TRIES = 4;
 
@@ -74,80 +64,39 @@ async function present(models: Models, stored: StoredFeedback | null) {
 export function suggestionRoutes(needs: SuggestionNeeds) {
   const { feedback, models } = needs;
   return [
-    defineRoute({
-      call: reportCalls.suggest,
-      tag: 'Reports',
-      isSameSite: true,
-      subject: 'Article',
-      summary: 'Suggest another wording of a passage, or say what is wrong with it',
-      access: 'public',
-      limits: ['suggestions'],
-      params: { id: documentId },
-      body: bodies(suggestionBody, suggestionBody),
-      answers: {
-        ...answersOf(message, 'SuggestionOutcome'),
-        422: {
-          description: 'Answer to a plain form post: the form again, with what was typed',
-          content: { 'text/html': formAgain as unknown as typeof message },
-        },
-      },
-      async handle({ params: { id }, body }) {
-        const published = await models.articles
-          .findOne({ _id: id, isPublished: true })
-          .select('version')
-          .lean();
-        if (!published) throw notFound('Article');
-        const { passage, proposal, comment, ...guard } = body;
-        await feedback.suggest(id, {
-          ...{ passage, proposal, comment, articleVersion: published.version },
-          isSuspect: suspicion(guard) !== undefined,
-        });
-        return { message: 'Thanks. We read every suggestion.' };
-      },
+    handle(contract.reports.suggest, async ({ params: { id }, body }) => {
+      const published = await models.articles
+        .findOne({ _id: id, isPublished: true })
+        .select('version')
+        .lean();
+      if (!published) throw notFound('Article');
+      const { passage, proposal, comment, ...guard } = body;
+      await feedback.suggest(id, {
+        ...{ passage, proposal, comment, articleVersion: published.version },
+        isSuspect: suspicion(guard) !== undefined,
+      });
+      return { message: 'Thanks. We read every suggestion.' };
     }),
-    defineRoute({
-      ...staff,
-      call: feedbackCalls.suggestion,
-      summary: 'A suggestion in its article, as it is now',
-      answers: { 200: found(suggestionView) },
-      async handle({ params: { id } }) {
-        const { suggestion, article } = await findSuggestion(needs, id);
-        const { state, before, after } = proposedText(article, suggestion);
-        return { state, before, after, articleVersion: article.version };
-      },
+    handle(contract.feedback.suggestion, async ({ params: { id } }) => {
+      const { suggestion, article } = await findSuggestion(needs, id);
+      const { state, before, after } = proposedText(article, suggestion);
+      return { state, before, after, articleVersion: article.version };
     }),
-    defineRoute({
-      ...staff,
-      call: feedbackCalls.accept,
-      summary: 'Accept a suggestion: save it in its article',
-      done: 'Accepted a suggestion for the article',
-      body: json(suggestionAcceptance),
-      answers: { 200: found(feedbackSchema) },
-      errors: ['conflict'],
-      async handle({ params: { id }, body, user }) {
-        const { suggestion } = await findSuggestion(needs, id);
-        if (suggestion.outcome) throw conflict(`This suggestion was already ${suggestion.outcome}`);
-        // Decided first, so that of two who accept one saves.
-        const accepted = await present(models, await feedback.decide(id, 'accepted'));
-        await accept(needs, id, body.articleVersion, user.username).catch(async (error) => {
-          await feedback.reopen(id);
-          throw error;
-        });
-        return accepted;
-      },
+    handle(contract.feedback.accept, async ({ params: { id }, body, user }) => {
+      const { suggestion } = await findSuggestion(needs, id);
+      if (suggestion.outcome) throw conflict(`This suggestion was already ${suggestion.outcome}`);
+      // Decided first, so that of two who accept one saves.
+      const accepted = await present(models, await feedback.decide(id, 'accepted'));
+      await accept(needs, id, body.articleVersion, user.username).catch(async (error) => {
+        await feedback.reopen(id);
+        throw error;
+      });
+      return accepted;
     }),
-    defineRoute({
-      ...staff,
-      call: feedbackCalls.decline,
-      summary: 'Decline a suggestion',
-      done: 'Declined a suggestion',
-      answers: { 200: found(feedbackSchema) },
-      errors: ['conflict'],
-      async handle({ params: { id } }) {
-        const stored = await feedback.get(id);
-        if (!stored?.suggestion) throw notFound(subject);
-        return present(models, await feedback.decide(id, 'declined'));
-      },
+    handle(contract.feedback.decline, async ({ params: { id } }) => {
+      const stored = await feedback.get(id);
+      if (!stored?.suggestion) throw notFound(subject);
+      return present(models, await feedback.decide(id, 'declined'));
     }),
   ];
 }

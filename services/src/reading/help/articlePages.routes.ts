@@ -1,24 +1,9 @@
-import { articlePageCalls, helpCalls, resources } from '@pressline/shared-api';
-import {
-  markdownPage as markdown,
-  articlePage as page,
-  previewedArticle,
-  renamed,
-  sitemapEntry,
-} from '@pressline/shared-api/wire/help';
-import { articleSheet as sheet, sheetCheck } from '@pressline/shared-api/wire/sheets';
+import { resources } from '@pressline/shared-api';
+import { contract } from '@pressline/shared-api/contract';
 import type { Context } from 'koa';
-import { z } from 'zod';
 import { notFound } from '../../errors';
 import { PICTURE_ORIGINS, pictureOrigins } from '../../http/cache/pictureOrigins';
-import {
-  defineRoute,
-  documentId,
-  found,
-  json,
-  revisionNumber,
-} from '../../http/router/defineRoute';
-import type { Answer } from '../../http/router/Route';
+import { handle } from '../../http/router/handle';
 import type { PreviewTokens } from '../../people/auth/createPreviewTokens';
 import type { Models, StoredOf } from '../../store/database/createModel';
 import { articleSheet, SHEET_POLICY } from '../sheets/articleSheet';
@@ -28,15 +13,7 @@ import { asWorkingCopy } from './asWorkingCopy';
 import { articleMarkdown } from './markdown/articleMarkdown';
 import { listSitemap } from './publicArticles';
 
-const params = { slug: z.string().normalize('NFC') };
 const { label: subject } = resources.articles;
-const common = { tag: 'Help', access: 'public' } as const;
-
-const moved = {
-  description: 'The slug is a former one',
-  content: json(renamed),
-  headers: ['Location'],
-} as const satisfies Answer;
 
 // A former slug answers 301 to the present one: fetch follows it, so that callers get the article
 // and see from its slug that they should redirect; others read `redirect`.
@@ -68,88 +45,41 @@ interface ArticlePageNeeds extends PageNeeds, SheetNeeds {
 export function articlePageRoutes(needs: ArticlePageNeeds) {
   const { models, publicUrl, previews, render } = needs;
   return [
-    defineRoute({
-      ...common,
-      call: articlePageCalls.markdown,
-      summary: 'A published article as Markdown',
-      params,
-      answers: {
-        200: { description: 'Success', content: { 'text/markdown': markdown } },
-        301: moved,
-      },
-      async handle({ params: { slug }, ctx }) {
-        const article = await findPublished(models, slug);
-        if (!article) return redirect(ctx, models, slug, '.md');
-        ctx.type = 'text/markdown';
-        return articleMarkdown(article, publicUrl);
-      },
+    handle(contract.help.articles.markdown, async ({ params: { slug }, ctx }) => {
+      const article = await findPublished(models, slug);
+      if (!article) return redirect(ctx, models, slug, '.md');
+      ctx.type = 'text/markdown';
+      return articleMarkdown(article, publicUrl);
     }),
-    defineRoute({
-      ...common,
-      call: articlePageCalls.sheet,
-      summary: 'A published article as a checklist, ready to print',
-      params,
-      answers: { 200: { description: 'Success', content: { 'text/html': sheet } }, 301: moved },
-      async handle({ params: { slug }, ctx }) {
-        const article = await findPublished(models, slug);
-        if (!article) return redirect(ctx, models, slug, '/sheet');
-        ctx.type = 'text/html';
-        ctx.set('Content-Security-Policy', SHEET_POLICY);
-        return articleSheet(article, publicUrl);
-      },
+    handle(contract.help.articles.sheet, async ({ params: { slug }, ctx }) => {
+      const article = await findPublished(models, slug);
+      if (!article) return redirect(ctx, models, slug, '/sheet');
+      ctx.type = 'text/html';
+      ctx.set('Content-Security-Policy', SHEET_POLICY);
+      return articleSheet(article, publicUrl);
     }),
-    defineRoute({
-      ...common,
-      call: helpCalls.sheet,
-      limits: ['sheetChecks'],
-      subject: 'Sheet',
-      summary: 'Whether a printed revision of an article is current, and what has changed since',
-      params: { id: documentId, revision: revisionNumber },
-      answers: { 200: found(sheetCheck) },
-      async handle({ params }) {
-        const check = await checkSheet(needs, params.id, params.revision);
-        if (!check) throw notFound('Sheet');
-        return check;
-      },
+    handle(contract.help.sheet, async ({ params }) => {
+      const check = await checkSheet(needs, params.id, params.revision);
+      if (!check) throw notFound('Sheet');
+      return check;
     }),
-    defineRoute({
-      ...common,
-      call: articlePageCalls.get,
-      summary: 'A published article, rendered',
-      params,
-      answers: { 200: found(page), 301: moved },
-      async handle({ params: { slug }, ctx }) {
-        const article = await findPublished(models, slug);
-        if (!article) return redirect(ctx, models, slug, '');
-        return articlePage(needs, article);
-      },
+    handle(contract.help.articles.get, async ({ params: { slug }, ctx }) => {
+      const article = await findPublished(models, slug);
+      if (!article) return redirect(ctx, models, slug, '');
+      return articlePage(needs, article);
     }),
-    defineRoute({
-      ...common,
-      call: helpCalls.sitemap,
-      summary: 'The addresses of all published articles',
-      answers: { 200: found(z.array(sitemapEntry)) },
-      handle: () => listSitemap(models),
-    }),
-    defineRoute({
-      ...common,
-      call: helpCalls.preview,
-      summary:
-        'An article, published or not, with its unpublished changes, for the holder of a preview link; never kept',
-      params: { token: z.string() },
-      answers: { 200: found(previewedArticle) },
-      async handle({ params: { token }, ctx }) {
-        ctx.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
-        const id = previews.verify(token);
-        const article = id && (await models.articles.findById(id).lean<StoredOf<'articles'>>());
-        if (!article) throw notFound('Preview');
-        const isWorkingCopy = Boolean(article.workingCopy);
-        const page = await articlePage(needs, await asWorkingCopy(render, article));
-        const shown = { ...page, isWorkingCopy };
-        const pictures = pictureOrigins(JSON.stringify(shown)).join(' ');
-        if (pictures) ctx.set(PICTURE_ORIGINS, pictures);
-        return shown;
-      },
+    handle(contract.help.sitemap, () => listSitemap(models)),
+    handle(contract.help.preview, async ({ params: { token }, ctx }) => {
+      ctx.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
+      const id = previews.verify(token);
+      const article = id && (await models.articles.findById(id).lean<StoredOf<'articles'>>());
+      if (!article) throw notFound('Preview');
+      const isWorkingCopy = Boolean(article.workingCopy);
+      const page = await articlePage(needs, await asWorkingCopy(render, article));
+      const shown = { ...page, isWorkingCopy };
+      const pictures = pictureOrigins(JSON.stringify(shown)).join(' ');
+      if (pictures) ctx.set(PICTURE_ORIGINS, pictures);
+      return shown;
     }),
   ];
 }

@@ -1,24 +1,11 @@
-import { helpCalls, type SearchKind } from '@pressline/shared-api';
-import {
-  answer as answerBody,
-  articleHit,
-  searchAnswer,
-  searchQuery,
-} from '@pressline/shared-api/wire/search';
+import type { SearchKind } from '@pressline/shared-api';
+import { contract } from '@pressline/shared-api/contract';
 import type { Context } from 'koa';
-import { z } from 'zod';
 import type { ResourceTypes } from '../../content/resource/resourceTypes';
-import { defineRoute, found } from '../../http/router/defineRoute';
+import { handle } from '../../http/router/handle';
 import type { Search } from '../search/createSearch';
 import type { FindAnswer } from './createAnswers';
 import { findHits, MAX_QUERY, type SearchCounts } from './findHits';
-
-const common = {
-  tag: 'Help',
-  access: 'public',
-  query: searchQuery,
-  limits: ['searches'],
-} as const;
 
 interface SearchNeeds {
   types: ResourceTypes;
@@ -39,35 +26,17 @@ export function searchRoutes({ types, search, answer, searchLog }: SearchNeeds) 
     return found;
   }
   return [
-    defineRoute({
-      ...common,
-      call: helpCalls.search,
-      summary: 'Search published articles, best first',
-      answers: { 200: found(z.array(articleHit)) },
-      async handle({ query: { q = '' }, ctx }) {
-        const { hits } = await find(q, ctx, ['article']);
-        return hits.filter((hit) => hit.kind === 'article');
-      },
+    handle(contract.help.search, async ({ query: { q = '' }, ctx }) => {
+      const { hits } = await find(q, ctx, ['article']);
+      return hits.filter((hit) => hit.kind === 'article');
     }),
-    defineRoute({
-      ...common,
-      call: helpCalls.searchAll,
-      summary: 'Search articles, FAQs, videos and the glossary, best first',
-      answers: { 200: found(searchAnswer) },
-      handle: ({ query: { q = '' }, ctx }) => find(q, ctx),
-    }),
-    defineRoute({
-      ...common,
-      call: helpCalls.answer,
-      summary: 'The passage that answers a question, word for word, or none',
-      answers: { 200: found(answerBody) },
-      async handle({ query: { q = '' }, ctx }) {
-        const text = q.slice(0, MAX_QUERY);
-        const { isPartial, ...found } = await answer(text);
-        ctx.state.isTransient = isPartial;
-        if (!found.passage) ctx.state.onServed = () => searchLog.recordUnanswered(text);
-        return found;
-      },
+    handle(contract.help.searchAll, ({ query: { q = '' }, ctx }) => find(q, ctx)),
+    handle(contract.help.answer, async ({ query: { q = '' }, ctx }) => {
+      const text = q.slice(0, MAX_QUERY);
+      const { isPartial, ...found } = await answer(text);
+      ctx.state.isTransient = isPartial;
+      if (!found.passage) ctx.state.onServed = () => searchLog.recordUnanswered(text);
+      return found;
     }),
   ];
 }

@@ -1,16 +1,11 @@
 import { Readable } from 'node:stream';
-import { MCP_PATH } from '@pressline/shared-api/mcp-identity';
-import { named } from '@pressline/shared-api/wire/common';
+import { contract } from '@pressline/shared-api/contract';
 import type { Context } from 'koa';
-import { z } from 'zod';
-import { defineRoute, json } from '../../http/router/defineRoute';
+import { handle } from '../../http/router/handle';
 import type { Route } from '../../http/router/Route';
 import type { McpNeeds } from './Tool';
 
 const MAX_BYTES = 64 * 1_024;
-
-/** A message of JSON-RPC 2.0; what is in it is the protocol's matter. */
-const rpcMessage = named('RpcMessage', z.looseObject({ jsonrpc: z.literal('2.0') }));
 
 const JSON_FORM = 'application/json';
 const EVENT_FORM = 'text/event-stream';
@@ -41,37 +36,19 @@ function inForm(text: string, type: string, wanted: string): string {
 /** The MCP server; its package is loaded with the first request, because few readers are programs. */
 export function mcpRoute(needs: McpNeeds): Route {
   let serving: Promise<(request: Request) => Promise<Response>> | undefined;
-  return defineRoute({
-    call: `POST /api${MCP_PATH}`,
-    tag: 'Help',
-    summary: 'The MCP server: search and read public content, as messages of JSON-RPC',
-    access: 'public',
-    limits: ['mcp'],
-    isSameSite: true,
-    body: json(rpcMessage),
-    isBodyRaw: true,
-    maxBytes: MAX_BYTES,
-    answers: {
-      200: { description: 'Answered', content: json(rpcMessage), events: { message: rpcMessage } },
-      202: { description: 'A notification was taken' },
-      406: { description: 'The caller accepts neither form', content: json(rpcMessage) },
-    },
-    errors: ['forbidden', 'not_found'],
-    protocolError: rpcMessage,
-    async handle({ ctx }) {
-      serving ??= import('./createMcp').then(({ createMcp }) => createMcp(needs, MAX_BYTES));
-      const form = [JSON_FORM, EVENT_FORM].find((one) => ctx.accepts(one));
-      // The package answers only callers that accept both.
-      const accept = form ? `${JSON_FORM}, ${EVENT_FORM}` : ctx.get('accept');
-      const answer = await (await serving)(requestOf(ctx, needs.publicUrl, accept));
-      const { status, headers } = answer;
-      const type = headers.get('content-type') ?? '';
-      const wanted = form && status === 200 ? form : type;
-      ctx.status = status;
-      ctx.set({ ...Object.fromEntries(headers), 'Cache-Control': 'no-store' });
-      if (wanted) ctx.set('Content-Type', wanted);
-      ctx.body = inForm(await answer.text(), type, wanted);
-      return undefined;
-    },
+  return handle(contract.others.service.mcp, async ({ ctx }) => {
+    serving ??= import('./createMcp').then(({ createMcp }) => createMcp(needs, MAX_BYTES));
+    const form = [JSON_FORM, EVENT_FORM].find((one) => ctx.accepts(one));
+    // The package answers only callers that accept both.
+    const accept = form ? `${JSON_FORM}, ${EVENT_FORM}` : ctx.get('accept');
+    const answer = await (await serving)(requestOf(ctx, needs.publicUrl, accept));
+    const { status, headers } = answer;
+    const type = headers.get('content-type') ?? '';
+    const wanted = form && status === 200 ? form : type;
+    ctx.status = status;
+    ctx.set({ ...Object.fromEntries(headers), 'Cache-Control': 'no-store' });
+    if (wanted) ctx.set('Content-Type', wanted);
+    ctx.body = inForm(await answer.text(), type, wanted);
+    return undefined;
   });
 }

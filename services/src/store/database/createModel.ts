@@ -1,5 +1,5 @@
 import type { ResourceDefinition, ResourceKey, Resources } from '@pressline/shared-api';
-import { rulesOf } from '@pressline/shared-api/wire/fieldKinds';
+import { rulesOf } from '@pressline/shared-api/contract/resource/fieldKinds';
 import { type Connection, type Model, Schema, type SchemaDefinition, type Types } from 'mongoose';
 import { listIndexes, totalOrder } from './ensureIndex';
 

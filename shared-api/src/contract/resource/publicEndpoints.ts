@@ -4,6 +4,7 @@ import { publicPath } from '../../definition/paths';
 import { ok } from '../answer';
 import { endpoint } from '../endpoint';
 import { type PublicDocument, publicDocument } from './documents';
+import type { AnyOr } from './resourceEndpoints';
 import { publicListQuerySchema } from './schemas';
 
 const categoryQuery = publicListQuerySchema.pick({ categoryId: true });
@@ -27,7 +28,9 @@ export const publicEndpoints = <R extends ResourceDefinition>(resource: R) => ({
     access: 'public',
     query: queryOf(resource),
     answers: {
-      200: ok(z.array(publicDocument(resource)) as unknown as ZodType<PublicDocument<R>[]>),
+      200: ok(
+        z.array(publicDocument(resource)) as unknown as ZodType<AnyOr<R, PublicDocument<R>>[]>,
+      ),
     },
   }),
 });

@@ -14,6 +14,11 @@ import { endpoint } from '../endpoint';
 import { bulkAnswer } from './bulk';
 import { resourceSchemas } from './documents';
 
+/** Of a resource that only its table knows, documents have any fields. */
+export type AnyOr<R extends ResourceDefinition, Known> = string extends keyof R['fields']
+  ? Record<string, unknown>
+  : Known;
+
 /** The answer of an admin list: the documents under the resource's name, and how many there are in all. */
 type ListAnswer<R extends ResourceDefinition> = { [Name in R['name']]: DocumentOf<R>[] } & {
   total: number;
@@ -24,8 +29,8 @@ function schemasOf<R extends ResourceDefinition>(resource: R) {
   return {
     listQuery,
     // What is known of each resource's own types.
-    document: document as unknown as ZodType<DocumentOf<R>>,
-    list: list as unknown as ZodType<ListAnswer<R>>,
+    document: document as unknown as ZodType<AnyOr<R, DocumentOf<R>>>,
+    list: list as unknown as ZodType<AnyOr<R, ListAnswer<R>>>,
     create: create as ZodType<Record<string, unknown>, CreateBodyOf<R>>,
     update: update as ZodType<Record<string, unknown>, UpdateBodyOf<R>>,
     bulk: bulk as ZodType<BulkBody, BulkBody>,

@@ -35,9 +35,9 @@ const contactRequest = named(
   ]),
 );
 const newsletterRequest = named('NewsletterRequest', guarded(newsletterForm));
-const demoUserRequest = named('DemoUserRequest', guarded(demoUserBody));
+export const demoUserRequest = named('DemoUserRequest', guarded(demoUserBody));
 /** A page without script posts the dialog's own fields. */
-const trialRequest = named('TrialRequest', guarded(trialForm));
+export const trialRequest = named('TrialRequest', guarded(trialForm));
 const contactMailRequest = named('ContactMailRequest', guarded(contactMailBody));
 
 const url = z.url().optional();

@@ -6,7 +6,7 @@ import {
   type ResourceKey,
   type Resources,
 } from '@pressline/shared-api';
-import { impactActions } from '@pressline/shared-api/wire/impact';
+import { impactActions } from '@pressline/shared-api/contract/content/impact';
 import type { Types } from 'mongoose';
 import type { StoredDocument } from '../../../store/database/createModel';
 import { linksToPages } from '../../articles/links/rewriteLinks';

@@ -1,5 +1,5 @@
 import type { ReplaceHit, ReplaceRule, TextEdit } from '@pressline/shared-api';
-import { searchedFields } from '@pressline/shared-api/wire/replace';
+import { searchedFields } from '@pressline/shared-api/contract/content/replace';
 import { RE2JS } from 're2js';
 import { invalid } from '../../../errors';
 import { escapeRegExp } from '../../../store/database/escapeRegExp';

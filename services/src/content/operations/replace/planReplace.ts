@@ -1,5 +1,5 @@
 import type { ReplaceBody, ReplaceEdit } from '@pressline/shared-api';
-import { textPlaces } from '@pressline/shared-api/wire/workingCopies';
+import { textPlaces } from '@pressline/shared-api/contract/articles/workingCopies';
 import { invalid } from '../../../errors';
 import { byIds } from '../../../store/database/byIds';
 import type { Models } from '../../../store/database/createModel';

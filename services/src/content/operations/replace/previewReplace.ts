@@ -1,5 +1,5 @@
 import type { ReplacePreview, ReplaceRule, TextPlace } from '@pressline/shared-api';
-import { MAX_HITS, searchedFields } from '@pressline/shared-api/wire/replace';
+import { MAX_HITS, searchedFields } from '@pressline/shared-api/contract/content/replace';
 import type { Models, StoredOf } from '../../../store/database/createModel';
 import { scheduledOf } from '../../resource/unpublished';
 import type { FindHits } from './createSearchThreads';

@@ -1,8 +1,7 @@
-import { markdownPage as markdown } from '@pressline/shared-api/wire/help';
+import { contract } from '@pressline/shared-api/contract';
 import { z } from 'zod';
 import { notFound } from '../../../errors';
-import { FULL_TEXT_PATH, HOME_MARKDOWN_PATH } from '../../../http/cache/isPublicRead';
-import { defineRoute } from '../../../http/router/defineRoute';
+import { handle } from '../../../http/router/handle';
 import type { RouteRequest } from '../../../http/router/Route';
 import type { Search } from '../../search/createSearch';
 import type { FindAnswer } from '../createAnswers';
@@ -15,11 +14,6 @@ import { searchPage } from './searchPage';
 const once = (name: string) => z.string(`${name} may be given only once`).optional();
 const query = z.object({ q: once('q'), category: once('category') });
 type Asked = RouteRequest<unknown, z.infer<typeof query>, unknown, unknown>;
-
-const common = { tag: 'Help', access: 'public' } as const;
-const textOf = (type: 'text/markdown' | 'text/plain') =>
-  ({ 200: { description: 'Success', content: { [type]: markdown } } }) as const;
-const answers = textOf('text/markdown');
 
 interface MarkdownPageNeeds extends MarkdownNeeds {
   search: Search;
@@ -54,36 +48,16 @@ async function home(
 
 /** The help center's pages as Markdown, besides those of articles; the host has them at the pages' addresses. */
 export const markdownPageRoutes = (needs: MarkdownPageNeeds) => [
-  defineRoute({
-    ...common,
-    call: `GET ${HOME_MARKDOWN_PATH}`,
-    summary: 'The help center, a category or what a search finds, as Markdown',
-    query,
-    answers,
-    errors: ['not_found'],
-    async handle(asked) {
-      asked.ctx.type = 'text/markdown';
-      return home(needs, asked);
-    },
+  handle(contract.others.texts.home, async (asked) => {
+    asked.ctx.type = 'text/markdown';
+    return home(needs, asked);
   }),
-  defineRoute({
-    ...common,
-    call: 'GET /api/help/glossary.md',
-    summary: 'The glossary as Markdown',
-    answers,
-    async handle({ ctx }) {
-      ctx.type = 'text/markdown';
-      return glossaryPage(needs);
-    },
+  handle(contract.others.texts.glossary, async ({ ctx }) => {
+    ctx.type = 'text/markdown';
+    return glossaryPage(needs);
   }),
-  defineRoute({
-    ...common,
-    call: `GET ${FULL_TEXT_PATH}`,
-    summary: 'All public content of the help center in one text',
-    answers: textOf('text/plain'),
-    async handle({ ctx }) {
-      ctx.type = 'text/plain';
-      return fullText(needs);
-    },
+  handle(contract.others.texts.all, async ({ ctx }) => {
+    ctx.type = 'text/plain';
+    return fullText(needs);
   }),
 ];
