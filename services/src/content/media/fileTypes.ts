@@ -1,6 +1,6 @@
-import type { UPLOAD_EXTENSIONS } from '@pressline/shared-api';
+import { UPLOAD_TYPES } from '@pressline/shared-api';
 
-type Extension = (typeof UPLOAD_EXTENSIONS)[number];
+type Extension = keyof typeof UPLOAD_TYPES;
 
 export interface FileType {
   type: string;
@@ -11,6 +11,8 @@ export interface FileType {
   /** Whether a content is of this type: what its first bytes say, or what it has in it. */
   fits(bytes: Buffer): boolean;
 }
+
+type TypeRules = Omit<FileType, 'type'>;
 
 const begins =
   (signature: string, at = 0) =>
@@ -34,40 +36,38 @@ const isAvif = (bytes: Buffer) =>
   begins('ftyp', 4)(bytes) && /avi[fs]/.test(bytes.toString('latin1', 8, 40));
 const isSvg = (bytes: Buffer) =>
   isText(bytes) && /<svg[\s>]/.test(bytes.toString('utf8', 0, 65_536));
-const office = 'application/vnd.openxmlformats-officedocument';
 
-const jpeg: FileType = {
-  ...{ type: 'image/jpeg', label: 'JPEG', isImage: true },
-  fits: begins('\u00ff\u00d8\u00ff'),
-};
-const icc: FileType = {
-  ...{ type: 'application/vnd.iccprofile', label: 'ICC profile' },
-  fits: begins('acsp', 36),
-};
+const jpeg: TypeRules = { label: 'JPEG', isImage: true, fits: begins('\u00ff\u00d8\u00ff') };
+const icc: TypeRules = { label: 'ICC profile', fits: begins('acsp', 36) };
 
 // biome-ignore format: a table, one type a line
 /** What can be uploaded, by extension. Images first: an unknown content is tried in this order. */
-const byExtension: Readonly<Record<Extension, FileType>> = {
-  png: { type: 'image/png', label: 'PNG', isImage: true, fits: begins('\u0089PNG\r\n\u001a\n') },
+const byExtension: Readonly<Record<Extension, TypeRules>> = {
+  png: { label: 'PNG', isImage: true, fits: begins('\u0089PNG\r\n\u001a\n') },
   jpg: jpeg,
   jpeg,
-  webp: { type: 'image/webp', label: 'WebP', isImage: true, fits: (bytes) => begins('RIFF')(bytes) && begins('WEBP', 8)(bytes) },
-  avif: { type: 'image/avif', label: 'AVIF', isImage: true, fits: isAvif },
-  svg: { type: 'image/svg+xml', label: 'SVG', isImage: true, fits: isSvg },
-  pdf: { type: 'application/pdf', label: 'PDF', fits: begins('%PDF-') },
-  docx: { type: `${office}.wordprocessingml.document`, label: 'Word', fits: zipWith('word/document') },
-  xlsx: { type: `${office}.spreadsheetml.sheet`, label: 'Excel', fits: zipWith('xl/workbook') },
-  pptx: { type: `${office}.presentationml.presentation`, label: 'PowerPoint', fits: zipWith('ppt/presentation') },
-  odt: { type: 'application/vnd.oasis.opendocument.text', label: 'OpenDocument text', fits: openDocument('text') },
-  ods: { type: 'application/vnd.oasis.opendocument.spreadsheet', label: 'OpenDocument spreadsheet', fits: openDocument('spreadsheet') },
-  zip: { type: 'application/zip', label: 'ZIP', fits: isZip },
+  webp: { label: 'WebP', isImage: true, fits: (bytes) => begins('RIFF')(bytes) && begins('WEBP', 8)(bytes) },
+  avif: { label: 'AVIF', isImage: true, fits: isAvif },
+  svg: { label: 'SVG', isImage: true, fits: isSvg },
+  pdf: { label: 'PDF', fits: begins('%PDF-') },
+  docx: { label: 'Word', fits: zipWith('word/document') },
+  xlsx: { label: 'Excel', fits: zipWith('xl/workbook') },
+  pptx: { label: 'PowerPoint', fits: zipWith('ppt/presentation') },
+  odt: { label: 'OpenDocument text', fits: openDocument('text') },
+  ods: { label: 'OpenDocument spreadsheet', fits: openDocument('spreadsheet') },
+  zip: { label: 'ZIP', fits: isZip },
   icc,
   icm: icc,
-  csv: { type: 'text/csv', label: 'CSV', fits: isText },
-  joboptions: { type: 'text/plain', label: 'PDF preset', fits: isText },
-  txt: { type: 'text/plain', label: 'Text', fits: isText },
+  csv: { label: 'CSV', fits: isText },
+  joboptions: { label: 'PDF preset', fits: isText },
+  txt: { label: 'Text', fits: isText },
 };
-export const fileTypes: Readonly<Record<string, FileType>> = byExtension;
+export const fileTypes: Readonly<Record<string, FileType>> = Object.fromEntries(
+  (Object.keys(byExtension) as Extension[]).map((extension) => [
+    extension,
+    { ...byExtension[extension], type: UPLOAD_TYPES[extension] },
+  ]),
+);
 
 /** What a content is, when its name says something else; undefined of plain text, which may be meant as anything. */
 export const labelOfContent = (bytes: Buffer): string | undefined =>

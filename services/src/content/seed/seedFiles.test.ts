@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type ContentKey, categoryIcon, readVideoAddress, resources } from '@pressline/shared-api';
-import { FILES_PATH, readDownloadFiles } from '../../http/downloads/downloadFiles';
+import { readDownloadFiles } from '../../http/downloads/downloadFiles';
 import { openDatabase } from '../../store/connection/openDatabase';
 import { type RenderedArticle, renderArticle } from '../articles/renderArticle';
 import { createResourceTypes } from '../resource/resourceTypes';
@@ -205,7 +205,7 @@ describe('the demo content', () => {
   it('has files to download that exist, and quick links that lead somewhere', () => {
     const files = readDownloadFiles();
     expect(seed.downloads).toHaveLength(6);
-    const nameOf = ({ fileUrl }: SeedFile) => fileUrl.replace(`${FILES_PATH}/`, '');
+    const nameOf = ({ fileUrl }: SeedFile) => fileUrl.replace('/api/help/files/', '');
     const isOff = (one: SeedFile) => files.get(nameOf(one))?.body.length !== one.sizeBytes;
     expect(complaints(seed.downloads, (one) => isOff(one) && 'no such file')).toEqual([]);
     expect(seed.downloads.map(nameOf).sort()).toEqual([...files.keys()].sort());

@@ -1,15 +1,16 @@
-import { MEDIA_PATH } from '@pressline/shared-api';
-import { FILES_PATH } from '../downloads/downloadFiles';
+import { contract } from '@pressline/shared-api/contract';
 
-export const OPENAPI_PATH = '/api/openapi.json';
-
-export const HOME_MARKDOWN_PATH = '/api/help.md';
-export const FULL_TEXT_PATH = '/api/llms-full.txt';
+const { help, others } = contract;
+const { files, service, texts } = others;
 
 const PUBLIC_READS = '/api/help/';
-const WHOLE_PATHS: readonly string[] = [OPENAPI_PATH, HOME_MARKDOWN_PATH, FULL_TEXT_PATH];
+const WHOLE_PATHS: readonly string[] = [service.openApi, texts.home, texts.all].map(
+  ({ path }) => path,
+);
 /** Previews are not public, download files are in memory already, and media are large. */
-const OTHER_READS = ['/api/help/preview/', `${FILES_PATH}/`, `${MEDIA_PATH}/`];
+const OTHER_READS = [help.preview, files.ofProduct, files.ofLibrary].map(({ path }) =>
+  path.slice(0, path.indexOf(':')),
+);
 
 /** Whether a request is served from memory, with an ETag. */
 export const isPublicRead = ({ method, path }: { method: string; path: string }): boolean =>

@@ -3,9 +3,6 @@ import path from 'node:path';
 import { etagOf } from '@pressline/shared-api/node/compress';
 import { packageRoot } from '../../packageRoot';
 
-/** Where readers fetch the files that come with the product. */
-export const FILES_PATH = '/api/help/files';
-
 const FOLDER = path.join(packageRoot, 'public/downloads');
 const TYPES: Readonly<Record<string, string>> = { '.csv': 'text/csv', '.txt': 'text/plain' };
 
