@@ -2,8 +2,6 @@ import { type ErrorCode, STATUS_BY_CODE } from '@pressline/shared-api/error-stat
 
 export type { ErrorCode };
 
-export const ERROR_CODES = Object.keys(STATUS_BY_CODE) as ErrorCode[];
-
 interface ErrorDetails {
   fields?: Record<string, string>;
   /** The stored document, in answers to a stale version. */

@@ -30,7 +30,8 @@ export interface ApiClientOptions<T extends ResourceTable = Resources> extends C
 export function createApiClient<T extends ResourceTable = Resources>(
   options: ApiClientOptions<T> = {},
 ): ApiClient<T> {
-  const table = (options.calls ?? calls) as Table<Resources>;
+  const own: Table<Resources> = calls;
+  const table = (options.calls ?? own) as typeof own;
   const request = createRequest(options);
   const client = createClient(table, options);
   const { admin, importExport, media } = client;
