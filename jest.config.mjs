@@ -13,6 +13,7 @@ const base = {
     '/node_modules/.+\\.[cm]?js$': ['<rootDir>/scripts/testing/packageTransform.cjs', swc],
     '\\.(webm|mp4|svg)$': '<rootDir>/scripts/testing/assetTransform.cjs',
     '\\.md$': '<rootDir>/scripts/build/markdownContent.mjs',
+    '/shared-api/src/contract/calls\\.ts$': '<rootDir>/scripts/build/contractCalls.cjs',
     '\\.script\\.ts$': '<rootDir>/scripts/testing/inlineScriptTransform.cjs',
     '^.+\\.[cm]?[jt]sx?$': ['<rootDir>/scripts/testing/transform.cjs', swc],
   },
