@@ -1,6 +1,6 @@
 import type { ReleaseRecord } from '@pressline/shared-api';
-import { describeIssues } from '@pressline/shared-api/node/describeIssues';
 import { remoteOverview } from '@pressline/shared-api/contract/operating/releases';
+import { describeIssues } from '@pressline/shared-api/node/describeIssues';
 import { z } from 'zod';
 import { remotes } from '../../../federation';
 
