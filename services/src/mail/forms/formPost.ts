@@ -1,9 +1,4 @@
-import {
-  articlePath,
-  type FormKind,
-  failedTarget,
-  sentTarget,
-} from '@pressline/shared-api';
+import { articlePath, type FormKind, failedTarget, sentTarget } from '@pressline/shared-api';
 import { contract } from '@pressline/shared-api/contract';
 import { CONTACT_KINDS } from '@pressline/shared-api/contract/visitors/forms';
 import type { Context, Middleware } from 'koa';
