@@ -10,11 +10,14 @@ export function startFocus(input: HTMLInputElement | null): void {
  * and WebKit then scroll to the field, after they have returned to where the reader was.
  */
 export function startFocusOnServerPage(): void {
-  const focus = () => startFocus(document.querySelector('[type=search]'));
+  // The first frame has laid the page out: asked before, it would be laid out for this alone.
+  const focus = () =>
+    requestAnimationFrame(() =>
+      setTimeout(() => startFocus(document.querySelector('[type=search]'))),
+    );
   const [navigation] = performance.getEntriesByType('navigation');
   const type = (navigation as PerformanceNavigationTiming | undefined)?.type;
   // A visitor who loads a page again or goes back gets the former place, which is not yet there.
-  if (type === 'reload' || type === 'back_forward') {
-    addEventListener('load', () => requestAnimationFrame(() => setTimeout(focus)));
-  } else focus();
+  if (type === 'reload' || type === 'back_forward') addEventListener('load', focus);
+  else focus();
 }

@@ -11,12 +11,9 @@ import { hasRoom } from './whenQuiet';
  * Fetches scripts that will be needed into the browser's cache. Not with `<link rel="preload">`: a
  * browser keeps the failure of one, and answers the next try with it.
  */
-async function preloadScripts(
-  scripts: readonly ScriptPreload[],
-  priority: RequestPriority,
-): Promise<void> {
+async function preloadScripts(scripts: readonly ScriptPreload[]): Promise<void> {
   const preload = async ({ url, integrity }: ScriptPreload) => {
-    const answer = await fetch(url, { priority, ...(integrity && { integrity }) });
+    const answer = await fetch(url, { priority: 'high', ...(integrity && { integrity }) });
     await answer.arrayBuffer();
   };
   await Promise.allSettled(scripts.map(preload));
@@ -62,26 +59,28 @@ async function runShell(url: string, integrity: string): Promise<void> {
   await running.finally(() => clearTimeout(timer));
 }
 
-let isLaterFetched = false;
+const prefetched = new Set<string>();
 
-function preloadLater({ later }: PageConfig): void {
-  if (isLaterFetched || !hasRoom()) return;
-  isLaterFetched = true;
-  void preloadScripts(later, 'low');
+/** Unlike `fetch`, this leaves the bytes outside the page: the main thread has nothing to read. */
+function prefetchScripts(scripts: readonly Pick<ScriptPreload, 'url'>[]): void {
+  for (const { url } of scripts) {
+    if (prefetched.has(url)) continue;
+    prefetched.add(url);
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'prefetch', href: url }),
+    );
+  }
 }
 
 /**
  * Fetches what a start and the first press need into the browser's cache, with a low priority. Nothing of
- * it runs, and a failure is silent: the start will meet it.
+ * it runs, and a failure is silent: the start will meet it. Safari has no prefetch.
  */
 export async function prefetchShell(source: ShellSource): Promise<void> {
+  prefetchScripts([source]);
   try {
-    const [page] = await Promise.all([
-      fetchPage(source.page, 'low'),
-      preloadScripts([source], 'low'),
-    ]);
-    void preloadScripts(page.preloads, 'low');
-    preloadLater(page);
+    const { preloads, later } = await fetchPage(source.page, 'low');
+    prefetchScripts([...preloads, ...later]);
   } catch {}
 }
 
@@ -89,11 +88,11 @@ export async function prefetchShell(source: ShellSource): Promise<void> {
 export async function startShell(source: ShellSource, attempt: number): Promise<void> {
   // The query gets past the browser's memory of a failed request.
   const url = attempt === 0 ? source.url : `${source.url}?attempt=${attempt}`;
-  const shell = preloadScripts([{ ...source, url }], 'high');
+  const shell = preloadScripts([{ ...source, url }]);
   const page = await fetchPage(source.page, 'high');
-  preloadScripts(page.preloads, 'high');
+  preloadScripts(page.preloads);
   // While the shell runs, the line is free.
-  void shell.then(() => preloadLater(page));
+  void shell.then(() => hasRoom() && prefetchScripts(page.later));
   window.presslinePage = page;
   allowReleases(page.remotes);
   await runShell(url, source.integrity);
