@@ -1,7 +1,7 @@
 import type { RemoteModule } from '@pressline/shared-api/remote-contract';
 import { matchPath, Route, Routes } from '@pressline/shared-ui/router';
 import { lazy } from 'react';
-import { isTrialAwaited, loadTrial, TrialHost } from './components/TrialHost';
+import { TrialDialog } from './forms/trial/TrialDialog';
 import { pages } from './pages';
 
 const routes = pages.map(({ path, load }) => ({ path, Page: lazy(load) }));
@@ -15,13 +15,11 @@ export default function App() {
           <Route key={path} path={path} element={<Page />} />
         ))}
       </Routes>
-      <TrialHost />
+      <TrialDialog />
     </>
   );
 }
 
-/** Fetches the chunk of the page at `url`, and beside it that of a dialog for which the visitor waits. */
-export const loadPage: RemoteModule['loadPage'] = async ({ pathname }) => {
-  if (isTrialAwaited()) loadTrial().catch(() => {});
-  return pages.find(({ path }) => matchPath(path, pathname))?.load();
-};
+/** Fetches the chunk of the page at `url`. */
+export const loadPage: RemoteModule['loadPage'] = async ({ pathname }) =>
+  pages.find(({ path }) => matchPath(path, pathname))?.load();

@@ -16,6 +16,7 @@ export { tabListStyle, tabStyle } from './controls/tabStyle';
 export { AlertDialog } from './dialogs/AlertDialog';
 export { Dialog } from './dialogs/Dialog';
 export { DialogActions, DialogBody } from './dialogs/dialogStyle';
+export { PageDialog, PageDialogHead } from './dialogs/PageDialog';
 export { Badge } from './feedback/Badge';
 export { EmptyState } from './feedback/EmptyState';
 export { ErrorState } from './feedback/ErrorState';

@@ -39,10 +39,12 @@ const cases: Case[] = [
 
 /** How many pixels of its content a dialog hides although it could be that much higher. */
 function needlesslyHidden(): number {
-  const sheet = document.querySelector<HTMLElement>('[role="dialog"]');
+  const sheet = document.querySelector<HTMLElement>('[role="dialog"], dialog[open]');
   if (!sheet) throw new Error('There is no dialog');
   const room = Number.parseFloat(getComputedStyle(sheet).maxHeight) - sheet.offsetHeight;
-  const hidden = [...sheet.children].map((part) => part.scrollHeight - part.clientHeight);
+  const hidden = [...sheet.querySelectorAll('*')]
+    .filter((part) => getComputedStyle(part).overflowY === 'auto')
+    .map((part) => part.scrollHeight - part.clientHeight);
   return Math.round(Math.min(Math.max(...hidden), room));
 }
 

@@ -14,7 +14,6 @@ const answerWith = (url: string | undefined) => ({
 
 async function pressLink(page: Page) {
   await page.getByRole('link', { name: 'Start Free Trial' }).first().click();
-  // Its code comes with the click.
   await expect(dialogOf(page)).toBeVisible();
 }
 
@@ -143,7 +142,7 @@ test('the hash opens it on a loaded page and from another page', async ({ page }
   await expect(dialogOf(page)).toBeVisible();
 });
 
-test('a link that is followed before the page is hydrated opens it afterwards', async ({
+test('it opens before React comes, which finds what was typed, and again afterwards', async ({
   page,
 }) => {
   let release = () => {};
@@ -154,12 +153,32 @@ test('a link that is followed before the page is hydrated opens it afterwards', 
     await released;
     await route.continue();
   });
-  await page.goto('/', { waitUntil: 'commit' });
-  await untilAlive(page.getByRole('banner'));
-  await page.getByRole('main').getByRole('link', { name: 'Start Free Trial' }).first().click();
-  await expect(page).toHaveURL(/#trial$/);
+  await openDialog(page);
+  await expect(page).toHaveURL('/');
+  await expect(dialogOf(page).getByLabel('Region')).toBeFocused();
+  await fill(page);
+  await expect(continueButton(page)).toHaveAttribute('data-busy-text', 'Loading...');
   release();
-  await expect(dialogOf(page)).toBeVisible();
+  await expect(continueButton(page)).not.toHaveAttribute('data-busy-text');
+  await expect(continueButton(page)).toBeEnabled();
+  await expect(dialogOf(page).getByLabel('Company name')).toHaveValue('Ink & Sons');
+  await dialogOf(page).getByRole('button', { name: 'Close' }).click();
+  await expect(dialogOf(page)).toBeHidden();
+  await pressLink(page);
+  await expect(dialogOf(page).getByLabel('Company name')).toHaveValue('Ink & Sons');
+  await page.mouse.click(5, 5);
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test('it opens on a page that React has rendered alone', async ({ page }) => {
+  await page.goto('/help');
+  await untilAlive(page.getByRole('banner'));
+  await page.getByRole('banner').getByRole('link', { name: 'Start Trial' }).click();
+  await expect(dialogOf(page).getByLabel('Region')).toBeFocused();
+  await expect(continueButton(page)).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page).toHaveURL('/');
 });
 
 test('an answer without an address keeps the dialog and promises the link by email', async ({
@@ -215,13 +234,14 @@ test.describe('when something fails', () => {
     await expect(options.first()).toHaveText('+1 United States');
   });
 
-  test('the form in the page is the fallback for a dialog that does not arrive', async ({
-    page,
-  }) => {
+  test('without its code the browser posts it, and says what happens next', async ({ page }) => {
     await page.route(/\/trial\..*\.js$/, (route) => route.abort());
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Start Free Trial' }).first().click();
-    await expect(page.locator('#trial').getByLabel('Company name')).toBeInViewport();
+    await openDialog(page);
+    await fill(page);
+    await expect(page.getByRole('button', { name: 'Retry', includeHidden: true })).toHaveCount(1);
+    await continueButton(page).click();
+    await expect(page).toHaveURL(/\/\?sent=trial#trial$/);
+    await expect(page.locator('#trial')).toContainText('We’ll email you the link to your account.');
   });
 });
 

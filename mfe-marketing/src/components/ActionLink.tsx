@@ -5,7 +5,6 @@ import {
   VisuallyHidden,
 } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
-import { site } from '../content/site';
 
 export interface Action {
   label: string;
@@ -30,10 +29,7 @@ export function ActionLink({ label, to, about, ...looks }: ActionLinkProps) {
   if (to.startsWith('/')) {
     return (
       <LinkButton asChild {...looks}>
-        {/* With scripts the trial opens in a dialog: its click waits for them. */}
-        <Link to={to} data-needs-script={to === site.links.trial || undefined}>
-          {text}
-        </Link>
+        <Link to={to}>{text}</Link>
       </LinkButton>
     );
   }

@@ -141,7 +141,7 @@ export default function ContactForm() {
       </Field>
       <Honeypot />
       <Button type="submit" size="lg" isBusy={isSending} {...form.untilEnhanced('Sending...')}>
-        {isSending ? 'Sending...' : 'Send Message'}
+        <span>{isSending ? 'Sending...' : 'Send Message'}</span>
       </Button>
     </FieldGrid>
   );

@@ -56,7 +56,7 @@ export default function NewsletterForm() {
         <TextInput type="email" autoComplete="email" maxLength={254} {...register('email')} />
       </Field>
       <Button type="submit" isBusy={isSending} {...form.untilEnhanced('Subscribing...')}>
-        {isSending ? 'Subscribing...' : 'Subscribe'}
+        <span>{isSending ? 'Subscribing...' : 'Subscribe'}</span>
       </Button>
       <Honeypot />
     </Line>

@@ -6,11 +6,12 @@ import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-
 import type { ZodType } from 'zod';
 
 /** What goes along with a form's own fields against automated posts. */
-function guardOf(form: HTMLFormElement, shownAt: number, requestKey: string): FormGuard {
+function guardOf(form: HTMLFormElement, requestKey: string): FormGuard {
   const website = new FormData(form).get('website');
   return {
     website: typeof website === 'string' ? website : '',
-    fillMs: Math.round(performance.now() - shownAt),
+    // It is shown with the document.
+    fillMs: Math.round(performance.now()),
     requestKey,
   };
 }
@@ -22,8 +23,6 @@ interface PostFormOptions<Input extends FieldValues, Output, Answer> {
   schema: ZodType<Output, Input>;
   /** The fields as they are cleared after a success. */
   empty: DefaultValues<Input>;
-  /** When the form was shown, on the page's clock; with the document unless given. */
-  shownAt?: number;
   send(values: Output, guard: ReturnType<typeof guardOf>): Promise<Answer>;
   onSent(answer: Answer, values: Output): void;
   onFailed(error: unknown): void;
@@ -43,7 +42,7 @@ interface PostFormOptions<Input extends FieldValues, Output, Answer> {
 export function usePostForm<Input extends FieldValues, Output, Answer>(
   options: PostFormOptions<Input, Output, Answer>,
 ) {
-  const { schema, empty, shownAt = 0, send, onSent, onFailed, refused = {} } = options;
+  const { schema, empty, send, onSent, onFailed, refused = {} } = options;
   const { fieldOf = (name) => name, keepAs, restore = (values) => values } = options;
   const [restored] = useState(() => {
     const values = typed.get(keepAs) as Input | undefined;
@@ -70,7 +69,7 @@ export function usePostForm<Input extends FieldValues, Output, Answer>(
     const text = JSON.stringify(values);
     if (lastTry.current.text !== text) lastTry.current = { key: randomId(), text };
     try {
-      const answer = await send(values, guardOf(element, shownAt, lastTry.current.key));
+      const answer = await send(values, guardOf(element, lastTry.current.key));
       lastTry.current = { key: '', text: '' };
       form.reset(empty);
       setHasSent(true);
@@ -96,8 +95,10 @@ export function usePostForm<Input extends FieldValues, Output, Answer>(
 
   return {
     ...form,
+    /** Whether this code checks and sends the form. */
+    isEnhanced,
     isSending: form.formState.isSubmitting,
-    /** What the page script shows on a button of the form that is pressed before this code can send it. */
+    /** What a button of the form says, in place of its `span`, when it is pressed before this code can send it. */
     untilEnhanced: (text: string) => ({ 'data-busy-text': isEnhanced ? undefined : text }),
     /** Whether this code has sent it: what a post without script came to is outdated. */
     hasSent,

@@ -4,7 +4,6 @@ import content from '../content/home/end.md';
 import ClosingCall from '../sections/ClosingCall';
 import { ContactSection } from '../sections/ContactSection';
 import { NewsletterSection } from '../sections/NewsletterSection';
-import { TrialSection } from '../sections/TrialSection';
 
 const kinds = { contact: ContactSection, newsletter: NewsletterSection };
 
@@ -13,7 +12,6 @@ export default function HomeEnd() {
   return (
     <>
       <PageSections {...content} kinds={kinds} />
-      <TrialSection />
       <ClosingCall {...content.closing} actions={[bookDemo, startTrial]} />
     </>
   );

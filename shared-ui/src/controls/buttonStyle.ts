@@ -33,6 +33,11 @@ export const buttonStyle = css`
   &[data-variant='secondary'] { border-color: ${color.ink}; background: ${color.surface}; color: ${color.ink}; }
   &[data-variant='ghost'] { color: ${color.ink}; }
 
+  /* Pressed before React has come: the page script marks it. */
+  &[data-busy-text][aria-busy] {
+    & > span { display: none; }
+    &::before { content: attr(data-busy-text); }
+  }
   &[data-size='sm'] { min-height: 2.25rem; min-width: 2.25rem; padding-inline: 0.85em; }
   /* The touch target stays at full height. */
   &[data-size='sm']::after {

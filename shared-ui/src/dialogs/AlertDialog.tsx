@@ -8,7 +8,7 @@ import {
   Root,
   Title,
 } from '@radix-ui/react-alert-dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../controls/Button';
 import { theme } from '../theme/theme';
@@ -69,9 +69,11 @@ function Question({
   onConfirm,
 }: Omit<AlertDialogProps, 'open'>) {
   const returnFocus = useReturnFocus(true);
+  // Outside of a modal dialog of the page nothing can be seen or reached.
+  const [container] = useState(() => document.querySelector<HTMLElement>('dialog[open]'));
   return (
     <Root open onOpenChange={onOpenChange}>
-      <Portal>
+      <Portal container={container}>
         <Scrim />
         <Sheet data-size="sm" data-tone={tone} onCloseAutoFocus={returnFocus}>
           <Name>{title}</Name>

@@ -3,11 +3,14 @@ import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 're
 import styled from 'styled-components';
 import { IconButton } from '../controls/IconButton';
 import { ColorBar } from '../marks/ColorBar';
-import { theme } from '../theme/theme';
-import { dialogOverlayStyle, dialogSheetStyle } from './dialogStyle';
+import {
+  DialogHead,
+  dialogExplanationStyle,
+  dialogNameStyle,
+  dialogOverlayStyle,
+  dialogSheetStyle,
+} from './dialogStyle';
 import { useReturnFocus } from './useReturnFocus';
-
-const { color, text, space } = theme;
 
 const Scrim = styled(Overlay)`
   ${dialogOverlayStyle}
@@ -15,21 +18,11 @@ const Scrim = styled(Overlay)`
 const Sheet = styled(Content)`
   ${dialogSheetStyle}
 `;
-const Head = styled.div`
-  display: flex;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: ${space.md};
-  padding: ${space.lg} ${space.sm} ${space.sm} ${space.lg};
-`;
 const Name = styled(Title)`
-  font-size: ${text.heading3};
-  padding-top: 0.25rem;
-  outline: none;
+  ${dialogNameStyle}
 `;
 const Explanation = styled(Description)`
-  padding: 0 ${space.lg} ${space.md};
-  color: ${color.inkSoft};
+  ${dialogExplanationStyle}
 `;
 
 /**
@@ -106,14 +99,14 @@ export function Dialog({
           {...rest}
         >
           <ColorBar />
-          <Head>
+          <DialogHead>
             <Name ref={name} tabIndex={-1}>
               {title}
             </Name>
             <Close asChild>
               <IconButton icon="close" label="Close" />
             </Close>
-          </Head>
+          </DialogHead>
           {description && <Explanation>{description}</Explanation>}
           {children}
         </Sheet>

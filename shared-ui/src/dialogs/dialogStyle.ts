@@ -1,7 +1,7 @@
 import styled, { css, keyframes } from 'styled-components';
 import { media, theme } from '../theme/theme';
 
-const { color, space, radius, shadow, motion, z } = theme;
+const { color, text, space, radius, shadow, motion, z } = theme;
 
 const fade = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { opacity: 0; transform: translateY(1.5rem); }`;
@@ -13,6 +13,24 @@ export const dialogOverlayStyle = css`
   z-index: ${z.dialog};
   background: ${color.scrim};
   animation: ${fade} ${motion.medium} ${motion.easeOut};
+`;
+
+/** The row with the title and the Close button. */
+export const DialogHead = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space.md};
+  padding: ${space.lg} ${space.sm} ${space.sm} ${space.lg};
+`;
+export const dialogNameStyle = css`
+  font-size: ${text.heading3};
+  padding-top: 0.25rem;
+  outline: none;
+`;
+export const dialogExplanationStyle = css`
+  padding: 0 ${space.lg} ${space.md};
+  color: ${color.inkSoft};
 `;
 
 /** A window that is turned, magnified, or half covered by a keyboard. */

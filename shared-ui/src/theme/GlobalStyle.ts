@@ -20,6 +20,8 @@ export const GlobalStyle = createGlobalStyle`
     scroll-padding-top: calc(${layout.headerHeight} + ${space.md});
     accent-color: ${color.accent};
   }
+  /* Behind a modal dialog of the page nothing scrolls, or moves aside for lack of a scroll bar. */
+  html:has(dialog[open]) { overflow: hidden; scrollbar-gutter: stable; }
   /* A section with its own theme does not inherit the color around it. */
   [data-theme] { color: ${color.ink}; }
   body {

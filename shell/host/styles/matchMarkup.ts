@@ -15,7 +15,7 @@ const ASKED_NAME = /(?<![\w.#:-])[a-z][\w-]*/gi;
 /** Attributes that scripts and the browser change on a page that React has not taken over. */
 const CHANGING = new Set(
   `data-consent data-consent-record data-gpc data-theme data-scrolled data-staff data-complete
-  data-video src open hidden aria-current`.split(/\s+/),
+  data-video src open hidden aria-current aria-busy`.split(/\s+/),
 );
 /** Classes that scripts add to such a page. */
 const ADDED = ['progress'];

@@ -63,7 +63,7 @@ function Header() {
               <ThemeToggle />
             </li>
             <li>
-              <StartTrial as={Link} to={TRIAL_PATH} data-needs-script="">
+              <StartTrial as={Link} to={TRIAL_PATH}>
                 Start Trial
               </StartTrial>
             </li>

@@ -56,6 +56,8 @@ export function onIntent(start: (wish: Wish, pressed?: Element) => boolean): voi
       window.presslineClicks = [];
     },
     click(event) {
+      // Such as a link that opens a dialog of the page.
+      if (event.defaultPrevented) return;
       const link = event.target instanceof Element && event.target.closest('a');
       const isWish = needsScript(event.target);
       // Another document would lose what was typed on this one.

@@ -3,15 +3,15 @@ import { shareHtmlPolicy } from '@pressline/shared-ui/html-policy';
 import { noteChanges } from '@pressline/shared-ui/keep-html';
 import { LOAD_FAILED_EVENT } from '@pressline/shared-ui/until-retry';
 import { showTheme } from '../inlineScripts/showTheme';
-import { TRIAL_PATH } from '../layout/navigation';
 import { returnToPosition } from '../navigation/entryPosition';
 import { SHELL_STARTED_EVENT } from '../page/pageConfig';
 import { answerPage } from './answerPage';
+import { answerDialogs } from './dialogs';
 import { guardScripts } from './guardScripts';
 import { holdForms, releaseForm } from './holdForm';
 import { clickByAddress, hasEarlyWish, onIntent, type Wish } from './intent';
 import { hideLoadNotice, showLoadNotice, showWait } from './loadNotice';
-import { clearPressed, restoreWords, showPressed } from './showPressed';
+import { clearPressed, showPressed } from './showPressed';
 import { speculationRules } from './speculationRules';
 import { OutdatedPage, prefetchShell, startShell } from './startShell';
 import { whenQuiet } from './whenQuiet';
@@ -79,7 +79,6 @@ function noteStart(): void {
   state = 'started';
   retry = undefined;
   hideLoadNotice();
-  restoreWords();
 }
 
 /** Answers whether the page waits for its code. Links work as links once that has failed. */
@@ -105,6 +104,8 @@ function startPage(): void {
   consentStore.subscribe(({ dialog, question }) => {
     if (state !== 'started' && (dialog || question)) handleIntent('wanted');
   });
+  // What is typed in a dialog needs React. It comes once the dialog is on screen.
+  answerDialogs(() => requestAnimationFrame(() => setTimeout(handleIntent, 0, 'near')));
   onIntent(handleIntent);
   holdForms(() => state !== 'standing' && !retry);
   window.addEventListener(SHELL_STARTED_EVENT, noteStart);
@@ -120,8 +121,6 @@ function startPage(): void {
     allowSpeculation();
     whenQuiet(() => state === 'standing' && void prefetchShell(source));
   }
-  // Its dialog opens by its address, too.
-  if (location.pathname + location.hash === TRIAL_PATH) handleIntent('wanted');
   // Without text fragments the page's code goes to a passage, and marks it.
   if (location.hash.includes(':~:')) handleIntent('wanted');
 }

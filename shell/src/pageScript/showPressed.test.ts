@@ -1,4 +1,4 @@
-import { clearPressed, restoreWords, showPressed } from './showPressed';
+import { clearPressed, showPressed } from './showPressed';
 
 const at = (selector: string) => document.querySelector(selector) as HTMLElement;
 
@@ -8,10 +8,7 @@ beforeEach(() => {
     <a href="#trial">Trial</a>
     <button id="send" data-busy-text="Sending..."><span>Send Message</span></button>`;
 });
-afterEach(() => {
-  clearPressed();
-  delete window.presslineStarted;
-});
+afterEach(clearPressed);
 
 test('what was pressed last is busy until it is answered', () => {
   showPressed(at('b'));
@@ -24,19 +21,10 @@ test('what was pressed last is busy until it is answered', () => {
   expect(at('a')).not.toHaveAttribute('style', expect.stringContaining('opacity'));
 });
 
-test('React finds the words of a button as they were, in the same text node', () => {
+test('React finds a button’s text as it was rendered', () => {
   const text = at('span').firstChild;
   showPressed(at('span'));
-  expect(at('#send')).toHaveTextContent('Sending...');
-  restoreWords();
-  expect(at('#send')).toHaveTextContent('Send Message');
   expect(at('#send')).toHaveAttribute('aria-busy', 'true');
+  expect(at('#send')).toHaveTextContent('Send Message');
   expect(at('span').firstChild).toBe(text);
-});
-
-test('the words stay once React takes the page over', () => {
-  window.presslineStarted = true;
-  showPressed(at('span'));
-  expect(at('#send')).toHaveTextContent('Send Message');
-  expect(at('#send')).toHaveAttribute('aria-busy', 'true');
 });

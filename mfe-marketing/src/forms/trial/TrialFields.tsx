@@ -12,10 +12,21 @@ const PhoneRow = styled.div`
 
 export type TrialField = 'region' | 'email' | 'companyName' | 'phonePrefix' | 'phone';
 
+/** Binds a control that loses everything but digits as it is typed. */
+export const withDigitsOnly = (bound: UseFormRegisterReturn): UseFormRegisterReturn => ({
+  ...bound,
+  onChange(event: { target: HTMLInputElement }) {
+    const { target } = event;
+    const digits = target.value.replace(/\D/g, '');
+    if (digits !== target.value) target.value = digits;
+    return bound.onChange(event);
+  },
+});
+
 interface TrialFieldsProps {
   countries: readonly Country[];
-  /** What binds a control to the form; its name at least. */
-  control(name: TrialField): Partial<UseFormRegisterReturn> & { name: string; autoFocus?: boolean };
+  /** What binds a control to the form. */
+  control(name: TrialField): UseFormRegisterReturn;
   errorOf(name: TrialField): string | undefined;
 }
 

@@ -37,7 +37,7 @@ const SPELLED_BESIDE = [
   'mfe-help/src/session/countUses.ts /api/help/*',
   'mfe-marketing/src/forms/ContactForm.tsx /api/contact',
   'mfe-marketing/src/forms/NewsletterForm.tsx /api/newsletter',
-  'mfe-marketing/src/forms/trial/TrialPageForm.tsx /api/provider/v1/crm-service/employee/CreateDemoUser',
+  'mfe-marketing/src/forms/trial/TrialContent.tsx /api/provider/v1/crm-service/employee/CreateDemoUser',
   'shared-consent/src/effects/receipts.ts /api/consent',
   'shell/host/files/siteFiles.ts /api/help/*',
   'shell/src/telemetry/sendReports.ts /api/telemetry',

@@ -1,0 +1,48 @@
+import { PageDialog, RetryBoundary, Spinner, useIsFromServer } from '@pressline/shared-ui';
+import { island } from '@pressline/shared-ui/island';
+import { openPageDialog } from '@pressline/shared-ui/open-page-dialog';
+import { useLocation, useNavigationType } from '@pressline/shared-ui/router';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { postedState } from '../postedState';
+
+const ID = 'trial';
+
+const TrialContent = island(() => import(/* webpackChunkName: "trial" */ './TrialContent'), 'used');
+
+/**
+ * The trial dialog, on every page of this remote. The page script opens it for links to it and for its address.
+ * In a page that React has rendered alone its code is fetched when it opens.
+ */
+export function TrialDialog() {
+  const { search, hash, key } = useLocation();
+  const isFollowed = useNavigationType() === 'PUSH';
+  const [isNeeded, setIsNeeded] = useState(useIsFromServer());
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  // Where the router has followed a link from another page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each navigation
+  useEffect(() => {
+    if (!isFollowed || hash !== `#${ID}` || !dialog.current) return;
+    window.scrollTo(0, 0);
+    openPageDialog(dialog.current);
+  }, [key]);
+
+  return (
+    <PageDialog
+      id={ID}
+      size="sm"
+      ref={dialog}
+      isInPage={postedState(search, ['trial']) !== undefined}
+      // As it opens.
+      onFocus={() => setIsNeeded(true)}
+    >
+      {isNeeded && (
+        <RetryBoundary message="The trial form couldn’t be loaded">
+          <Suspense fallback={<Spinner label="Opening the trial form..." />}>
+            <TrialContent />
+          </Suspense>
+        </RetryBoundary>
+      )}
+    </PageDialog>
+  );
+}
