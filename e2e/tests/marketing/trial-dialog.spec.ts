@@ -157,9 +157,14 @@ test('it opens before React comes, which finds what was typed, and again afterwa
   await expect(page).toHaveURL('/');
   await expect(dialogOf(page).getByLabel('Region')).toBeFocused();
   await fill(page);
+  await dialogOf(page).getByLabel('Work email').fill('kim@shop');
+  await dialogOf(page).getByLabel('Company name').focus();
   await expect(continueButton(page)).toHaveAttribute('data-busy-text', 'Loading...');
   release();
-  await expect(continueButton(page)).not.toHaveAttribute('data-busy-text');
+  await expect(dialogOf(page).getByText('Please enter a valid email address')).toBeVisible();
+  await expect(continueButton(page)).toBeDisabled();
+  await dialogOf(page).getByLabel('Work email').fill('kim@shop.example');
+  await dialogOf(page).getByLabel('Work email').blur();
   await expect(continueButton(page)).toBeEnabled();
   await expect(dialogOf(page).getByLabel('Company name')).toHaveValue('Ink & Sons');
   await dialogOf(page).getByRole('button', { name: 'Close' }).click();

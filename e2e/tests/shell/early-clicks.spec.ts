@@ -131,15 +131,16 @@ test.describe('when the shell cannot be loaded', () => {
     ]);
   });
 
-  test('a link that opens a dialog leads to its page', async ({ page }) => {
+  test('a link to a dialog of another page leads there, and opens it', async ({ page }) => {
     await page.route('**/shell/shell.*.js*', (route) => route.abort());
-    await page.goto('/privacy');
+    await page.goto('/help');
     const failed = page.waitForEvent('console', (message) => /not be started/.test(message.text()));
     await startPage(page);
     await failed;
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('banner').getByRole('link', { name: 'Start Trial' }).click();
     await expect(page).toHaveURL(/\/#trial$/);
+    await expect(page.getByRole('dialog', { name: 'Start your free trial' })).toBeVisible();
   });
 });
 

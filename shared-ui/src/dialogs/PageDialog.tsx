@@ -52,10 +52,23 @@ interface PageDialogProps extends ComponentProps<'dialog'> {
 
 const nameOf = (id: string) => `${id}-name`;
 
+/** Not the second press of a double click on a link, which may hit the dialog that it has opened. */
+function closeBeside({
+  currentTarget,
+  target,
+  detail,
+  clientX: x,
+  clientY: y,
+}: MouseEvent<HTMLDialogElement>) {
+  if (target !== currentTarget || detail > 1) return;
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  if (x < left || x > right || y < top || y > bottom) currentTarget.close();
+}
+
 /**
  * A modal dialog that is part of the page's HTML. A link to its id opens it before React has come, because the
  * page script does that (`answerDialogs`), and leads to it as a part of the page where there is no script.
- * Escape, a press beside it and its Close button close it. It begins with a `PageDialogHead`.
+ * Escape and its Close button close it, and once React has come a press beside it. It begins with a `PageDialogHead`.
  */
 export function PageDialog({ id, size = 'md', isInPage, ...rest }: PageDialogProps) {
   return (
@@ -64,6 +77,7 @@ export function PageDialog({ id, size = 'md', isInPage, ...rest }: PageDialogPro
       aria-labelledby={nameOf(id)}
       data-size={size}
       data-in-page={isInPage ? '' : undefined}
+      onMouseDown={closeBeside}
       // The page script opens it before React takes it over.
       suppressHydrationWarning
       {...rest}

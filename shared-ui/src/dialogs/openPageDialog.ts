@@ -1,8 +1,6 @@
-/** Opens a `PageDialog`, with the focus in its first field. */
+/** Opens a `PageDialog`. The field with `autoFocus` gets the focus. */
 export function openPageDialog(dialog: HTMLDialogElement): void {
-  if (!dialog.open) {
-    dialog.hidden = false;
-    dialog.showModal();
-  }
-  dialog.querySelector<HTMLElement>('select, input, textarea')?.focus();
+  if (dialog.open) return;
+  dialog.hidden = false;
+  dialog.showModal();
 }

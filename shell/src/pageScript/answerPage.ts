@@ -1,9 +1,36 @@
-import * as consent from '@pressline/shared-consent/vanilla';
+import {
+  answerGpcQuestion,
+  consentCategories,
+  consentStore,
+  OPT_OUT_TEXT,
+  restoreFocus,
+  savePreferences,
+  showDialog,
+  showFacts,
+  showStoredConsent,
+  startConsent,
+  trackPageView,
+} from '@pressline/shared-consent/vanilla';
 import { replayClick, takeClick } from '@pressline/shared-ui/kept-clicks';
 import { isAnsweredByPageScript } from '../page/needsScript';
 import type { PageRemote } from '../page/pageConfig';
 import { answerHeader } from './header';
 import { reportVitals } from './vitals';
+
+/** Written out: a namespace would bring the bundler's runtime along. */
+const consent = {
+  answerGpcQuestion,
+  consentCategories,
+  consentStore,
+  OPT_OUT_TEXT,
+  restoreFocus,
+  savePreferences,
+  showDialog,
+  showFacts,
+  showStoredConsent,
+  startConsent,
+  trackPageView,
+} satisfies typeof import('@pressline/shared-consent/vanilla');
 
 declare global {
   interface Window {
@@ -22,7 +49,7 @@ interface AnsweredPage {
 /** What every page does without React. */
 export function answerPage({ analyticsId, owner }: AnsweredPage): void {
   window.presslineConsent = consent;
-  consent.startConsent(analyticsId ? { measurementId: analyticsId } : {});
+  startConsent(analyticsId ? { measurementId: analyticsId } : {});
   answerHeader();
   replayClick((target) => target.closest('[data-theme-toggle]') !== null, '[data-theme-toggle]');
   reportVitals(owner);

@@ -12,7 +12,7 @@ function press(selector: string, init: MouseEventInit = {}): boolean {
 }
 
 beforeAll(() => {
-  // jsdom has neither a top layer nor layout.
+  // jsdom has no top layer.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
@@ -20,7 +20,6 @@ beforeAll(() => {
     this.open = false;
     this.dispatchEvent(new Event('close'));
   };
-  HTMLDialogElement.prototype.getBoundingClientRect = () => new DOMRect(100, 100, 200, 200);
   answerDialogs(opened);
 });
 
@@ -30,13 +29,12 @@ beforeEach(() => {
   document.body.innerHTML = `
     <a id="opener" href="/#trial"><b>Start Trial</b></a>
     <a id="other" href="/#pricing">Pricing</a>
-    <dialog id="trial"><button>Close</button><select name="region"></select></dialog>`;
+    <dialog id="trial"></dialog>`;
 });
 
 test('a link to a dialog of the page opens it, and what it needs is asked for', () => {
   expect(press('b')).toBe(false);
   expect(dialog().open).toBe(true);
-  expect(document.activeElement).toBe(at('select'));
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
@@ -65,14 +63,4 @@ test('what came of a post without script stays in the page', () => {
   history.replaceState(null, '', '#trial');
   window.dispatchEvent(new HashChangeEvent('hashchange'));
   expect(dialog().open).toBe(false);
-});
-
-test.each([
-  ['a press beside it closes it', { clientX: 20, clientY: 150, detail: 1 }, false],
-  ['a press inside does not', { clientX: 150, clientY: 150, detail: 1 }, true],
-  ['the second press of a double click does not', { clientX: 20, clientY: 150, detail: 2 }, true],
-])('%s', (_, init, isOpen) => {
-  press('#opener');
-  dialog().dispatchEvent(new MouseEvent('mousedown', { bubbles: true, ...init }));
-  expect(dialog().open).toBe(isOpen);
 });

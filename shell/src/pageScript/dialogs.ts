@@ -1,5 +1,5 @@
 import { openPageDialog } from '@pressline/shared-ui/open-page-dialog';
-import { isPlainClick } from '@pressline/shared-ui/plain-click';
+import { isFollowedHere } from '@pressline/shared-ui/plain-click';
 
 /** The dialog of this page to which an address leads that ends with `hash`. */
 function dialogAt(hash: string): HTMLDialogElement | undefined {
@@ -7,24 +7,12 @@ function dialogAt(hash: string): HTMLDialogElement | undefined {
   return found instanceof HTMLDialogElement ? found : undefined;
 }
 
-function linkedDialog(target: EventTarget | null): HTMLDialogElement | undefined {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-  return link && link.origin === location.origin ? dialogAt(link.hash) : undefined;
-}
-
-/** The second press of a double click on a link may hit the opened dialog. */
-function isPressBeside({ target, detail, clientX, clientY }: MouseEvent): boolean {
-  if (!(target instanceof HTMLDialogElement) || detail > 1) return false;
-  const { left, right, top, bottom } = target.getBoundingClientRect();
-  return clientX < left || clientX > right || clientY < top || clientY > bottom;
-}
-
-/** After that, nothing of it is left in the page or in the address. */
+/** A closed dialog leaves nothing in the page or in the address. */
 function handleClose({ target }: Event): void {
-  if (!(target instanceof HTMLDialogElement)) return;
-  target.hidden = true;
-  if (dialogAt(location.hash) !== target) return;
-  history.replaceState(history.state, '', location.pathname + location.search);
+  const dialog = target as HTMLDialogElement;
+  dialog.hidden = true;
+  if (dialogAt(location.hash) === dialog)
+    history.replaceState(history.state, '', location.href.split('#')[0]);
 }
 
 /**
@@ -46,16 +34,14 @@ export function answerDialogs(onOpen: () => void): void {
   addEventListener(
     'click',
     (event) => {
-      const dialog = linkedDialog(event.target);
-      if (!dialog || !isPlainClick(event)) return;
+      const link = (event.target as Element).closest('a');
+      const dialog = link && isFollowedHere(link, event) && dialogAt(link.hash);
+      if (!dialog) return;
       event.preventDefault();
       open(dialog);
     },
     true,
   );
-  addEventListener('mousedown', (event) => {
-    if (isPressBeside(event)) (event.target as HTMLDialogElement).close();
-  });
   // It does not bubble.
   addEventListener('close', handleClose, true);
 }

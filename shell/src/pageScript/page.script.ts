@@ -105,7 +105,7 @@ function startPage(): void {
     if (state !== 'started' && (dialog || question)) handleIntent('wanted');
   });
   // What is typed in a dialog needs React. It comes once the dialog is on screen.
-  answerDialogs(() => requestAnimationFrame(() => setTimeout(handleIntent, 0, 'near')));
+  answerDialogs(() => requestAnimationFrame(() => handleIntent('near')));
   onIntent(handleIntent);
   holdForms(() => state !== 'standing' && !retry);
   window.addEventListener(SHELL_STARTED_EVENT, noteStart);

@@ -13,7 +13,7 @@ import { hasRoom } from './whenQuiet';
  */
 async function preloadScripts(scripts: readonly ScriptPreload[]): Promise<void> {
   const preload = async ({ url, integrity }: ScriptPreload) => {
-    const answer = await fetch(url, { priority: 'high', ...(integrity && { integrity }) });
+    const answer = await fetch(url, { integrity: integrity ?? '' });
     await answer.arrayBuffer();
   };
   await Promise.allSettled(scripts.map(preload));
@@ -34,7 +34,7 @@ export class OutdatedPage extends Error {}
 
 async function fetchPage(
   address: string | undefined,
-  priority: RequestPriority,
+  priority: RequestPriority = 'auto',
 ): Promise<PageConfig> {
   if (!address) return readPageConfig();
   const answer = await fetch(address, { priority, signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -59,13 +59,9 @@ async function runShell(url: string, integrity: string): Promise<void> {
   await running.finally(() => clearTimeout(timer));
 }
 
-const prefetched = new Set<string>();
-
 /** Unlike `fetch`, this leaves the bytes outside the page: the main thread has nothing to read. */
 function prefetchScripts(scripts: readonly Pick<ScriptPreload, 'url'>[]): void {
   for (const { url } of scripts) {
-    if (prefetched.has(url)) continue;
-    prefetched.add(url);
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'prefetch', href: url }),
     );
@@ -89,7 +85,7 @@ export async function startShell(source: ShellSource, attempt: number): Promise<
   // The query gets past the browser's memory of a failed request.
   const url = attempt === 0 ? source.url : `${source.url}?attempt=${attempt}`;
   const shell = preloadScripts([{ ...source, url }]);
-  const page = await fetchPage(source.page, 'high');
+  const page = await fetchPage(source.page);
   preloadScripts(page.preloads);
   // While the shell runs, the line is free.
   void shell.then(() => hasRoom() && prefetchScripts(page.later));

@@ -10,13 +10,13 @@ import {
   PageDialogHead,
   theme,
 } from '@pressline/shared-ui';
-import { openPageDialog } from '@pressline/shared-ui/open-page-dialog';
 import { useLocation } from '@pressline/shared-ui/router';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { site } from '../../content/site';
 import { formsApi } from '../api';
 import { failureText, reasonText, refusedFields } from '../failureText';
+import { leftFields } from '../leftFields';
 import { PostedNotice } from '../PostedNotice';
 import { postedState } from '../postedState';
 import { usePostForm } from '../usePostForm';
@@ -59,20 +59,23 @@ export default function TrialContent() {
     },
     onFailed: setFailure,
   });
+  // Read in each render: the form computes it from then on.
+  const { isValid } = form.formState;
   const closeSuccess = () => setAccountUrl(undefined);
 
+  const { trigger } = form;
   useEffect(() => {
     loadCountries().then(setCountries);
-    // Where it came after the dialog had opened, the dialog itself has the focus.
-    const { activeElement } = document;
-    if (activeElement instanceof HTMLDialogElement) openPageDialog(activeElement);
-  }, []);
+    // As if they were left now: Continue is disabled, and they say why.
+    if (element.current) trigger(leftFields(element.current) as TrialField[]);
+  }, [trigger]);
 
   if (promisedTo) {
     return <PromisedLink email={promisedTo} onClosed={() => setPromisedTo(undefined)} />;
   }
   function control(name: TrialField) {
     const bound = form.register(name);
+    if (name === 'region') return { ...bound, autoFocus: true };
     return name === 'phone' ? withDigitsOnly(bound) : bound;
   }
   if (posted?.is === 'sent' && !form.hasSent) {
@@ -110,7 +113,7 @@ export default function TrialContent() {
         <DialogActions>
           <Button
             type="submit"
-            disabled={form.isEnhanced && !form.formState.isValid}
+            disabled={form.isEnhanced && !isValid}
             isBusy={form.isSending}
             {...form.untilEnhanced('Loading...')}
           >

@@ -26,7 +26,7 @@ export const withDigitsOnly = (bound: UseFormRegisterReturn): UseFormRegisterRet
 interface TrialFieldsProps {
   countries: readonly Country[];
   /** What binds a control to the form. */
-  control(name: TrialField): UseFormRegisterReturn;
+  control(name: TrialField): UseFormRegisterReturn & { autoFocus?: boolean };
   errorOf(name: TrialField): string | undefined;
 }
 
