@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode, Ref } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../controls/IconButton';
 import { ColorBar } from '../marks/ColorBar';
