@@ -1,5 +1,5 @@
-import { runUpkeep } from './runParts';
 import type { Part } from './Part';
+import { runUpkeep } from './runParts';
 
 test('a part whose upkeep fails keeps no other from its own', async () => {
   const done: string[] = [];
