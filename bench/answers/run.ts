@@ -18,7 +18,7 @@ async function measure({ url }: RunningApi): Promise<void> {
   const times: number[] = [];
   const ask = async (q: string) => {
     const startedAt = performance.now();
-    const answer = await fetch(`${url}/api/help/answers?${new URLSearchParams({ q })}`);
+    const answer = await fetch(`${url}/api/help/search/all?${new URLSearchParams({ q })}`);
     const body = (await answer.json()) as Answer;
     times.push(performance.now() - startedAt);
     return body;

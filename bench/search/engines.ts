@@ -1,66 +1,40 @@
-import { buildQuery } from '../../services/src/reading/search/buildQuery';
 import { createSynonymTable } from '../../services/src/reading/search/createSynonymTable';
-import { createTextIndex } from '../../services/src/reading/search/createTextIndex';
-import { queryChunks } from '../../services/src/reading/search/queryChunks';
-import {
-  FIELD_WEIGHTS,
-  FIELDS,
-  type SearchText,
-} from '../../services/src/reading/search/SearchText';
+import { rankDocuments } from '../../services/src/reading/search/rankDocuments';
+import { readPassages } from '../../services/src/reading/search/readPassages';
+import { createQueryReader } from '../../services/src/reading/search/readQuery';
+import type { SearchText } from '../../services/src/reading/search/searchSources';
+import { FIELDS, TextIndex } from '../../services/src/reading/search/TextIndex';
 import { importPeer } from './installPeers';
 
-export const PEERS = { minisearch: '7.2.0', '@orama/orama': '3.1.18' };
+export const PEERS = { '@orama/orama': '3.1.18' };
 const LIMIT = 10;
 
-/** Indexes articles, and finds the ten best that have every word: as typed, and misspelled if there is none. */
+/** Indexes articles, and finds the ten best that have every word, also if it is misspelled. */
 interface Engine {
   add(id: string, text: SearchText): unknown;
   find(words: string): string[] | Promise<string[]>;
 }
 
 async function ours(): Promise<Engine> {
-  const index = createTextIndex();
-  const synonyms = createSynonymTable([]);
-  const find = (words: string, isTolerant: boolean) => {
-    const { vocabulary } = index;
-    const query = buildQuery(queryChunks(words), { vocabulary, synonyms, isTolerant });
-    return index.find(query, { limit: LIMIT }).map(({ id }) => id);
-  };
+  const index = new TextIndex();
+  const read = createQueryReader(index, () => createSynonymTable([]));
   return {
-    add: index.put,
-    find(words) {
-      const asTyped = find(words, false);
-      return asTyped.length > 0 ? asTyped : find(words, true);
+    add(id, text) {
+      const passages = readPassages(text.body);
+      const document = { key: id, kind: 'article', text, passages, values: { id } } as const;
+      index.put({ ...document, updatedAt: new Date() });
     },
-  };
-}
-
-async function miniSearch(folder: string): Promise<Engine> {
-  const { default: MiniSearch } = await importPeer(folder, 'minisearch');
-  const index = new MiniSearch({
-    fields: [...FIELDS],
-    searchOptions: { boost: FIELD_WEIGHTS, combineWith: 'AND', prefix: true },
-  });
-  const find = (words: string, options = {}): string[] =>
-    index
-      .search(words, options)
-      .slice(0, LIMIT)
-      .map(({ id }: { id: string }) => id);
-  return {
-    add: (id, text) => index.add({ id, ...text }),
-    find(words) {
-      const asTyped = find(words);
-      return asTyped.length > 0 ? asTyped : find(words, { fuzzy: 0.25 });
-    },
+    find: (words) =>
+      rankDocuments(index, read(words), LIMIT).whole.map(({ document }) => document.key),
   };
 }
 
 async function orama(folder: string): Promise<Engine> {
   const { create, insert, search } = await importPeer(folder, '@orama/orama');
-  const schema = Object.fromEntries(FIELDS.map((field) => [field, 'string']));
+  const schema = Object.fromEntries(Object.keys(FIELDS).map((field) => [field, 'string']));
   const index = create({ schema });
   const find = async (term: string, tolerance: number): Promise<string[]> => {
-    const options = { term, tolerance, threshold: 0, limit: LIMIT, boost: FIELD_WEIGHTS };
+    const options = { term, tolerance, threshold: 0, limit: LIMIT, boost: FIELDS };
     const { hits } = await search(index, options);
     return hits.map(({ id }: { id: string }) => id);
   };
@@ -73,5 +47,5 @@ async function orama(folder: string): Promise<Engine> {
   };
 }
 
-export const engines = { ours, MiniSearch: miniSearch, Orama: orama };
+export const engines = { ours, Orama: orama };
 export type EngineName = keyof typeof engines;

@@ -6,12 +6,12 @@ import { installPeers } from './installPeers';
 import type { EngineMeasures } from './measureEngine';
 
 /**
- * Compares the search index with two libraries, each alone in a process of its own, one after the other:
+ * Compares the search index with another library's, each alone in a process of its own, one after the other:
  * articles of 430 words, 300 searches of one to three words, of which some are cut short, and 100 titles
  * with a mistake. `npm run search -w bench -- [articles …]`
  */
 const given = typedNumbers('search -w bench -- [articles …]', { most: Infinity });
-const sizes = given.length > 0 ? given : [500, 5_000, 50_000];
+const sizes = given.length > 0 ? given : [800, 5_000];
 
 const PATIENCE_MS = 4 * 60_000;
 

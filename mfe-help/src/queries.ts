@@ -25,7 +25,6 @@ export const termsQuery = () => untilRetry(helpQueries.terms());
 export const videosQuery = () => untilRetry(helpQueries.videos());
 export const downloadsQuery = () => untilRetry(helpQueries.downloads());
 export const quickLinksQuery = () => untilRetry(helpQueries.quickLinks());
-export const answerQuery = (q: string) => untilRetry(helpQueries.answer(q));
 export const searchQuery = (q: string) => untilRetry(helpQueries.searchAll(q));
 
 export const categoryArticlesQuery = (categoryId: string) =>

@@ -10,7 +10,6 @@ import { earlyScripts } from './earlyScripts';
 import { readHelpAddress } from './helpAddress';
 import {
   announcementsQuery,
-  answerQuery,
   articleQuery,
   categoriesQuery,
   categoryArticlesQuery,
@@ -72,7 +71,6 @@ async function loadHelpCenter(context: LoadContext): Promise<undefined> {
     ...(category ? [categoryArticlesQuery(category), faqsQuery()] : []),
     ...(q ? [searchQuery(q)] : sectionQueries()),
   ]);
-  if (q) await prefetchOptional(context, [answerQuery(q)]);
 }
 
 async function loadNotFound(context: LoadContext): Promise<undefined> {

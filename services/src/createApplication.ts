@@ -96,11 +96,11 @@ export function createApplication({ connection, log, publicUrl, ...options }: Ap
     ...{ types, models, content, render, revisions, trash, previews, publicUrl, searchLog },
     searchMs: patience?.searchMs,
   });
-  const { search, answer } = help;
+  const { search } = help;
   const assistants: Part = {
     routes: [
       mcpRoute({
-        ...{ connection, log, types, models, content, publicUrl, search, answer, searchLog },
+        ...{ connection, log, types, models, content, publicUrl, search, searchLog },
       }),
     ],
   };
@@ -108,7 +108,7 @@ export function createApplication({ connection, log, publicUrl, ...options }: Ap
   const telemetry = telemetryPart({ connection, log, limits, internalToken });
   const { submissions } = mail;
   const analytics = analyticsPart({
-    ...{ connection, types, models, activity, searchLog, search, answer, identify },
+    ...{ connection, types, models, activity, searchLog, search, identify },
     ...{ feedback: feedback.store, submissions, checks },
   });
   const description: Part = { routes: [openApiRoute(() => routes)] };

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildArticlePage, buildCategory, buildSummary } from '../test/factories';
+import { buildAnswer, buildArticlePage, buildCategory, buildSummary } from '../test/factories';
 import { Failure } from '../test/fakeApi';
 import { renderHelp } from '../test/renderHelp';
 
@@ -56,7 +56,7 @@ test('an unknown article gives the not-found page with search and popular articl
     '/api/help/categories': [buildCategory()],
     '/api/help/articles?limit=6': [buildSummary()],
     '/api/help/announcements': [],
-    '/api/help/search/all?q=dielines': { hits: [], suggestion: null },
+    '/api/help/search/all?q=dielines': buildAnswer(),
   });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('404 Page Not Found');
   expect(screen.getByText('Did you forget to add the page to the router?')).toBeInTheDocument();

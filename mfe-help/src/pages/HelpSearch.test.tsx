@@ -1,4 +1,4 @@
-import type { SearchHit } from '@pressline/shared-api';
+import type { Answer, SearchHit } from '@pressline/shared-api';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildAnswer, buildCategory, buildFaq, buildHit, buildVideo } from '../test/factories';
@@ -83,8 +83,7 @@ describe('search', () => {
     ];
     renderHelp('/help?q=zebra', {
       ...answers,
-      '/api/help/search/all?q=zebra': buildAnswer(),
-      '/api/help/answers?q=zebra': { passage: null, nearest, askPath: '/' },
+      '/api/help/search/all?q=zebra': buildAnswer([], null, { nearest }),
     });
     const no = await screen.findByRole('region', { name: NOTHING });
     const stripes = within(no).getByRole('link', { name: 'Stripes' });
@@ -94,15 +93,14 @@ describe('search', () => {
   });
 
   test('counts the best passage as an opening of its article', async () => {
-    const passage = {
+    const passage: Answer['passage'] = {
       ...{ kind: 'paragraph', articleId: 'a7', text: 'Black on white.', marks: [], cells: [] },
       ...{ title: 'Stripes', heading: null, updatedAt: '2026-01-01T00:00:00.000Z' },
       path: '/help/articles/stripes',
     };
     renderHelp('/help?q=zebra', {
       ...answers,
-      '/api/help/search/all?q=zebra': buildAnswer(),
-      '/api/help/answers?q=zebra': { passage, nearest: [], askPath: '/' },
+      '/api/help/search/all?q=zebra': buildAnswer([], null, { passage }),
     });
     expect(await screen.findByRole('link', { name: 'Stripes' })).toHaveAttribute(
       'data-counts',
@@ -149,6 +147,8 @@ describe('search', () => {
     });
     await screen.findByText('Found 2 results for "press"');
     await userEvent.click(search());
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('link', { name: 'Ask us' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     expect(screen.getByRole('link', { name: 'Build a quote' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowUp}');

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { filterCategories } from '../browse/filterCategories';
 import { foundCount } from '../browse/helpCounts';
 import { helpPath } from '../helpAddress';
-import { answerQuery, categoriesQuery, searchQuery } from '../queries';
+import { categoriesQuery, searchQuery } from '../queries';
 import { BestPassage } from './BestPassage';
 import { FoundHits } from './FoundHits';
 import { NoAnswer } from './NoAnswer';
@@ -57,7 +57,6 @@ const Head = styled.div`
 export default function SearchResults({ q }: { q: string }) {
   useResultKeys();
   const results = useQuery({ ...searchQuery(q), placeholderData: (previous) => previous });
-  const answer = useQuery(answerQuery(q));
   const categories = useQuery(categoriesQuery());
   const hits = results.data?.hits ?? [];
   const isSearching = results.isPending || results.isPlaceholderData;
@@ -89,13 +88,11 @@ export default function SearchResults({ q }: { q: string }) {
     return hits.length > 0 && <FoundHits q={q} hits={hits} isOld={isSearching} />;
   }
 
-  /** Said once, whether words or an answer are missing; without the answer's call it waits for nothing. */
   function answered() {
-    if (isSearching || !results.data || answer.isPending) return null;
-    const { passage = null, nearest = [] } = answer.data ?? {};
+    if (isSearching || !results.data) return null;
+    const { passage, nearest } = results.data;
     if (passage) return <BestPassage q={q} passage={passage} />;
-    const isAll = hits.length === 0;
-    return (answer.data || isAll) && <NoAnswer q={q} nearest={nearest} isAll={isAll} />;
+    return <NoAnswer q={q} nearest={nearest} isAll={hits.length === 0} />;
   }
 
   return (

@@ -1,5 +1,6 @@
 /** Documents as the API answers them, for this package's tests. */
 import type {
+  Answer,
   ArticleHit,
   ArticlePage,
   ArticleSummary,
@@ -106,7 +107,8 @@ export const buildHit = (overrides: Partial<ArticleHit> = {}): ArticleHit => ({
 export const buildAnswer = (
   hits: SearchHit[] = [],
   suggestion: string | null = null,
-): SearchAnswer => ({ hits, suggestion });
+  answer: Partial<Answer> = {},
+): SearchAnswer => ({ hits, suggestion, passage: null, nearest: [], askPath: '/', ...answer });
 
 export const buildVideo = (overrides: Partial<PublicVideo> = {}): PublicVideo => ({
   id: 'v1',

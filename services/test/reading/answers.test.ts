@@ -1,4 +1,4 @@
-import type { Answer, UnmetSearches } from '@pressline/shared-api';
+import type { SearchAnswer, UnmetSearches } from '@pressline/shared-api';
 import { createTestApp, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory, buildFaq } from '../factories';
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const ask = async (q: string) =>
-  (await app.call<Answer>('GET', `/api/help/answers?${new URLSearchParams({ q })}`)).body;
+  (await app.call<SearchAnswer>('GET', `/api/help/search/all?${new URLSearchParams({ q })}`)).body;
 
 test('answers with a table row, a paragraph, a FAQ or a term, word for word', async () => {
   const { passage } = await ask('bleed for a baner');
@@ -62,7 +62,7 @@ test('answers with a table row, a paragraph, a FAQ or a term, word for word', as
 
 test('says no, with the nearest articles and the question for the contact form, and staff see it', async () => {
   const q = 'bleed of a zeppelin envelope skin';
-  expect(await ask(q)).toEqual({
+  expect(await ask(q)).toMatchObject({
     passage: null,
     nearest: [
       { id: preparing, title: 'Prepare a file', slug: 'prepare', path: '/help/articles/prepare' },
@@ -83,8 +83,8 @@ test('says no, with the nearest articles and the question for the contact form, 
 test.each(['.*', '"', '"""', '\uD800', '😀'.repeat(300), 'a '.repeat(2_000), '1/0"', '%00'])(
   'hostile text is only text: %#',
   async (q) => {
-    expect((await app.call('GET', `/api/help/answers?${new URLSearchParams({ q })}`)).status).toBe(
-      200,
-    );
+    expect(
+      (await app.call('GET', `/api/help/search/all?${new URLSearchParams({ q })}`)).status,
+    ).toBe(200);
   },
 );

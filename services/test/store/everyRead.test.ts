@@ -71,7 +71,6 @@ const QUERIES: Readonly<Record<string, string>> = {
   '/api/admin/help/articles/slug-check': '?slug=known',
   // Figures are cached for some seconds.
   '/api/admin/help/analytics.csv': '?days=90',
-  '/api/help/answers': '?q=ticket',
   '/api/help/search': '?q=ticket',
   '/api/help/search/all': '?q=ticket',
   '/api/internal/telemetry': '?releases=mfe-help/0123456789abcdef',

@@ -1,7 +1,7 @@
 import type { QueryFunction } from '@tanstack/react-query';
 import { withQuery } from '../contract/client/withQuery';
 import type { ArticlePage, PreviewedArticle } from '../contract/help/help';
-import type { Answer, ArticleHit, SearchAnswer } from '../contract/help/search';
+import type { ArticleHit, SearchAnswer } from '../contract/help/search';
 import type { SheetCheck } from '../contract/help/sheets';
 import type { PublicAnnouncement } from '../resources/announcement';
 import type { ArticleSummary } from '../resources/article';
@@ -55,7 +55,6 @@ export const helpQueries = {
   searchAll: (q: string): HelpQuery<SearchAnswer> => ({
     queryKey: [HELP, withQuery('search/all', { q })],
   }),
-  answer: (q: string): HelpQuery<Answer> => ({ queryKey: [HELP, withQuery('answers', { q })] }),
   faqs: (): HelpQuery<PublicFaq[]> => ({ queryKey: [HELP, 'faqs'] }),
   tags: (): HelpQuery<PublicTag[]> => ({ queryKey: [HELP, 'tags'] }),
   terms: (): HelpQuery<PublicTerm[]> => ({ queryKey: [HELP, 'terms'] }),

@@ -6,7 +6,6 @@ import type { Part } from '../../Part';
 import type { Identify } from '../../people/auth/createIdentify';
 import type { FeedbackStore } from '../../reading/feedback/createFeedbackStore';
 import { createVoteFigures } from '../../reading/feedback/createVoteFigures';
-import type { FindAnswer } from '../../reading/help/createAnswers';
 import type { Search } from '../../reading/search/createSearch';
 import type { Models } from '../../store/database/createModel';
 import { analyticsRoutes } from './analytics.routes';
@@ -24,7 +23,6 @@ interface AnalyticsNeeds {
   activity: ActivityStore;
   searchLog: SearchLog;
   search: Search;
-  answer: FindAnswer;
   identify: Identify;
   feedback: Pick<FeedbackStore, 'count'>;
   submissions: Pick<Submissions, 'count'>;
@@ -33,9 +31,9 @@ interface AnalyticsNeeds {
 
 /** What staff see of all that readers do: figures, searches without a good answer, open tasks. */
 export function analyticsPart({ connection, types, models, activity, ...needs }: AnalyticsNeeds) {
-  const { searchLog, search, answer, identify, feedback, submissions, checks } = needs;
+  const { searchLog, search, identify, feedback, submissions, checks } = needs;
   const votes = createVoteFigures(connection);
-  const unmetSearches = createUnmetSearches({ connection, types, activity, search, answer });
+  const unmetSearches = createUnmetSearches({ connection, types, activity, search });
   return {
     routes: [
       ...homeRoutes({ feedback, unmetSearches, submissions, models, checks }),

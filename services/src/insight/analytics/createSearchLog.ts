@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { createDailyLimit } from '../../http/limits/createDailyLimit';
-import { fold } from '../../reading/search/words/fold';
+import { fold } from '../../reading/search/fold';
 import { createBatch } from '../../store/database/createBatch';
 import { utcDay } from '../../utcDay';
 import type { ActivityStore } from './createActivityStore';

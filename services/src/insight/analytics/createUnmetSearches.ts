@@ -26,22 +26,21 @@ interface UnmetSearchNeeds {
   types: ResourceTypes;
   activity: ActivityStore;
   search: Search;
-  /** What answers a question of readers. */
-  answer: (question: string) => Promise<{ passage: unknown }>;
 }
 
 /** Searches of readers that nothing in the help center answers, unless staff have dismissed them. */
 export type UnmetSearches = ReturnType<typeof createUnmetSearches>;
 
 export function createUnmetSearches(deps: UnmetSearchNeeds) {
-  const { connection, types, activity, search, answer } = deps;
+  const { connection, types, activity, search } = deps;
   const dismissals = connection.collection<Dismissal>('dismissed_searches');
 
   /** What a search that had results finds is good when it is pinned, or a passage of it is the answer. */
   async function isMet({ query, results }: UnmetSearch, pinOf: (query: string) => unknown) {
-    const [first] = (await search.search(query, { limit: 1 })).matches;
-    if (first && (results === 0 || pinOf(query) === `${first.kind}:${first.id}`)) return true;
-    return (await answer(query)).passage !== null;
+    const { matches, best } = await search.search(query, { limit: 1 });
+    const [first] = matches;
+    if (first && (results === 0 || pinOf(query) === first.document.key)) return true;
+    return best !== undefined;
   }
 
   async function list(): Promise<UnmetSearch[]> {

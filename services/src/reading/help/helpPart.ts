@@ -8,13 +8,12 @@ import type { ContentVersion } from '../../store/database/contentVersion';
 import type { Models } from '../../store/database/createModel';
 import { createSearch } from '../search/createSearch';
 import { articlePageRoutes } from './articlePages.routes';
-import { createAnswers } from './createAnswers';
 import { createTermLinks } from './createTermLinks';
-import type { SearchCounts } from './findHits';
 import { markdownPageRoutes } from './markdown/markdownPages.routes';
 import { createCategoryOrder } from './publicArticles';
 import { publicListRoutes } from './publicLists.routes';
 import { searchRoutes } from './search.routes';
+import type { SearchCounts } from './searchHelp';
 
 interface HelpNeeds {
   types: ResourceTypes;
@@ -32,21 +31,19 @@ interface HelpNeeds {
 /** The help center as readers get it: lists, articles, search, answers, and all of it as Markdown. */
 export function helpPart({ types, models, content, publicUrl, searchLog, ...needs }: HelpNeeds) {
   const search = createSearch(types, content, needs.searchMs);
-  const answer = createAnswers(types, search);
   const findNeighbours = createCategoryOrder(models, content);
   const linkTerms = createTermLinks(models, content);
   const { render, revisions, trash, previews } = needs;
   return {
     search,
-    answer,
     routes: [
       ...publicListRoutes({ types, models }),
       ...articlePageRoutes({
         ...{ models, render, revisions, trash, previews, publicUrl },
         ...{ findNeighbours, linkTerms },
       }),
-      ...markdownPageRoutes({ types, models, content, publicUrl, search, answer, searchLog }),
-      ...searchRoutes({ types, search, answer, searchLog }),
+      ...markdownPageRoutes({ types, models, content, publicUrl, search, searchLog }),
+      ...searchRoutes({ search, searchLog }),
     ],
   } satisfies Part;
 }

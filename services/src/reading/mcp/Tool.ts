@@ -1,15 +1,15 @@
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
-import type { FindAnswer } from '../help/createAnswers';
-import type { FindNeeds, SearchCounts } from '../help/findHits';
 import type { MarkdownNeeds } from '../help/markdown/helpPages';
+import type { SearchCounts } from '../help/searchHelp';
+import type { Search } from '../search/createSearch';
 
 /** What the tools read from. */
-export interface McpNeeds extends MarkdownNeeds, FindNeeds {
+export interface McpNeeds extends MarkdownNeeds {
   connection: Connection;
   log: Logger;
-  answer: FindAnswer;
+  search: Search;
   searchLog: SearchCounts;
 }
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { HttpError } from '../../errors';
 import { nameKey } from '../../store/database/nameKey';
-import { findHits, MAX_QUERY } from '../help/findHits';
 import { createEntries } from '../help/markdown/entries';
 import { readList } from '../help/markdown/helpPages';
 import { answerText, hitEntry } from '../help/markdown/searchPage';
+import { MAX_QUERY, searchHelp } from '../help/searchHelp';
 import { defineTool } from './Tool';
 
 const MAX_HITS = 20;
@@ -20,7 +20,7 @@ export const search = defineTool({
     limit: z.int().min(1).max(MAX_HITS).default(10).describe('How many results at most'),
   }),
   async run(needs, { query, limit }) {
-    const { hits, suggestion } = await findHits(needs, query);
+    const { hits, suggestion } = await searchHelp(needs.search, query);
     needs.searchLog.record(query, hits.length);
     const shown = hits.slice(0, limit).map((hit) => hitEntry(hit, needs.publicUrl));
     if (shown.length > 0) return shown.join('\n');
@@ -34,8 +34,8 @@ export const answer = defineTool({
   description:
     'The passage of the help center that answers a question, word for word, with its source and date. Says so when none does, and names the nearest articles; nothing is made up.',
   input: z.object({ question: words('The question, as a person would ask it') }),
-  async run({ answer: find, searchLog, publicUrl }, { question }) {
-    const found = await find(question);
+  async run({ search: index, searchLog, publicUrl }, { question }) {
+    const { answer: found } = await searchHelp(index, question);
     if (!found.passage) searchLog.recordUnanswered(question);
     return answerText(found, publicUrl);
   },
@@ -51,7 +51,7 @@ export const defineTerm = defineTool({
     const names = (one: (typeof terms)[number]) => [one.term, ...one.otherNames].map(nameKey);
     const known = terms.find((one) => names(one).includes(nameKey(term)));
     if (known) return createEntries(needs.publicUrl).term(known);
-    const { hits } = await findHits(needs, term, ['term']);
+    const { hits } = await searchHelp(needs.search, term, ['term']);
     const near = hits.flatMap((hit) => (hit.kind === 'term' ? hit.term : [])).slice(0, 5);
     const hint = near.length > 0 ? ` Near it: ${near.join(', ')}.` : '';
     throw new HttpError('not_found', `The glossary has no "${term}".${hint}`);

@@ -1,95 +1,120 @@
 import type { SearchKind } from '@pressline/shared-api';
 import type { ResourceTypes } from '../../content/resource/resourceTypes';
 import type { ContentVersion } from '../../store/database/contentVersion';
-import { createFinder, type SearchOptions } from './createFinder';
+import { bestPassage } from './bestPassage';
 import { createSourceSync } from './createSourceSync';
 import { createSynonymTable } from './createSynonymTable';
-import { createTextIndex } from './createTextIndex';
 import { followContent } from './followContent';
-import { keepExact } from './keepExact';
-import { queryChunks } from './queryChunks';
-import { type Question, readQuestion } from './question/readQuestion';
-import { readPins } from './readPins';
+import { haveAll, phrasesOf } from './phrases';
+import { rankDocuments } from './rankDocuments';
+import { createPinTable, readPins } from './readPins';
+import { createQueryReader } from './readQuery';
 import { readSynonyms } from './readSynonyms';
-import { type SearchMatch, searchSources } from './searchSources';
+import { termsIn, textsOf } from './saidIn';
+import { type IndexedDocument, searchSources } from './searchSources';
 import { suggestQuery } from './suggestQuery';
-import { any, oneWord } from './TextQuery';
-import { phrasesOf } from './words/phrases';
+import { type Match, TextIndex } from './TextIndex';
 
-/** How many documents with the words of a phrase are looked into. */
-const MAX_PHRASE_CANDIDATES = 200;
-/** The kinds of documents that have passages. */
-const ANSWERING: readonly SearchKind[] = ['article', 'faq', 'term'];
+/** With fewer documents that say all that is asked for, those that say most of it follow. */
+const FEW = 5;
 
-function toMatch({ id, terms }: { id: string; terms: string[] }): SearchMatch {
-  const [kind, documentId = ''] = id.split(':');
-  return { kind: kind as SearchKind, id: documentId, terms };
+/** A document that was found. */
+export interface SearchMatch {
+  document: IndexedDocument;
+  /** The words of its texts (folded) that made it match. */
+  terms: readonly string[];
+  /** The place of the passage that shows why, if one does. */
+  place?: number | undefined;
+}
+
+/** What a query finds. */
+export interface Found {
+  /** Documents that have its words, best first. */
+  matches: SearchMatch[];
+  /** The passage that says most of it, by its place in its document; none unless it says enough. */
+  best?: SearchMatch & { place: number };
+  /** Articles that have some of its words, best first. */
+  nearest: IndexedDocument[];
+  /** When nothing has the words as typed: words that find something. */
+  suggestion?: string | undefined;
+  /** The index is still being built: the answer must not be cached. */
+  isPartial: boolean;
+}
+
+interface SearchOptions {
+  limit: number;
+  /** Every kind unless given. */
+  kinds?: readonly SearchKind[] | undefined;
 }
 
 /**
- * Finds published articles, FAQs, videos and glossary entries, in memory: beginnings of words, wrong letters, synonyms.
- * The index is built in the background when the content version becomes known, and follows each of its
- * changes.
+ * Finds published articles, FAQs, videos and glossary entries, and the passage that answers, in memory
+ * and by one ranking. The index is built in the background when the content version becomes known, and
+ * follows each of its changes.
  */
 export type Search = ReturnType<typeof createSearch>;
 
 export function createSearch(types: ResourceTypes, content: ContentVersion, patienceMs?: number) {
-  const index = createTextIndex();
-  const sources = searchSources(types);
-  const syncs = sources.map((source) => createSourceSync(source, index));
-  const finder = createFinder(index);
-  const { find, findAsTyped } = finder;
-  const synchronise = async () => {
-    for (const sync of syncs) await sync();
-    const [groups, pinOf] = await Promise.all([readSynonyms(types), readPins(types)]);
-    finder.setWording({ synonyms: createSynonymTable(groups), pinOf });
-  };
-  const { isReady } = followContent(content, synchronise, patienceMs);
+  const index = new TextIndex();
+  let synonyms = createSynonymTable([]);
+  let pinOf = createPinTable([]);
+  const read = createQueryReader(index, () => synonyms);
+  const syncs = searchSources(types).map((source) => createSourceSync(source, index));
+  const { isReady } = followContent(
+    content,
+    async () => {
+      for (const sync of syncs) await sync();
+      const [groups, pins] = await Promise.all([readSynonyms(types), readPins(types)]);
+      synonyms = createSynonymTable(groups);
+      pinOf = pins;
+    },
+    patienceMs,
+  );
 
-  /** Documents that have some words of a question, best first. */
-  function findAny({ concepts }: Question, limit: number) {
-    const words = concepts.flatMap(({ indexed, weight }) =>
-      indexed.map((word) => oneWord(word, weight)),
-    );
-    const isWanted = (id: string) => ANSWERING.some((kind) => id.startsWith(`${kind}:`));
-    return index.find(any(words), { isWanted, limit, hasTerms: false });
+  /** What staff pinned to a query, before what its words find. */
+  function pinFirst(query: string, found: SearchMatch[], kinds?: readonly SearchKind[]) {
+    const pin = kinds && !kinds.includes('article') ? undefined : pinOf(query);
+    const document = pin && index.documentOf(pin);
+    if (!document) return found;
+    const known = found.find((match) => match.document === document) ?? { document, terms: [] };
+    return [known, ...found.filter((match) => match.document !== document)];
   }
 
   return {
-    /** Reads a question, and finds the documents whose passages may answer it. */
-    async ask(text: string, limit: number) {
-      const isPartial = !(await isReady());
-      const { vocabulary } = index;
-      const question = readQuestion(text, {
-        vocabulary,
-        synonyms: finder.synonyms,
-        count: index.count,
-      });
-      return { question, isPartial, matches: findAny(question, limit).map(toMatch) };
-    },
     /**
-     * Documents that match every word of `query`, best first; its characters have no special meaning.
-     * Equal queries on equal content give equal orders. The content is that of the current content
-     * version, unless `isPartial` says that the index is still being built; such an answer must not be
-     * cached. `suggestion`: when nothing matches the words as typed, words that find something.
+     * What `query` finds; its characters have no special meaning, but what stands in quotation marks
+     * has to occur exactly. Equal queries on equal content give equal answers. The content is that of the
+     * current content version unless `isPartial`.
      */
-    async search(query: string, { limit, kinds }: SearchOptions) {
-      const words = queryChunks(query).map(({ text }) => text);
-      if (words.length === 0) return { matches: [], isPartial: false };
+    async search(query: string, { limit, kinds }: SearchOptions): Promise<Found> {
       const isPartial = !(await isReady());
+      const concepts = read(query);
+      if (concepts.length === 0) return { matches: [], nearest: [], isPartial };
       const phrases = phrasesOf(query);
-      if (phrases.length > 0) {
-        const candidates = find(query, { limit: MAX_PHRASE_CANDIDATES, kinds }).map(toMatch);
-        const matches = await keepExact(sources, candidates, phrases);
-        return { isPartial, matches: matches.slice(0, limit) };
-      }
-      const asTyped = findAsTyped(query, { limit, kinds });
-      const found = asTyped.length > 0 ? asTyped : find(query, { limit, kinds, isTolerant: true });
-      const finds = (others: string[]) => find(others.join(' '), { limit: 1, kinds }).length > 0;
+      const isWanted = (document: IndexedDocument) =>
+        (!kinds || kinds.includes(document.kind)) &&
+        (phrases.length === 0 || haveAll(textsOf(document), phrases));
+      const { whole, most, less } = rankDocuments(index, concepts, limit, isWanted);
+      const present = (match: Match): SearchMatch => {
+        const terms = termsIn(concepts, match);
+        return {
+          document: match.document,
+          terms,
+          place: index.passages.placeOf(match.passages, terms),
+        };
+      };
+      const matches = whole.length < FEW ? [...whole, ...most] : whole;
+      const best = bestPassage(index, concepts, [...whole, ...most, ...less]);
+      const finds = (words: string) =>
+        rankDocuments(index, read(words), 1, isWanted).whole.length > 0;
       return {
         isPartial,
-        matches: found.map(toMatch),
-        suggestion: asTyped.length > 0 ? undefined : suggestQuery(index.vocabulary, words, finds),
+        matches: pinFirst(query, matches.slice(0, limit).map(present), kinds).slice(0, limit),
+        ...(best && { best: { ...present(best.match), place: best.place } }),
+        nearest: [...whole, ...most, ...less]
+          .map(({ document }) => document)
+          .filter(({ kind }) => kind === 'article'),
+        suggestion: suggestQuery(index, concepts, finds),
       };
     },
   };

@@ -1,10 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Types, trusted } from 'mongoose';
 import type { StoredDocument } from '../../store/database/createModel';
-import type { TextIndex } from './createTextIndex';
 import type { SearchSource } from './searchSources';
+import type { TextIndex } from './TextIndex';
 
-const PAGE = 500;
+/** Heads, and whole documents, that are read at once. */
+const HEADS = 500;
+const PAGE = 50;
 /** How long other requests may wait while texts are indexed. */
 const SLICE_MS = 8;
 /** How far the clocks of two API instances may differ. */
@@ -19,7 +21,7 @@ type Head = Pick<StoredDocument, '_id' | 'version' | 'updatedAt'>;
  * only when the number of documents tells that some were deleted.
  */
 export function createSourceSync(source: SearchSource, index: TextIndex) {
-  const { model, filter, kind, fields, isFindable, textOf } = source;
+  const { model, filter, kind, fields, isFindable, documentOf } = source;
   /** Versions of the indexed documents. */
   const known = new Map<string, number>();
   let newest = 0;
@@ -31,21 +33,20 @@ export function createSourceSync(source: SearchSource, index: TextIndex) {
     newest = Math.max(newest, Math.min(updatedAt.getTime(), Date.now()));
   }
 
+  function remove(id: string) {
+    if (known.delete(id)) index.take(`${kind}:${id}`);
+  }
+
   async function put(documents: StoredDocument[]) {
     let sliceEnd = performance.now() + SLICE_MS;
     for (const stored of documents) {
-      const id = stored._id.toHexString();
-      index.put(`${kind}:${id}`, textOf(stored));
-      known.set(id, stored.version);
+      index.put(documentOf(stored));
+      known.set(stored._id.toHexString(), stored.version);
       note(stored);
       if (performance.now() < sliceEnd) continue;
       await nextTurn();
       sliceEnd = performance.now() + SLICE_MS;
     }
-  }
-
-  function remove(id: string) {
-    if (known.delete(id)) index.remove(`${kind}:${id}`);
   }
 
   const find = (condition: Record<string, unknown>) =>
@@ -92,10 +93,10 @@ export function createSourceSync(source: SearchSource, index: TextIndex) {
       .find({ ...filter, _id: trusted({ $gt: compared }) })
       .select('version')
       .sort({ _id: 1 })
-      .limit(PAGE)
+      .limit(HEADS)
       .lean<Head[]>();
     await loadThese(heads);
-    compared = (heads.length === PAGE && heads.at(-1)?._id) || FIRST;
+    compared = (heads.length === HEADS && heads.at(-1)?._id) || FIRST;
   }
 
   async function compareAll() {

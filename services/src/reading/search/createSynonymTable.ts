@@ -1,10 +1,10 @@
-import { queryChunks } from './queryChunks';
+import { queryTokens } from './queryWords';
 
 const MAX_ALTERNATIVES = 30;
 
 type Words = string[];
 
-const wordsOf = (term: string): Words => queryChunks(term).map(({ text }) => text);
+const wordsOf = (term: string): Words => queryTokens(term).map(({ term: word }) => word);
 
 /**
  * Staff-managed groups of terms that stand for each other. A term may be in several groups; it stands

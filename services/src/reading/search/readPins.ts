@@ -1,6 +1,6 @@
 import type { ResourceTypes } from '../../content/resource/resourceTypes';
 import type { StoredOf } from '../../store/database/createModel';
-import { queryChunks } from './queryChunks';
+import { queryTokens } from './queryWords';
 
 type Pin = { query: string; articleId: unknown };
 
@@ -8,8 +8,8 @@ const MAX_PINS = 2_000;
 
 /** Equal for queries that the search does not tell apart. */
 const queryKey = (query: string): string =>
-  queryChunks(query)
-    .map(({ text }) => text)
+  queryTokens(query)
+    .map(({ term }) => term)
     .join(' ');
 
 /** The articles that staff put first for a whole query, by the index's key. */

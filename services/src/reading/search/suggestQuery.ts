@@ -1,15 +1,19 @@
-import { allowedEdits, MAX_MISSPELLED, swappedForms } from './buildQuery';
-import type { Vocabulary } from './createVocabulary';
+import { fold } from './fold';
+import { allowedEdits, swappedForms } from './queryWords';
+import type { Concept } from './readQuery';
+import type { TextIndex } from './TextIndex';
+
+/** How many words of a query may be misspelled: each is compared with all that are known. */
+const MAX_MISSPELLED = 4;
 
 /** The known word nearest to a misspelled one. */
-function nearestWord(vocabulary: Vocabulary, word: string): string | undefined {
+function nearestWord(index: TextIndex, word: string): string | undefined {
   const edits = allowedEdits(word);
   if (edits === 0) return undefined;
   // Swapped letters are a more likely mistake than a wrong letter.
-  const swap = swappedForms(word).find((form) => vocabulary.get(form)?.length);
-  if (swap) return swap;
+  const swap = swappedForms(word).find((form) => index.frequency(form) > 0);
   // One edit more than the search itself allows, because it is only a suggestion.
-  return vocabulary.near(word, edits + 1, 1)[0]?.word;
+  return swap ?? index.near(word, edits + 1, 1)[0];
 }
 
 /**
@@ -18,14 +22,15 @@ function nearestWord(vocabulary: Vocabulary, word: string): string | undefined {
  * @param finds whether words find anything as they stand
  */
 export function suggestQuery(
-  vocabulary: Vocabulary,
-  words: readonly string[],
-  finds: (words: string[]) => boolean,
+  index: TextIndex,
+  concepts: readonly Concept[],
+  finds: (words: string) => boolean,
 ): string | undefined {
-  const unknown = new Set(words.filter((word) => !finds([word])));
-  if (unknown.size > MAX_MISSPELLED) return undefined;
-  const corrected = words.map((word) => (unknown.has(word) ? nearestWord(vocabulary, word) : word));
-  const known = corrected.filter((word) => word !== undefined);
-  const isNew = known.length > 0 && known.join(' ') !== words.join(' ');
-  return isNew && finds(known) ? known.join(' ') : undefined;
+  const unknown = concepts.filter(({ isUnknown }) => isUnknown);
+  if (unknown.length === 0 || unknown.length > MAX_MISSPELLED) return undefined;
+  const known = concepts.flatMap(({ typed, isUnknown }) =>
+    isUnknown ? (nearestWord(index, fold(typed)) ?? []) : typed,
+  );
+  const words = known.join(' ');
+  return known.length > 0 && finds(words) ? words : undefined;
 }

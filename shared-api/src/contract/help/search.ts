@@ -65,7 +65,7 @@ const nearArticle = z.object({
 });
 
 /** The best passage for a question, or an honest no: `passage` is null, and nothing is made up. */
-const answer = namedObject('Answer', {
+const answer = z.object({
   passage: passage.nullable(),
   /** The articles that are nearest to a question without an answer. */
   nearest: z.array(nearArticle),
@@ -73,8 +73,9 @@ const answer = namedObject('Answer', {
   askPath: z.string(),
 });
 
-/** Articles, FAQs, videos and glossary entries together, best first. */
+/** Articles, FAQs, videos and glossary entries together, best first, and the passage that answers. */
 const searchAnswer = namedObject('SearchAnswer', {
+  ...answer.shape,
   hits: z.array(z.union([articleHit, faqHit, videoHit, termHit])),
   /** When nothing has the words as they were typed: words to search for instead. */
   suggestion: z.string().nullable(),
@@ -96,17 +97,11 @@ export const searchEndpoints = {
     summary: 'Search published articles, best first',
     answers: { 200: ok(z.array(articleHit)) },
   }),
-  /** Articles, FAQs, videos and glossary entries; at most 50. */
+  /** Articles, FAQs, videos and glossary entries, at most 50, and the passage that answers. */
   searchAll: endpoint('GET /api/help/search/all', {
     ...common,
-    summary: 'Search articles, FAQs, videos and the glossary, best first',
+    summary: 'Search all that readers find, best first, with the passage that answers',
     answers: { 200: ok(searchAnswer) },
-  }),
-  /** The passage that answers a question, word for word, or none and the nearest articles. */
-  answer: endpoint('GET /api/help/answers', {
-    ...common,
-    summary: 'The passage that answers a question, word for word, or none',
-    answers: { 200: ok(answer) },
   }),
 };
 

@@ -4,8 +4,7 @@ import { notFound } from '../../../errors';
 import { handle } from '../../../http/router/handle';
 import type { RouteRequest } from '../../../http/router/Route';
 import type { Search } from '../../search/createSearch';
-import type { FindAnswer } from '../createAnswers';
-import { findHits, MAX_QUERY, type SearchCounts } from '../findHits';
+import { MAX_QUERY, type SearchCounts, searchHelp } from '../searchHelp';
 import { fullText } from './fullText';
 import { categoryPage, glossaryPage, homePage, type MarkdownNeeds } from './helpPages';
 import { lastSaved } from './markdownPage';
@@ -17,18 +16,16 @@ type Asked = RouteRequest<unknown, z.infer<typeof query>, unknown, unknown>;
 
 interface MarkdownPageNeeds extends MarkdownNeeds {
   search: Search;
-  answer: FindAnswer;
   searchLog: SearchCounts;
 }
 
 async function found(needs: MarkdownPageNeeds, given: string, ctx: Asked['ctx']): Promise<string> {
   const q = given.slice(0, MAX_QUERY);
-  const [{ hits, suggestion, isPartial }, answer, updated] = await Promise.all([
-    findHits(needs, q),
-    needs.answer(q),
+  const [{ hits, suggestion, answer, isPartial }, updated] = await Promise.all([
+    searchHelp(needs.search, q),
     lastSaved(needs.types, ['articles', 'faqs', 'videos', 'terms']),
   ]);
-  ctx.state.isTransient = isPartial || answer.isPartial;
+  ctx.state.isTransient = isPartial;
   const { length } = hits;
   ctx.state.onServed = () => needs.searchLog.record(q, length);
   const { publicUrl, content } = needs;

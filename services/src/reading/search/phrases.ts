@@ -5,7 +5,7 @@ const MAX_PHRASES = 4;
 const PHRASE =
   /(?<![\p{L}\p{N}])["\u201c\u201d\u201e]([^"\u201c\u201d\u201e]+)["\u201c\u201d](?![\p{L}\p{N}])/gu;
 
-const spaced = (text: string) => fold(text.normalize('NFC')).replace(/\s+/g, ' ').trim();
+const spaced = (text: string) => fold(text).replace(/\s+/g, ' ').trim();
 
 /** The parts of a query in quotation marks, folded: a text must have them exactly. */
 export const phrasesOf = (query: string): string[] =>
@@ -14,8 +14,7 @@ export const phrasesOf = (query: string): string[] =>
     .filter((phrase) => /[\p{L}\p{N}]/u.test(phrase))
     .slice(0, MAX_PHRASES);
 
-/** Whether it is a letter or a digit. */
-export const isWordCharacter = (character: string) => /[\p{L}\p{N}]/u.test(character);
+const isWordCharacter = (character: string) => /[\p{L}\p{N}]/u.test(character);
 
 function hasWhole(text: string, phrase: string): boolean {
   for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {

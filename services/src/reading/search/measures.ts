@@ -1,4 +1,4 @@
-/** How each unit may be written, in folded text; the first is the one that the index has. */
+/** How each unit may be written; the first is the one that the index has. */
 const UNITS: readonly (readonly string[])[] = [
   ['mm', 'millimeter', 'millimeters', 'millimetre', 'millimetres'],
   ['cm', 'centimeter', 'centimeters', 'centimetre', 'centimetres'],
@@ -9,7 +9,7 @@ const UNITS: readonly (readonly string[])[] = [
   ['pt', 'point', 'points'],
   ['ppi', 'dpi'],
   ['lpi'],
-  ['gsm', 'g/m2'],
+  ['gsm', 'g/m2', 'g/m²'],
   ['kg', 'kilogram', 'kilograms', 'kilo', 'kilos'],
   ['g', 'gram', 'grams'],
   ['lb', 'lbs', 'pound', 'pounds'],
@@ -29,7 +29,7 @@ const NUMBER = '\\d+ \\d+/\\d+|\\d+(?:[.,]\\d+)*(?:/\\d+)?';
 /** One number or a range with a unit; what is before is no part of a longer number or word. */
 const MEASURE = new RegExp(
   `(?<![\\p{L}\\p{N}.,/"]|[\\p{L}\\p{N}]-)(${NUMBER})(?: ?[–-] ?(${NUMBER}))?[ \\u00a0-]?(${names})(?![\\p{L}\\p{N}])`,
-  'gu',
+  'giu',
 );
 
 /** A number with its unit, in the one form that all ways to write it share. */
@@ -49,17 +49,16 @@ function readNumber(number: string): number {
 
 const written = (number: string) => String(Number(readNumber(number).toFixed(4)));
 
-/** The numbers with units of a folded text: `3 mm`, `1/8"`, `10–12 mm`. */
-export function findMeasures(folded: string): Measure[] {
-  if (!/\d/.test(folded)) return [];
-  return [...folded.matchAll(MEASURE)].flatMap((match) => {
+/** The numbers with units of a text: `3 mm`, `1/8"`, `10–12 mm`. */
+export function findMeasures(text: string): Measure[] {
+  return [...text.matchAll(MEASURE)].flatMap((match) => {
     const [whole, first = '', second, unit = ''] = match;
     const end = match.index + whole.length;
     // "12 in the morning" is no length.
-    const isWord = unit === 'in' && /^\d+$/.test(first) && /^ \p{L}/u.test(folded.slice(end));
+    const isWord = unit === 'in' && /^\d+$/.test(first) && /^ \p{L}/u.test(text.slice(end));
     if (isWord || !Number.isFinite(readNumber(first))) return [];
     const numbers = second === undefined ? [first] : [first, second];
-    const words = numbers.map((number) => written(number) + byName.get(unit));
+    const words = numbers.map((number) => written(number) + byName.get(unit.toLowerCase()));
     return [{ start: match.index, end, words }];
   });
 }

@@ -1,43 +1,20 @@
 import type { MarkedText, TextRange } from '@pressline/shared-api';
-import { fold } from './fold';
-import { findMeasures } from './measures';
-import { isWordCharacter } from './phrases';
+import { fold, type Token, tokensOf } from './fold';
 
-const MAX_TERMS = 30;
-const MAX_MARKS = 200;
+const MAX_MARKS = 40;
 /** Characters of a body that are looked at for a snippet. */
 const MAX_BODY = 20_000;
 const SNIPPET = 180;
 const LEAD = 50;
 
-function rangesOf(folded: string, term: string): TextRange[] {
-  const ranges: TextRange[] = [];
-  let at = folded.indexOf(term);
-  while (at >= 0 && ranges.length < MAX_MARKS) {
-    const end = at + term.length;
-    const isWhole = !isWordCharacter(folded.charAt(at - 1)) && !isWordCharacter(folded.charAt(end));
-    if (isWhole) ranges.push([at, end]);
-    at = folded.indexOf(term, end);
-  }
-  return ranges;
-}
+/** The places of the words of a text that are among the terms. */
+const placesOf = (tokens: readonly Token[], terms: ReadonlySet<string>): Token[] =>
+  tokens.flatMap((token) => (terms.has(token.term) ? [token] : placesOf(token.parts, terms)));
 
-/** Numbers with units: `3 mm` for the term `3mm`. */
-const measuresOf = (folded: string, terms: readonly string[]): TextRange[] =>
-  findMeasures(folded)
-    .filter(({ words }) => words.some((word) => terms.includes(word)))
-    .map(({ start, end }) => [start, end]);
-
-/** Where the terms stand in a text as whole words; in order, joined where they overlap. */
+/** Where a text has the terms, in whatever spelling; in order, joined where they overlap. */
 export function findMarks(text: string, terms: readonly string[]): TextRange[] {
-  const folded = fold(text);
-  const ranges = terms
-    .slice(0, MAX_TERMS)
-    .flatMap((term) => rangesOf(folded, term))
-    .concat(measuresOf(folded, terms))
-    .sort((a, b) => a[0] - b[0] || b[1] - a[1]);
   const marks: [number, number][] = [];
-  for (const [start, end] of ranges) {
+  for (const { start, end } of placesOf(tokensOf(text), new Set(terms))) {
     const last = marks.at(-1);
     if (last && start <= last[1]) last[1] = Math.max(last[1], end);
     else marks.push([start, end]);

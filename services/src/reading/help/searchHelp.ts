@@ -1,0 +1,80 @@
+import {
+  type Answer,
+  articlePath,
+  type SearchHit,
+  type SearchKind,
+  termAnchor,
+} from '@pressline/shared-api';
+import type { Found, Search, SearchMatch } from '../search/createSearch';
+import { findMarks, makeSnippet } from '../search/markText';
+import { cellsOf, type Passage } from '../search/readPassages';
+import type { IndexedDocument } from '../search/searchSources';
+import { textFragment } from './textFragment';
+
+/** Where searches of readers are counted. */
+export interface SearchCounts {
+  record(text: string, results: number): void;
+  recordUnanswered(text: string): void;
+}
+
+const MAX_RESULTS = 50;
+const MAX_NEAREST = 5;
+/** Longer questions are cut, in UTF-16 units. */
+export const MAX_QUERY = 200;
+
+function presentHit({ document, terms, place = -1 }: SearchMatch): SearchHit {
+  const { kind, text, values, passages } = document;
+  const { title, summary, body } = text;
+  const shown = body.slice(passages[place]?.start, passages[place]?.end);
+  const found = {
+    titleMarks: findMarks(title, terms),
+    snippet: makeSnippet(summary, shown, terms),
+  };
+  return { ...values, kind, ...found } as unknown as SearchHit;
+}
+
+/** Where a reader finds a passage. */
+function pathOf(document: IndexedDocument, { start, end, headingId = '' }: Passage): string {
+  const { kind, text } = document;
+  if (kind === 'term') return `/help/glossary#${termAnchor(text.title)}`;
+  const fragment = `:~:text=${textFragment(text.body, start, end)}`;
+  if (kind === 'faq') return `/help?${new URLSearchParams({ q: text.title })}#${fragment}`;
+  return `${articlePath(document.values.slug ?? '')}#${headingId}${fragment}`;
+}
+
+function presentPassage({ document, place, terms }: NonNullable<Found['best']>): Answer['passage'] {
+  const passage = document.passages[place];
+  if (!passage) return null;
+  const own = document.text.body.slice(passage.start, passage.end);
+  const cells = passage.kind === 'row' ? cellsOf(own) : [];
+  const text = cells.length > 0 ? cells.join(' | ') : own;
+  return {
+    kind: passage.kind,
+    articleId: document.kind === 'article' ? document.values.id : null,
+    text,
+    marks: findMarks(text, terms),
+    cells: cells.map((cell, at) => ({ column: passage.columns[at] ?? '', text: cell })),
+    title: document.text.title,
+    // Of a FAQ and a term that is the title.
+    heading: (document.kind === 'article' && passage.heading) || null,
+    updatedAt: document.updatedAt.toISOString(),
+    path: pathOf(document, passage),
+  };
+}
+
+const presentNearest = ({ text: { title }, values }: IndexedDocument) => {
+  const { id, slug = '' } = values;
+  return { id, title, slug, path: articlePath(slug) };
+};
+
+/** What the help center has for some words, best first, at most 50, and the passage that answers. */
+export async function searchHelp(search: Search, q: string, kinds?: readonly SearchKind[]) {
+  const found = await search.search(q, { limit: MAX_RESULTS, kinds });
+  const { matches, best, nearest, suggestion = null, isPartial } = found;
+  const answer: Answer = {
+    passage: best ? presentPassage(best) : null,
+    nearest: best ? [] : nearest.slice(0, MAX_NEAREST).map(presentNearest),
+    askPath: `/?${new URLSearchParams({ topic: q })}#contact`,
+  };
+  return { hits: matches.map(presentHit), suggestion, answer, isPartial };
+}

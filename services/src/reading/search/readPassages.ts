@@ -1,0 +1,59 @@
+import type { Answer, PassageMark } from '@pressline/shared-api';
+
+/** A part of a text that can answer a question, with what is said around it. */
+export interface Passage {
+  kind: NonNullable<Answer['passage']>['kind'];
+  /** Its place in the document's text. */
+  start: number;
+  end: number;
+  /** What introduces it: column titles, the line before a list. */
+  near: string;
+  heading: string;
+  headingId?: string | undefined;
+  /** The titles of a table row's columns. */
+  columns: readonly string[];
+}
+
+const PASSAGES = ['paragraph', 'item', 'step', 'check', 'row'] as const;
+const MIN_LINE = 40;
+
+/** Cells are lines of the plain text. */
+export const cellsOf = (row: string): string[] => row.split('\n');
+
+const lineMarks = (text: string): PassageMark[] =>
+  [...text.matchAll(/[^\n]+/g)]
+    .filter(([line]) => line.length >= MIN_LINE)
+    .map(({ 0: line, index }) => ({ kind: 'paragraph', start: index, end: index + line.length }));
+
+/** The passages of an article; its lines when it was saved without marks. */
+export function readPassages(plainText: string, given: readonly PassageMark[] = []): Passage[] {
+  const marks = given.length > 0 ? given : lineMarks(plainText);
+  const textOf = (mark?: PassageMark) => (mark ? plainText.slice(mark.start, mark.end) : '');
+  let heading: PassageMark | undefined;
+  let label: PassageMark | undefined;
+  let lead: PassageMark | undefined;
+  let columns: PassageMark | undefined;
+  return marks.flatMap((mark): Passage[] => {
+    if (mark.kind === 'heading') [heading, lead] = [mark, undefined];
+    else if (mark.kind === 'label') label = mark;
+    else if (mark.kind === 'lead') lead = mark;
+    else if (mark.kind === 'columns') columns = mark;
+    const kind = PASSAGES.find((one) => one === mark.kind);
+    if (!kind) return [];
+    if (mark.kind === 'paragraph') lead = undefined;
+    const isIn = (box: PassageMark | undefined) =>
+      box?.until !== undefined && mark.end <= box.until;
+    const titles = isIn(columns) ? cellsOf(textOf(columns)) : [];
+    return [
+      {
+        kind,
+        start: mark.start,
+        end: mark.end,
+        near: [...titles, textOf(lead)].join('\n').trim(),
+        heading: textOf(isIn(label) ? label : heading),
+        headingId: heading?.id,
+        columns: titles,
+      },
+    ];
+  });
+}
