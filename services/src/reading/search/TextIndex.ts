@@ -61,6 +61,13 @@ export class TextIndex extends MiniSearch<Entry> {
     const numbers = (tokens: readonly Token[]) =>
       telling(tokens).map((word) => this.passages.numberOf(word));
     const body = tokensOf(text.body);
+    // Passages of one section share the words of its heading.
+    const headings = new Map<string, readonly number[]>();
+    const headingOf = (heading: string) => {
+      const known = headings.get(heading) ?? numbers(tokensOf(heading));
+      headings.set(heading, known);
+      return known;
+    };
     let from = 0;
     const passages = document.passages.map(({ start, end, near, heading }) => {
       while ((body[from]?.start ?? end) < start) from += 1;
@@ -68,7 +75,7 @@ export class TextIndex extends MiniSearch<Entry> {
       while ((body[to]?.end ?? Number.POSITIVE_INFINITY) <= end) to += 1;
       return {
         text: numbers(body.slice(from, to)),
-        heading: numbers(tokensOf(`${heading}\n${near}`)),
+        heading: headingOf(`${heading}\n${near}`),
       };
     });
     const entry = {

@@ -33,6 +33,7 @@ export function readPassages(plainText: string, given: readonly PassageMark[] = 
   let label: PassageMark | undefined;
   let lead: PassageMark | undefined;
   let columns: PassageMark | undefined;
+  const none: readonly string[] = [];
   return marks.flatMap((mark): Passage[] => {
     if (mark.kind === 'heading') [heading, lead] = [mark, undefined];
     else if (mark.kind === 'label') label = mark;
@@ -43,7 +44,7 @@ export function readPassages(plainText: string, given: readonly PassageMark[] = 
     if (mark.kind === 'paragraph') lead = undefined;
     const isIn = (box: PassageMark | undefined) =>
       box?.until !== undefined && mark.end <= box.until;
-    const titles = isIn(columns) ? cellsOf(textOf(columns)) : [];
+    const titles = isIn(columns) ? cellsOf(textOf(columns)) : none;
     return [
       {
         kind,
