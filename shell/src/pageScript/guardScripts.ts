@@ -4,7 +4,7 @@ import type { PageRemote } from '../page/pageConfig';
 
 const OWN = /^\/(?:shell\/|service-worker\.js$)/;
 
-/** The folders of the page's releases. Kept here: what stands on `window` anybody can replace. */
+/** The folders of the page's releases. Kept here: any script can replace what is on `window`. */
 let folders: readonly string[] = [];
 
 /** Lets the scripts of the page's releases pass. */

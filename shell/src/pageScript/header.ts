@@ -55,7 +55,7 @@ export function answerHeader(): void {
   const markScrolled = () => root.toggleAttribute('data-scrolled', scrollY > SOLID_AFTER_PX);
   markScrolled();
   addEventListener('scroll', markScrolled, { passive: true });
-  // The browser's cache keeps a page as it was when somebody left it.
+  // The browser's cache keeps a page as it was when its visitor left it.
   addEventListener('pageshow', showTheme);
   addEventListener('popstate', closeMenu);
   matchMedia(WIDE).addEventListener('change', closeMenu);

@@ -1,17 +1,17 @@
 import { needsScript } from '../page/needsScript';
-import { clickByAddress, hasEarlyWish, onIntent, type Wish } from './intent';
+import { clickByAddress, hadEarlyIntent, type Intent, onIntent } from './intent';
 
-const wishes: Wish[] = [];
+const intents: Intent[] = [];
 let isWaiting = true;
 
 beforeAll(() =>
-  onIntent((wish) => {
-    wishes.push(wish);
+  onIntent((intent) => {
+    intents.push(intent);
     return isWaiting;
   }),
 );
 beforeEach(() => {
-  wishes.length = 0;
+  intents.length = 0;
   isWaiting = true;
   document.body.innerHTML = `
     <button type="button" id="tab"><b>Tab</b></button>
@@ -29,24 +29,24 @@ const field = () => at('field') as HTMLInputElement;
 const move = (id: string, init: object = { movementX: 1, movementY: 0, pointerType: 'mouse' }) =>
   at(id).dispatchEvent(Object.assign(new Event('pointermove', { bubbles: true }), init));
 
-test.each(['tab', 'opener'])('a pointer on %s is on the way to a wish, a click is one', (id) => {
+test.each(['tab', 'opener'])('a pointer on %s is a likely intent, a click a certain one', (id) => {
   move(id);
-  expect(wishes).toEqual(['near']);
+  expect(intents).toEqual(['likely']);
   at(id).click();
-  expect(wishes).toEqual(['near', 'wanted']);
+  expect(intents).toEqual(['likely', 'certain']);
 });
 
 test.each(['link', 'summary', 'send', 'menu', 'accept'])('%s works without more script', (id) => {
   move(id);
   at(id).focus();
   at(id).click();
-  expect(wishes).toEqual([]);
+  expect(intents).toEqual([]);
 });
 
-test('neither a finger that scrolls nor a page that moves under the pointer is a wish', () => {
+test('neither a finger that scrolls nor a page that moves under the pointer is an intent', () => {
   move('tab', { movementX: 0, movementY: 8, pointerType: 'touch' });
   move('tab', { movementX: 0, movementY: 0, pointerType: 'mouse' });
-  expect(wishes).toEqual([]);
+  expect(intents).toEqual([]);
 });
 
 test('who has typed stays on the page while its code is on the way', () => {
@@ -69,15 +69,15 @@ test('who has typed stays on the page while its code is on the way', () => {
 test('the focus counts when the keyboard has moved it, and a field with its first change', () => {
   at('tab').focus();
   at('field').focus();
-  expect(wishes).toEqual([]);
+  expect(intents).toEqual([]);
   at('field').dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
   at('tab').focus();
-  expect(wishes).toEqual(['near']);
+  expect(intents).toEqual(['likely']);
   at('field').dispatchEvent(new Event('input', { bubbles: true }));
-  expect(wishes).toEqual(['near', 'wanted']);
+  expect(intents).toEqual(['likely', 'certain']);
 });
 
-test('a link that needs its code is followed only when nobody waits for that', () => {
+test('a link that needs its code is followed only when the page does not wait for that', () => {
   const follow = () => {
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });
     at('opener').dispatchEvent(click);
@@ -91,14 +91,14 @@ test('a link that needs its code is followed only when nobody waits for that', (
 test('a pointer on the settings is on the way to their dialog; the consent store asks for it', () => {
   move('preferences');
   at('preferences').click();
-  expect(wishes).toEqual(['near']);
+  expect(intents).toEqual(['likely']);
 });
 
 test('a field that styles answer starts nothing', () => {
   document.body.innerHTML =
     '<fieldset data-page-script=""><input id="tab" type="radio"></fieldset>';
   at('tab').click();
-  expect(wishes).toEqual([]);
+  expect(intents).toEqual([]);
 });
 
 test.each([
@@ -106,29 +106,29 @@ test.each([
   ['vote', true],
   ['link', false],
   ['menu', false],
-])('a click on %s that nobody has heard is a wish: %s', (id, isWish) => {
+])('a click on %s that no code has handled is an intent: %s', (id, isIntent) => {
   document.body.insertAdjacentHTML('beforeend', '<input type="radio" id="vote" checked>');
   window.presslineClicks = [at(id)];
-  expect(hasEarlyWish()).toBe(isWish);
+  expect(hadEarlyIntent()).toBe(isIntent);
   delete window.presslineClicks;
 });
 
 test('so is what was typed, unless the server alone is to have it', () => {
   field().value = 'bleed';
-  expect(hasEarlyWish()).toBe(true);
+  expect(hadEarlyIntent()).toBe(true);
   field().closest('form')?.setAttribute('data-page-script', '');
-  expect(hasEarlyWish()).toBe(false);
+  expect(hadEarlyIntent()).toBe(false);
 });
 
 test('who leaves the page takes along what was pressed', () => {
   window.presslineClicks = [at('tab')];
   window.dispatchEvent(new Event('pagehide'));
-  expect(hasEarlyWish()).toBe(false);
+  expect(hadEarlyIntent()).toBe(false);
 });
 
 test('an address that names an element is a click on it', () => {
   at('opener').dataset.hash = 'step-by-step';
-  for (const [hash, isWish] of [
+  for (const [hash, isIntent] of [
     ['#step-by-step', true],
     ['#another-part', false],
     ['#x"]=1', false],
@@ -136,7 +136,7 @@ test('an address that names an element is a click on it', () => {
     window.presslineClicks = [];
     history.replaceState(null, '', hash);
     clickByAddress();
-    expect([hash, hasEarlyWish()]).toEqual([hash, isWish]);
+    expect([hash, hadEarlyIntent()]).toEqual([hash, isIntent]);
   }
   history.replaceState(null, '', '/');
 });

@@ -2,8 +2,8 @@ import { hasTyped } from '@pressline/shared-ui/has-typed';
 import { isPlainClick } from '@pressline/shared-ui/plain-click';
 import { isAnsweredByPageScript, leavesDocument, needsScript } from '../page/needsScript';
 
-/** How strong the intent is: `near` for a pointer or the focus on its way, `wanted` for a press or an input. */
-export type Wish = 'near' | 'wanted';
+/** How strong the intent is: `likely` for a pointer or the focus on its way, `certain` for a press or an input. */
+export type Intent = 'likely' | 'certain';
 
 // Its dialog comes with the page's scripts.
 const isNear = (target: EventTarget | null) =>
@@ -22,36 +22,36 @@ export function clickByAddress(): void {
   if (target) window.presslineClicks = [...(window.presslineClicks ?? []), target];
 }
 
-/** Whether somebody has clicked what needs a script, ticked something or typed before anybody listened. */
-export const hasEarlyWish = (): boolean =>
+/** Whether the visitor has clicked what needs a script, checked something or typed before the page script ran. */
+export const hadEarlyIntent = (): boolean =>
   hasTyped() ||
   (window.presslineClicks ?? []).some((target) =>
     isField(target) ? target.matches(':checked') : needsScript(target),
   );
 
 /**
- * Calls `start` when somebody points at, focuses by keyboard or clicks what needs a script, or changes a
+ * Calls `start` when the visitor points at, focuses by keyboard or clicks what needs a script, or changes a
  * field. Scrolling, reading, following a link and sending a form are no reason. `start` answers whether
  * the page waits for its code: a link that needs it is then not followed.
  */
-export function onIntent(start: (wish: Wish, pressed?: Element) => boolean): void {
+export function onIntent(start: (intent: Intent, pressed?: Element) => boolean): void {
   let isKeyboardUsed = false;
   const listeners: { [Type in keyof WindowEventMap]?: (event: WindowEventMap[Type]) => void } = {
     // Browsers make moves of their own when the page is scrolled under a resting pointer.
     pointermove({ target, pointerType, movementX, movementY }) {
-      if (pointerType !== 'touch' && (movementX || movementY) && isNear(target)) start('near');
+      if (pointerType !== 'touch' && (movementX || movementY) && isNear(target)) start('likely');
     },
     keydown() {
       isKeyboardUsed = true;
     },
     // Not the focus that the page or the browser sets.
     focusin({ target }) {
-      if (isKeyboardUsed && isNear(target)) start('near');
+      if (isKeyboardUsed && isNear(target)) start('likely');
     },
     input({ target }) {
-      if (isField(target)) start('wanted');
+      if (isField(target)) start('certain');
     },
-    // Who leaves the page no longer wants what was pressed on it, when the browser brings it back.
+    // A visitor who left the page no longer wants what was pressed on it, when the browser brings it back.
     pagehide() {
       window.presslineClicks = [];
     },
@@ -59,12 +59,12 @@ export function onIntent(start: (wish: Wish, pressed?: Element) => boolean): voi
       // Such as a link that opens a dialog of the page.
       if (event.defaultPrevented) return;
       const link = event.target instanceof Element && event.target.closest('a');
-      const isWish = needsScript(event.target);
+      const isIntent = needsScript(event.target);
       // Another document would lose what was typed on this one.
       const isLoss =
         link && leavesDocument(link, event) && !isAnsweredByPageScript(link) && hasTyped();
-      if (!isWish && !isLoss) return;
-      const isWaiting = start('wanted', event.target as Element);
+      if (!isIntent && !isLoss) return;
+      const isWaiting = start('certain', event.target as Element);
       if (!isWaiting || !link || !isPlainClick(event)) return;
       event.preventDefault();
       // The code that answers it clicks it again.

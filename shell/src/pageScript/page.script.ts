@@ -9,7 +9,7 @@ import { answerPage } from './answerPage';
 import { answerDialogs } from './dialogs';
 import { guardScripts } from './guardScripts';
 import { holdForms, releaseForm } from './holdForm';
-import { clickByAddress, hasEarlyWish, onIntent, type Wish } from './intent';
+import { clickByAddress, hadEarlyIntent, type Intent, onIntent } from './intent';
 import { hideLoadNotice, showLoadNotice, showWait } from './loadNotice';
 import { clearPressed, showPressed } from './showPressed';
 import { speculationRules } from './speculationRules';
@@ -18,7 +18,7 @@ import { whenQuiet } from './whenQuiet';
 
 declare global {
   interface Document {
-    /** Whether the browser renders the document ahead, before anybody sees it. */
+    /** Whether the browser renders the document ahead, before the visitor sees it. */
     prerendering?: boolean;
   }
 }
@@ -40,7 +40,7 @@ let state: 'standing' | 'loading' | 'started' = 'standing';
 const WAIT_MS = 1_000;
 
 let failures = 0;
-let isWanted = false;
+let isCertain = false;
 /** What Retry does, after something has failed. */
 let retry: (() => void) | undefined;
 
@@ -50,7 +50,7 @@ function fail(tryAgain: () => void): void {
     tryAgain();
   };
   // A page that starts at once has nothing to read before.
-  if (isWanted || start === 'now') showLoadNotice(retry);
+  if (isCertain || start === 'now') showLoadNotice(retry);
   clearPressed();
   releaseForm();
 }
@@ -58,7 +58,7 @@ function fail(tryAgain: () => void): void {
 async function load(): Promise<void> {
   if (state !== 'standing') return;
   state = 'loading';
-  const patience = setInterval(() => isWanted && showWait(), WAIT_MS);
+  const patience = setInterval(() => isCertain && showWait(), WAIT_MS);
   try {
     await startShell(source, failures);
   } catch (error) {
@@ -82,10 +82,10 @@ function noteStart(): void {
 }
 
 /** Answers whether the page waits for its code. Links work as links once that has failed. */
-function handleIntent(wish: Wish, target?: Element): boolean {
-  isWanted ||= wish === 'wanted';
+function handleIntent(intent: Intent, target?: Element): boolean {
+  isCertain ||= intent === 'certain';
   if (!retry) load();
-  else if (wish === 'wanted') showLoadNotice(retry);
+  else if (intent === 'certain') showLoadNotice(retry);
   if (target && state === 'loading') showPressed(target);
   // Code presses it again once it can be answered.
   if (target && state === 'started') clearPressed();
@@ -102,10 +102,10 @@ function allowSpeculation(): void {
 function startPage(): void {
   returnToPosition();
   consentStore.subscribe(({ dialog, question }) => {
-    if (state !== 'started' && (dialog || question)) handleIntent('wanted');
+    if (state !== 'started' && (dialog || question)) handleIntent('certain');
   });
   // What is typed in a dialog needs React. It comes once the dialog is on screen.
-  answerDialogs(() => requestAnimationFrame(() => handleIntent('near')));
+  answerDialogs(() => requestAnimationFrame(() => handleIntent('likely')));
   onIntent(handleIntent);
   holdForms(() => state !== 'standing' && !retry);
   window.addEventListener(SHELL_STARTED_EVENT, noteStart);
@@ -115,14 +115,14 @@ function startPage(): void {
     owner: remote && release ? { name: remote, release } : undefined,
   });
   clickByAddress();
-  if (hasEarlyWish()) handleIntent('wanted', window.presslineClicks?.at(-1));
+  if (hadEarlyIntent()) handleIntent('certain', window.presslineClicks?.at(-1));
   if (start === 'now') load();
   else {
     allowSpeculation();
     whenQuiet(() => state === 'standing' && void prefetchShell(source));
   }
   // Without text fragments the page's code goes to a passage, and marks it.
-  if (location.hash.includes(':~:')) handleIntent('wanted');
+  if (location.hash.includes(':~:')) handleIntent('certain');
 }
 
 /** Shows what was chosen since it was rendered, and leaves the first frame to the page itself. */
@@ -137,7 +137,7 @@ if (root) window.presslineChanges = noteChanges(root);
 // Before any code that is loaded can make a policy of either name.
 guardScripts(analytics !== undefined);
 shareHtmlPolicy();
-// Nobody sees a page that is prerendered.
+// A page that is prerendered is not seen.
 if (document.prerendering) {
   document.addEventListener('prerenderingchange', showPrerendered, { once: true });
 } else {

@@ -1,6 +1,6 @@
 /**
  * Links that lead to another public page: neither to files and data, nor to what needs a script, nor
- * to a place of the page itself. Nor to answers to a query: services would count a search that nobody
+ * to a place of the page itself. Nor to answers to a query: services would count a search that no visitor
  * has made. Addresses where they suffice: browsers compute the styles of all that a selector could match
  * once more.
  */
