@@ -90,7 +90,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     internalToken: values.INTERNAL_TOKEN || undefined,
     /** How long entries of the audit log are kept. */
     auditDays: values.AUDIT_DAYS,
-    /** How long a session lasts that nobody uses. */
+    /** How long an unused session lasts. */
     sessionIdleMinutes: values.SESSION_IDLE_MINUTES,
     rateLimitScale: values.RATE_LIMIT_SCALE,
     trustedProxies: values.TRUST_PROXY,

@@ -1,7 +1,7 @@
 import { resources } from '@pressline/shared-api';
 import type { ApplicationOptions } from './ApplicationOptions';
 import { createApp } from './app';
-import { keepRendered } from './content/articles/keepRendered';
+import { cacheRendered } from './content/articles/cacheRendered';
 import { renderArticle } from './content/articles/renderArticle';
 import { checksPart } from './content/checks/checksPart';
 import { editingPart } from './content/editing/editingPart';
@@ -39,14 +39,14 @@ export function createApplication({ connection, log, publicUrl, ...options }: Ap
   const { internalToken, patience } = options;
   const types = createResourceTypes(connection, options.resources ?? resources);
   const models = modelsOf(types);
-  const render = keepRendered(options.render ?? (async (markdown) => renderArticle(markdown)));
+  const render = cacheRendered(options.render ?? (async (markdown) => renderArticle(markdown)));
 
   const store = storePart(connection);
   const { content, watch } = store;
   const limits = limitsPart(connection, options.rateLimitScale);
   const health = healthPart({ content, watch });
   const downloads = downloadsPart();
-  const audit = auditPart({ connection, log, keptDays: options.auditDays });
+  const audit = auditPart({ connection, log, retentionDays: options.auditDays });
   const { jwtSecret, sessionIdleMinutes } = options;
   const people = peoplePart({
     ...{ connection, models, audit, limits, publicUrl, jwtSecret, sessionIdleMinutes },

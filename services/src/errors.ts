@@ -72,6 +72,6 @@ export const rateLimited = (retryAfterSeconds: number, isFirstRefusal = false) =
     isFirstRefusal,
   });
 
-/** Whether a write was refused because somebody else has written in between. */
+/** Whether a write was refused because another write came first. */
 export const isStale = (error: unknown): boolean =>
   error instanceof HttpError && error.code === 'conflict' && error.details.current !== undefined;

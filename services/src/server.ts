@@ -16,8 +16,8 @@ import { createLogger } from './logger';
 import { ensureSuperAdmin } from './people/auth/ensureSuperAdmin';
 import { jwtSecret } from './people/auth/tokens';
 import { flushParts, prepareDatabase, startParts } from './runParts';
-import { inTurn } from './store/connection/inTurn';
 import { connectWithRetries, openDatabase } from './store/connection/openDatabase';
+import { withDatabaseLock } from './store/connection/withDatabaseLock';
 
 /** How long a start waits for the database. */
 const DATABASE_MS = 30_000;
@@ -59,7 +59,7 @@ async function start() {
     }
   };
   // Instances that start together would fill an empty database twice.
-  await inTurn(connection, prepare, { log });
+  await withDatabaseLock(connection, prepare, { log });
 
   const stopParts = startParts(list);
   const server = await listen(application.api.callback(), config.host, config.port);

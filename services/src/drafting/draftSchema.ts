@@ -53,7 +53,7 @@ function tagList(value: unknown): unknown {
  * Prepares an answer for the schema: a missing summary or tags are empty, texts are cut to length,
  * and fields of an article that the AI may not write (`isPublished`, `slug` …) are removed.
  */
-export function mendDraft(answer: unknown): unknown {
+export function repairDraft(answer: unknown): unknown {
   if (answer === null || typeof answer !== 'object' || Array.isArray(answer)) return answer;
   const own = Object.entries(answer).filter(
     ([name]) => draftNames.has(name) || !Object.hasOwn(fields, name),

@@ -5,7 +5,7 @@ import { parseJson } from '@pressline/shared-api/parse-json';
 import { REQUEST, repairRequest } from './articlePrompt';
 import { cleanMarkdown } from './cleanMarkdown';
 import type { Provider } from './createProvider';
-import { type Draft, draftSchema, mendDraft } from './draftSchema';
+import { type Draft, draftSchema, repairDraft } from './draftSchema';
 import { badAnswer } from './ProviderFault';
 
 export type ReportProgress = (progress: GenerationProgress) => void;
@@ -21,7 +21,7 @@ const FENCED = /^\s*```(?:json)?\s*\n([\s\S]*?)\n\s*```\s*$/;
 function readDraft(answer: string): Draft | string {
   const json = parseJson(FENCED.exec(answer)?.[1] ?? answer);
   if (json === undefined) return 'it is not JSON';
-  const result = draftSchema.safeParse(mendDraft(json));
+  const result = draftSchema.safeParse(repairDraft(json));
   if (!result.success) {
     const problems = Object.entries(fieldErrors(result.error));
     const list = problems.map(([path, message]) => `${path}: ${message}`).join('; ');

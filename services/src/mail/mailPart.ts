@@ -60,7 +60,7 @@ export function mailPart({ connection, log, models, limits, publicUrl, config }:
       ...staffRoutes({ models, reminders }),
     ],
     stores: [submissions, reminders],
-    upkeep: () => reminders.keepUp(),
+    upkeep: () => reminders.runUpkeep(),
     start: () => outbox.start(),
     stop: () => outbox.stop(),
   } satisfies Part;

@@ -50,7 +50,7 @@ export function peoplePart({ connection, models, audit, limits, ...options }: Pe
     previews: createPreviewTokens(jwtSecret),
     /**
      * Ends every session of a user, on all instances within a second; but not the present one of
-     * somebody who changes their own password.
+     * a user who changes their own password.
      */
     async endSessions(before: StoredOf<'users'>, after?: StoredOf<'users'>): Promise<void> {
       const userId = String(before._id);

@@ -93,7 +93,7 @@ test('Health lists what all content has, errors first, and follows each change',
   const old = await addArticle({ title: 'Old', isPublished: false, content: 'X' });
   const lost = await addArticle({ title: 'Lost', content: 'X' });
   const linked = await addArticle({ title: 'Linked', slug: 'linked', content: 'X' });
-  await addArticle({ title: 'Linking', content: '[x](linked)' });
+  await addArticle({ title: 'LinkNode', content: '[x](linked)' });
   const longAgo = new Date(Date.now() - 61 * 86_400_000);
   const gone = { categoryId: '0'.repeat(24) };
   await models.articles.updateOne({ _id: old.id }, { updatedAt: longAgo });

@@ -45,7 +45,7 @@ export const LIMITS = {
   videoViews: uses,
   downloads: uses,
   searchOpens: uses,
-  /** Of words that nobody has just searched for; twenty readers who type. */
+  /** Of words that no visitor has just searched for; twenty readers who type. */
   searches: { requests: 600, windowSeconds: MINUTE, per: 'address', isOfVisitors: true },
   /** Each may render two texts. */
   sheetChecks: { requests: 60, windowSeconds: MINUTE, per: 'address', isOfVisitors: true },

@@ -1,7 +1,7 @@
 /** The providers of videos, by the names that readers know. */
 export const VIDEO_PROVIDERS = { youtube: 'YouTube', vimeo: 'Vimeo' } as const;
 
-/** One video: the page to link to and the player to frame once somebody asks for it. */
+/** One video: the page to link to and the player to frame once a visitor asks for it. */
 interface VideoAddress {
   provider: keyof typeof VIDEO_PROVIDERS;
   id: string;

@@ -3,14 +3,14 @@ import type { SubmissionKind } from '../contract/values';
 /** What a plain form post can be. */
 export type FormKind = SubmissionKind | 'feedback' | 'suggestion';
 
-interface FormPlace {
+interface FormAddress {
   page: string;
   /** Id of the section that holds the form. */
   anchor: string;
 }
 
 /** Where each form stands; a plain HTML form post is sent back there. */
-const FORM_PLACES: Readonly<Record<FormKind, FormPlace>> = {
+const FORM_ADDRESSES: Readonly<Record<FormKind, FormAddress>> = {
   contact: { page: '/', anchor: 'contact' },
   'api-access': { page: '/', anchor: 'contact' },
   careers: { page: '/careers', anchor: 'apply' },
@@ -22,7 +22,7 @@ const FORM_PLACES: Readonly<Record<FormKind, FormPlace>> = {
 };
 
 function target(kind: FormKind, state: Record<string, string>, from?: string): string {
-  const { page, anchor } = FORM_PLACES[kind];
+  const { page, anchor } = FORM_ADDRESSES[kind];
   return `${from ?? page}?${new URLSearchParams(state)}#${anchor}`;
 }
 

@@ -76,7 +76,7 @@ const withoutRepeats = (text: string) => /^(.+?)\1+.{0,2}$/s.exec(text)?.[1] ?? 
 
 const partsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
 
-/** Names of the person whose password it is; they are the first that anybody tries. */
+/** Names of the person whose password it is; attackers try them first. */
 interface PasswordOwner {
   username: string;
   email?: string;

@@ -27,7 +27,7 @@ export function networkKey(address: string): string {
   return key.includes(':') ? key.split(':').slice(0, 3).join(':') : key.replace(/\.\d+$/, '');
 }
 
-/** The part of an address by which people recognize where they were, and which names nobody. */
+/** The part of an address by which people recognize where they were, and which identifies no host. */
 export function addressPrefix(address: string): string {
   const key = addressKey(address);
   if (plainAddress(address) === '::1') return '::1';

@@ -5,7 +5,7 @@ interface UncaughtLog {
 
 /**
  * Logs what no code has caught. A rejection is no reason to end what is running; after an exception the
- * process ends as it does when it is asked to, because nobody knows what was left half done.
+ * process ends as it does when it is asked to, because what was left half done is unknown.
  */
 export function logUncaught(log: UncaughtLog): void {
   process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'));

@@ -33,7 +33,7 @@ const DECIDED: ReadonlySet<ReleaseAction> = new Set<ReleaseAction>([
   'canary-started',
 ]);
 
-/** The refusals since somebody decided about a release last, newest first: what is still not out. */
+/** The refusals since the last decision about a release, newest first: what is still not out. */
 export function openRefusals({ events }: Pick<RemoteOverview, 'events'>): ReleaseEvent[] {
   const decided = events.findIndex(({ action }) => DECIDED.has(action));
   const since = decided < 0 ? events : events.slice(0, decided);

@@ -98,11 +98,11 @@ export const articles = defineResource({
     schedule: hidden<StoredSchedule | null>(),
     /** Why the schedule was canceled, which keeps its times to be seen; empty while it is valid. */
     scheduleCanceled: text({ readOnly: true, maxLength: 200, default: '' }),
-    /** Username of who answers for it; empty for nobody. */
+    /** Username of its owner; empty for none. */
     owner: text({ readOnly: true, maxLength: 64, default: '' }),
-    /** The day, midnight in UTC, from which somebody has to check it; null for never. */
+    /** The day, midnight in UTC, from which an editor has to check it; null for never. */
     verifiedUntil: dateTime({ readOnly: true, label: 'Verified until' }),
-    /** When somebody last said that it is still right. */
+    /** When an editor last verified it. */
     verifiedAt: dateTime({ readOnly: true }),
     html: hidden<string>(),
     toc: hidden<TocEntry[]>(),

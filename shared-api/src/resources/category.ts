@@ -48,7 +48,7 @@ export const categories = defineResource({
     faqCount: counter({ isUnlisted: true }),
     videoCount: counter({ isUnlisted: true }),
     downloadCount: counter({ isUnlisted: true }),
-    /** When somebody last counted, or was about to; absent until the first time. */
+    /** When it was last counted, or was about to be; absent until the first time. */
     countedAt: hidden<Date | undefined>(),
     nameKey: hidden<string>(),
   },

@@ -6,7 +6,7 @@ import { mark } from './directives/box';
 import { readDirective } from './directives/dialect';
 import { directives } from './directives/directives';
 import { type ItemKeys, prependInline } from './directives/tickList';
-import { spanOf } from './links/linkings';
+import { spanOf } from './links/linkNodes';
 import { cutPassages } from './passages/cutPassages';
 import { isPhrasing } from './plainText';
 import { rewriteTree } from './rewriteTree';

@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast';
-import { spanOf } from './links/linkings';
+import { spanOf } from './links/linkNodes';
 
 /** An article's words as readers see them, with the position of each character in the Markdown. */
 interface SourceText {

@@ -8,7 +8,7 @@ import { found, lineOf, type Problem, problemsOf } from './checks/problemsOf';
 import { finishElements } from './finishElements';
 import { followLevels, type TocEntry } from './headings';
 import { limitComplexity } from './limitComplexity';
-import { isLinking, nodesOf, placeOfAddress, spanOf } from './links/linkings';
+import { addressRange, isLinkNode, nodesOf, spanOf } from './links/linkNodes';
 import { MAX_LINKS } from './links/readLinks';
 import {
   collectText,
@@ -50,10 +50,10 @@ function collectProblems() {
     for (const node of nodesOf(tree)) {
       problems.push(...problemsOf(node, source));
       if (node.type === 'heading') problems.push(...skipOf(node, shownLevel(node.depth)));
-      if (isLinking(node)) {
+      if (isLinkNode(node)) {
         const kind = classifyUrl(node.url);
         if (kind !== 'internal' && kind !== 'external') continue;
-        const place = isAsWritten ? placeOfAddress(node, source) : undefined;
+        const place = isAsWritten ? addressRange(node, source) : undefined;
         links.push({ address: node.url, line: lineOf(node), place });
       }
     }

@@ -41,8 +41,8 @@ export function distinct(problems: readonly TextProblem[]): TextProblem[] {
   return [...byText.values()];
 }
 
-/** The problem that what a draft states was not found in its PDF. */
-export const doubtOf = ({ text, line }: { text: string; line?: number }): TextProblem => ({
+/** The problem of a statement of a draft that was not found in its PDF. */
+export const unsourcedProblem = ({ text, line }: { text: string; line?: number }): TextProblem => ({
   check: 'notInPdf',
   line: line ?? 0,
   about: text.slice(0, 200),

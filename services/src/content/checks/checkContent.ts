@@ -3,7 +3,7 @@ import { DAY_MS } from '@pressline/shared-api/time';
 import { nameKey } from '../../store/database/nameKey';
 import { siteTarget } from '../articles/links/readLinks';
 import { baseOf } from '../resource/linkFields';
-import { CHECKS, distinct, doubtOf } from './CHECKS';
+import { CHECKS, distinct, unsourcedProblem } from './CHECKS';
 import { problemOfLink } from './problemOfLink';
 import type { CheckedDocument, FoundProblem, Site } from './Site';
 
@@ -40,7 +40,7 @@ export function problemsIn(document: CheckedDocument, site: Site): TextProblem[]
   const { resource, links, problems, ids, doubts = [] } = document;
   const where = { base: baseOf(resource), ids };
   const ofLinks = links.flatMap((link) => problemOfLink(site, link, where) ?? []);
-  return distinct([...problems, ...ofLinks, ...doubts.map(doubtOf)]);
+  return distinct([...problems, ...ofLinks, ...doubts.map(unsourcedProblem)]);
 }
 
 /** Errors first, in the order of `CHECKS`. */

@@ -14,7 +14,7 @@ import { sourcesIn } from '../articles/checks/sourcesIn';
 import { ARTICLES_BASE } from '../articles/links/readLinks';
 import type { RenderArticle } from '../articles/renderArticle';
 import type { ResourceTypes } from '../resource/resourceTypes';
-import { CHECKS, distinct, doubtOf, presentProblem } from './CHECKS';
+import { CHECKS, distinct, presentProblem, unsourcedProblem } from './CHECKS';
 import { checkContent, countTitles, inOrder } from './checkContent';
 import { createCopyChecks } from './createCopyChecks';
 import { problemOfLink } from './problemOfLink';
@@ -105,7 +105,7 @@ export function createContentChecks({
         recall(),
         sourcesOf(id, text),
       ]);
-      const doubts = sources.filter(({ page }) => page === null).map(doubtOf);
+      const doubts = sources.filter(({ page }) => page === null).map(unsourcedProblem);
       const where = { base: ARTICLES_BASE, ids: checked.ids };
       const links = checked.links.flatMap((link) => problemOfLink(site, link, where) ?? []);
       const key = nameKey(title);

@@ -18,8 +18,8 @@ const FIELDS =
 async function readDocuments(types: ResourceTypes): Promise<CheckedDocument[]> {
   const documents: CheckedDocument[] = [];
   for (const { key, model, resource } of Object.values(types)) {
-    const { isKept, urls } = linkFields(resource);
-    if (!isKept) continue;
+    const { storesLinks, urls } = linkFields(resource);
+    if (!storesLinks) continue;
     const { titleField } = resource;
     const names = [titleField, ...urls, ...FIELDS.split(' ')];
     const projection = Object.fromEntries(names.map((one) => [one, 1]));

@@ -14,7 +14,7 @@ import { inBatches } from '../../store/database/createBatch';
 import type { Models, StoredDocument } from '../../store/database/createModel';
 import { trustedFilter } from '../../store/database/trustedFilter';
 import { dueDay, dueIn } from '../resource/dueDays';
-import { leaveOwnerless } from '../resource/hooks/freshness';
+import { clearOwner } from '../resource/hooks/freshness';
 import type { ResourceTypes } from '../resource/resourceTypes';
 import { serializeAdmin } from '../resource/serialize';
 
@@ -44,7 +44,7 @@ export function createFreshness(types: ResourceTypes, models: Models, content: C
   }
 
   return {
-    /** What is left out stays. @throws HttpError 400 for somebody who is no active admin user, 404 */
+    /** What is left out stays. @throws HttpError 400 for an owner who is not an active admin user, 404 */
     async set(id: string, { owner, verifiedUntil }: FreshnessBody): Promise<Article> {
       if (owner) await assertActive(owner, 'owner');
       const day = verifiedUntil && dueDay(Date.parse(verifiedUntil));
@@ -55,14 +55,14 @@ export function createFreshness(types: ResourceTypes, models: Models, content: C
       if (!stored) throw notFound(label);
       await content.bump();
       const left = owner && !(await isActiveUser(models, owner)) ? owner : undefined;
-      if (left) await leaveOwnerless(models, left);
+      if (left) await clearOwner(models, left);
       return serializeAdmin(type, left ? { ...stored, owner: '' } : stored) as unknown as Article;
     },
 
     /**
      * Runs `leave`, which deletes or deactivates an admin user, then gives their articles to `newOwner`. If
      * `leave` fails, nothing is transferred.
-     * @throws HttpError 400 for somebody who is no other active admin user; the errors of `leave`
+     * @throws HttpError 400 when `newOwner` is not another active admin user; the errors of `leave`
      */
     async handOver<Left>(
       username: string,
@@ -102,10 +102,10 @@ export function createFreshness(types: ResourceTypes, models: Models, content: C
     },
 
     /** Takes the articles of users who left from them, also of those restored since. */
-    async keepUp(): Promise<void> {
+    async runUpkeep(): Promise<void> {
       const active = await models.users.find({ isActive: true }).select('username').lean();
       const usernames = active.map(({ username }) => username);
-      await leaveOwnerless(models, { $gt: '', $nin: usernames });
+      await clearOwner(models, { $gt: '', $nin: usernames });
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Presence } from '@pressline/shared-api';
 import type { Connection } from 'mongoose';
-import { unlessDuplicate } from '../../store/database/duplicateField';
+import { ignoreDuplicate } from '../../store/database/duplicateField';
 import { ensureIndex } from '../../store/database/ensureIndex';
 
 /** An editor is seen every 20 seconds. */
@@ -47,7 +47,7 @@ export function createPresence(connection: Connection) {
       // It is noted again soon: one that is lost is no harm.
       const options = { upsert: true, writeConcern: { w: 1 } };
       // Another window of the same user may note it at the same time.
-      await unlessDuplicate(editors.updateOne({ _id }, seen, options));
+      await ignoreDuplicate(editors.updateOne({ _id }, seen, options));
       return others(username, articleId);
     },
     async leave(articleId: string, username: string) {

@@ -111,7 +111,7 @@ export function createSchedule({ types, models, engine, audit }: ScheduleNeeds) 
     const changes = before.schedule?.changes;
     const wanted = { ...changes?.values, isPublished: true };
     const combined = combineValues(changes?.base ?? baseValues(before), wanted, before);
-    // Somebody has to merge it; until then it stays overdue.
+    // An editor has to merge it; until then it stays overdue.
     if (!combined) return;
     await write(before, combined, (now) => ({
       ...(changes && remaining(now, combined)),

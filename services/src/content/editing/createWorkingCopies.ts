@@ -1,6 +1,6 @@
 import type { WorkingCopy } from '@pressline/shared-api';
 import { conflict, isStale } from '../../errors';
-import { retrying, saving } from '../../store/connection/saving';
+import { retryWrite, saving } from '../../store/connection/saving';
 import type { Engine } from '../resource/createEngine';
 import { findStored } from '../resource/findStored';
 import { unversionedGuard } from '../resource/hooks/articleHooks';
@@ -48,7 +48,7 @@ export function createWorkingCopies({ types, engine }: { types: ResourceTypes; e
     return { article: serializeAdmin(type, stored), copy: copy ?? null } as WorkingCopy;
   }
 
-  /** What the changes are based on. @throws HttpError 409 when somebody else wrote since */
+  /** What the changes are based on. @throws HttpError 409 when another editor wrote since */
   function baseOf(stored: StoredArticle, { copyVersion, articleVersion }: Seen) {
     const { workingCopy: copy, version } = stored;
     if ((copy?.version ?? 0) === copyVersion) {
@@ -63,7 +63,7 @@ export function createWorkingCopies({ types, engine }: { types: ResourceTypes; e
     return conflict(`${type.resource.label} was changed by another editor`, { current });
   }
 
-  /** One try to set what readers do not see; null when somebody else wrote in between. */
+  /** One try to set what readers do not see; null when another write came first. */
   const set = (before: StoredArticle, values: Partial<StoredArticle>) =>
     saving(() =>
       type.model
@@ -77,7 +77,8 @@ export function createWorkingCopies({ types, engine }: { types: ResourceTypes; e
     );
 
   /** Tries again when others write the same article, which `attempt` refuses if it matters. */
-  const trying = <Result>(attempt: () => Promise<Result | null>) => retrying(MAX_ATTEMPTS, attempt);
+  const trying = <Result>(attempt: () => Promise<Result | null>) =>
+    retryWrite(MAX_ATTEMPTS, attempt);
 
   return {
     get: async (id: string) => present(await find(id)),

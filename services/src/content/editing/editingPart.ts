@@ -66,7 +66,7 @@ export function editingPart({
     ],
     stores: [presence],
     async upkeep() {
-      await freshness.keepUp();
+      await freshness.runUpkeep();
       await schedule.run();
     },
     /** Does what is scheduled within ten seconds of its time. */

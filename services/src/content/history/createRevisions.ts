@@ -7,7 +7,7 @@ import {
 } from '@pressline/shared-api';
 import { type Connection, Types } from 'mongoose';
 import type { Models, StoredOf } from '../../store/database/createModel';
-import { unlessDuplicate } from '../../store/database/duplicateField';
+import { ignoreDuplicate } from '../../store/database/duplicateField';
 import { ensureIndex } from '../../store/database/ensureIndex';
 import { TRASH_SECONDS } from './createTrash';
 import { mediaHashes } from './mediaHashes';
@@ -89,18 +89,18 @@ export function createRevisions(connection: Connection) {
       const media = mediaHashes(JSON.stringify(values));
       const revision = { _id, articleId, version, savedAt, savedBy, publicVersion, media };
       // Refused when another request replaces the same version.
-      await unlessDuplicate(stored.insertOne({ ...revision, ...values }));
+      await ignoreDuplicate(stored.insertOne({ ...revision, ...values }));
     },
     /** Deletes the oldest ones above the limit. */
     async prune(articleId: Types.ObjectId) {
-      const [oldestKept] = await stored
+      const [oldestRetained] = await stored
         .find({ articleId }, { projection: { version: 1 } })
         .sort({ version: -1 })
         .skip(MAX_REVISIONS - 1)
         .limit(1)
         .toArray();
-      if (!oldestKept) return;
-      await stored.deleteMany({ articleId, version: { $lt: oldestKept.version } });
+      if (!oldestRetained) return;
+      await stored.deleteMany({ articleId, version: { $lt: oldestRetained.version } });
     },
     /**
      * Notes that an article is about to be deleted, so that its history is deleted even after a crash.
@@ -109,7 +109,7 @@ export function createRevisions(connection: Connection) {
     async noteRemoval({ _id, version }: StoredArticle) {
       const change = { $set: { at: new Date() }, $max: { version } };
       // Another request may note it at the same time.
-      await unlessDuplicate(removals.updateOne({ _id }, change, { upsert: true }));
+      await ignoreDuplicate(removals.updateOne({ _id }, change, { upsert: true }));
     },
     /** Lets the next upkeep delete the history of an article that was deleted and cannot come back. */
     async expire(_id: Types.ObjectId) {

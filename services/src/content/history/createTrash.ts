@@ -2,14 +2,14 @@ import { type ResourceKey, TRASH_DAYS } from '@pressline/shared-api';
 import { type Connection, Types } from 'mongoose';
 import { currentCaller } from '../../http/router/caller';
 import type { StoredDocument } from '../../store/database/createModel';
-import { unlessDuplicate } from '../../store/database/duplicateField';
+import { ignoreDuplicate } from '../../store/database/duplicateField';
 import { ensureIndex } from '../../store/database/ensureIndex';
 
 /** How long a deleted document can be restored. */
 export const TRASH_SECONDS = TRASH_DAYS * 24 * 60 * 60;
 
 /** The order of its list, in which no two are equal: many are deleted at once. */
-export const LAST_FIRST = { removedAt: -1, _id: -1 } as const;
+export const NEWEST_FIRST = { removedAt: -1, _id: -1 } as const;
 
 interface Removed {
   _id: Types.ObjectId;
@@ -39,7 +39,7 @@ export function createTrash(connection: Connection) {
       const removedAt = new Date();
       const kept = { key, version, document, removedAt, removedBy: currentCaller()?.by ?? null };
       // Refused when a later version of it is already in the trash.
-      await unlessDuplicate(
+      await ignoreDuplicate(
         removed.replaceOne({ _id, version: { $lte: version } }, kept, { upsert: true }),
       );
     },
@@ -54,7 +54,7 @@ export function createTrash(connection: Connection) {
     remove: (_id: Types.ObjectId) => removed.findOneAndDelete({ _id }),
     async createIndexes() {
       await ensureIndex(removed, { removedAt: 1 }, { expireAfterSeconds: TRASH_SECONDS });
-      await ensureIndex(removed, LAST_FIRST);
+      await ensureIndex(removed, NEWEST_FIRST);
     },
   };
 }

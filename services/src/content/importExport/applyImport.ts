@@ -48,7 +48,7 @@ export function describePlan(plan: ImportPlan, impact: ImportAnswer['impact'] = 
 }
 
 /**
- * Writes a plan without errors: what is referenced first, and pins at the end. What somebody else
+ * Writes a plan without errors: what is referenced first, and pins at the end. What another caller
  * has changed since the plan was made is not overwritten; the answer lists it as an error.
  */
 export async function applyImport(

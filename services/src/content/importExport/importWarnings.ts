@@ -20,8 +20,8 @@ const plain = (value: unknown): unknown =>
       : one,
   );
 
-/** What a new article does not get of its file. */
-export const leftOut = (record: CheckedRecord, unknownOwner?: string): string[] => [
+/** Warnings about what a new article does not get from its file. */
+export const creationWarnings = (record: CheckedRecord, unknownOwner?: string): string[] => [
   ...(unknownOwner
     ? [`Imported without an owner: there is no active admin user “${unknownOwner}” here.`]
     : []),
@@ -30,8 +30,8 @@ export const leftOut = (record: CheckedRecord, unknownOwner?: string): string[] 
   ),
 ];
 
-/** What an article that is here already keeps; `present` is its own record. */
-export function keptHere(record: CheckedRecord, present: Readonly<Record<string, unknown>>) {
+/** Warnings about what an existing article keeps; `present` is its own record. */
+export function updateWarnings(record: CheckedRecord, present: Readonly<Record<string, unknown>>) {
   const kept = Object.entries(KEPT).filter(
     ([name]) =>
       record[name] !== undefined && !isDeepStrictEqual(plain(record[name]), plain(present[name])),

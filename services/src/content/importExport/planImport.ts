@@ -9,7 +9,7 @@ import { createBodies, createFreshnessReader } from './createBodies';
 import { createIdentities, createUniqueNames, type Identity } from './createIdentities';
 import { createReferences } from './createReferences';
 import type { ImportPlan } from './ImportPlan';
-import { keptHere, leftOut } from './importWarnings';
+import { creationWarnings, updateWarnings } from './importWarnings';
 import type { FileRecord, ParsedFiles } from './parseFiles';
 import { readContent } from './readContent';
 import type { CheckedRecord } from './recordSchema';
@@ -110,7 +110,7 @@ export async function planImport(
       title: String(change[titleField] ?? present?.[titleField] ?? ''),
     };
     if (present && key === 'articles') {
-      plan.warnings.push(...placed(keptHere(checked, toRecord(layout, present, stored))));
+      plan.warnings.push(...placed(updateWarnings(checked, toRecord(layout, present, stored))));
     }
     if (deleted) {
       plan.warnings.push(...placed(['Comes back from the trash.']));
@@ -126,7 +126,7 @@ export async function planImport(
         ...values,
         ...withUnpublished(change, unpublished, version),
       };
-      plan.warnings.push(...placed(leftOut(checked, unknownOwner)));
+      plan.warnings.push(...placed(creationWarnings(checked, unknownOwner)));
       const creation = { ...step, body: change, past, ...(pins?.length && { pins }) };
       return void plan.creations.push(creation);
     }

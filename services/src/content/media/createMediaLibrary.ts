@@ -48,7 +48,7 @@ export function createMediaLibrary(connection: Connection, log: Logger, options:
     await pending.crossOut(keys);
   }
 
-  /** Stores the bytes first and the record last: before it, nobody can see any of it. */
+  /** Stores the bytes first and the record last: before it, no caller can see any of it. */
   async function keep(
     prepared: PreparedMedia,
     facts: Pick<StoredMedium, 'alt' | 'isDecorative' | 'createdBy'>,
@@ -67,7 +67,7 @@ export function createMediaLibrary(connection: Connection, log: Logger, options:
       await pending.crossOut(keys);
       return { medium, isNew: true };
     }
-    // Somebody else has stored the same in the meantime.
+    // Another upload has stored the same file in the meantime.
     await discard(keys);
     return { medium: await records.findByHash(known.hash), isNew: false };
   }
@@ -94,7 +94,7 @@ export function createMediaLibrary(connection: Connection, log: Logger, options:
       const { medium, isNew } = present
         ? { medium: present, isNew: false }
         : await keep(prepared, facts);
-      // Deleted by somebody between the two.
+      // Another caller deleted it between the two.
       if (!medium) throw conflict('This file was just deleted. Please upload it again.');
       return { medium, isNew };
     },
@@ -117,7 +117,7 @@ export function createMediaLibrary(connection: Connection, log: Logger, options:
       const keys = parts.map(({ key }) => key);
       await pending.noteAgain(keys);
       const isRemoved = await records.remove(String(_id));
-      // Without its record nobody sees it; upkeep deletes what stays now.
+      // Without its record no caller sees it; upkeep deletes what stays now.
       await discard(keys).catch((error) =>
         log.warn({ err: error }, 'media files stay for a while'),
       );

@@ -2,7 +2,7 @@ import type { MediaListParams } from '@pressline/shared-api';
 import { type Connection, type mongo, Types } from 'mongoose';
 import { saving } from '../../store/connection/saving';
 import { findPage, type PageQuery, removeById } from '../../store/database/documents';
-import { unlessDuplicate } from '../../store/database/duplicateField';
+import { ignoreDuplicate } from '../../store/database/duplicateField';
 import { ensureIndex } from '../../store/database/ensureIndex';
 import { escapeRegExp } from '../../store/database/escapeRegExp';
 import type { PreparedMedia } from './prepareMedia';
@@ -55,7 +55,7 @@ export function createMediaRecords(connection: Connection) {
     async insert(facts: NewMedium): Promise<StoredMedium | undefined> {
       const now = { _id: new Types.ObjectId(), createdAt: new Date() };
       const medium = { ...now, ...facts, searchText: searchText(facts) };
-      return (await unlessDuplicate(saving(() => records.insertOne(medium)))) && medium;
+      return (await ignoreDuplicate(saving(() => records.insertOne(medium)))) && medium;
     },
     /** @returns null when there is none */
     async describe(id: string, alt: string, isDecorative: boolean) {

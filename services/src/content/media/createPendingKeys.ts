@@ -30,7 +30,7 @@ export function createPendingKeys(connection: Connection) {
     async crossOut(keys: readonly string[]) {
       await pending.deleteMany({ _id: { $in: [...keys] } });
     },
-    /** Those that nobody can be working on any more. */
+    /** Those of uploads that must have ended. */
     async left(before = new Date(Date.now() - QUIET_MS)): Promise<string[]> {
       const found = await pending.find({ at: { $lt: before } }).toArray();
       return found.map(({ _id }) => _id);

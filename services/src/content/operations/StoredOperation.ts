@@ -77,7 +77,7 @@ export interface StoredStep {
   expiresAt: Date;
 }
 
-/** How steps of one kind are made and undone: one try of each, false when somebody else wrote in between. */
+/** How steps of one kind are made and undone: one try of each, false when another write came first. */
 export interface StepKind {
   apply(step: StoredStep, by?: string): Promise<boolean>;
   undo(step: StoredStep, by?: string): Promise<boolean>;

@@ -48,7 +48,7 @@ export function applyEdits(
 }
 
 /** A list with another item in the place of one, or without it; each item once. */
-export function replacedIn(list: unknown, { from, to }: { from: string; to: string | null }) {
+export function replaceItem(list: unknown, { from, to }: { from: string; to: string | null }) {
   return [...new Set(textsOf(list).flatMap((item) => (item === from ? (to ?? []) : [item])))];
 }
 
@@ -61,7 +61,7 @@ function valuesOf(change: FieldChange, stored: StoredDocument, site: Site): Valu
     case 'edits':
       return applyEdits(stored, change);
     case 'replaceInList':
-      return { [change.field]: replacedIn(stored[change.field], change) };
+      return { [change.field]: replaceItem(stored[change.field], change) };
   }
 }
 

@@ -19,7 +19,7 @@ export const versionAfter = (version: number) => Math.max(Date.now(), version + 
 /** Reads and writes what articles have besides their saved text; they get no new version by it. */
 export const copyWrites = ({ articles: { model } }: ResourceTypes) => ({
   find: ({ documentId }: StoredStep) => model.findById(documentId).lean<StoredCopy>().exec(),
-  /** False when somebody else wrote in between; `also` must be as given, too. */
+  /** False when another write came first; `also` must match, too. */
   async write(before: StoredCopy, $set: Values, also: Values = {}): Promise<boolean> {
     const { _id, version } = before;
     const guard = { _id, version, ...unversionedGuard(before), ...also };

@@ -1,7 +1,7 @@
 import { workingCopyBody } from '@pressline/shared-api/contract/articles/workingCopies';
 import { parseBody } from '../../http/router/parseBody';
 import { isSameValue } from '../resource/serialize';
-import { PLACES, scheduledOf, type Versioned, versioned } from '../resource/unpublished';
+import { scheduledOf, UNPUBLISHED_PATHS, type Versioned, versioned } from '../resource/unpublished';
 import { applyEdits } from './changes';
 import { copyWrites, nextCopy, type StoredCopy, versionAfter } from './copyWrites';
 import type { CopyEdits, StepNeeds, StoredStep, Values } from './StoredOperation';
@@ -46,7 +46,7 @@ export function createCopyEdits({ types, note }: Pick<StepNeeds, 'types' | 'note
       ? versionAfter(text.version)
       : versioned({ ...text.values, ...values }, { ...text.base, ...base }).version;
 
-  /** False when somebody else wrote in between. */
+  /** False when another write came first. */
   function writeTexts(
     before: StoredCopy,
     change: CopyEdits,
@@ -57,23 +57,26 @@ export function createCopyEdits({ types, note }: Pick<StepNeeds, 'types' | 'note
     const changes =
       change.type === 'editsInCopy'
         ? {
-            ...Object.fromEntries(pathsOf(PLACES.copy, values)),
+            ...Object.fromEntries(pathsOf(UNPUBLISHED_PATHS.copy, values)),
             ...nextCopy(next.version, savedBy),
           }
         : Object.fromEntries([
-            ...pathsOf(PLACES.scheduled, values),
-            ...pathsOf(PLACES.scheduledBase, next.base),
+            ...pathsOf(UNPUBLISHED_PATHS.scheduled, values),
+            ...pathsOf(UNPUBLISHED_PATHS.scheduledBase, next.base),
           ]);
     // Scheduled changes have no version that is stored.
     const scheduled =
       change.type === 'editsInSchedule'
-        ? pathsOf(PLACES.scheduled, formerOf(values, { ...before.schedule?.changes?.values }))
+        ? pathsOf(
+            UNPUBLISHED_PATHS.scheduled,
+            formerOf(values, { ...before.schedule?.changes?.values }),
+          )
         : [];
     return write(before, changes, Object.fromEntries(scheduled));
   }
 
   return {
-    /** One try; false when somebody else wrote in between. @throws HttpError 400 where a text gets too long */
+    /** One try; false when another write came first. @throws HttpError 400 where a text gets too long */
     async apply(step: StoredStep, by?: string): Promise<boolean> {
       const change = step.change as CopyEdits;
       const before = await find(step);

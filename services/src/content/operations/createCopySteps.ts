@@ -2,25 +2,32 @@ import { workingCopyBody } from '@pressline/shared-api/contract/articles/working
 import { parseBody } from '../../http/router/parseBody';
 import { rewriteLinks } from '../articles/links/rewriteLinks';
 import { isSameValue } from '../resource/serialize';
-import { PLACES, type Place, placesOf, UNPUBLISHED } from '../resource/unpublished';
-import { replacedIn } from './changes';
+import {
+  UNPUBLISHED,
+  UNPUBLISHED_PATHS,
+  type UnpublishedKind,
+  unpublishedValuesOf,
+} from '../resource/unpublished';
+import { replaceItem } from './changes';
 import { copyWrites, nextCopy, type StoredCopy, versionAfter } from './copyWrites';
 import type { CopyChange, StepNeeds, StoredStep } from './StoredOperation';
 
-/** What a field is in each place that has it. */
-type ByPlace = Partial<Record<Place, unknown>>;
+/** The value of a field in each kind of unpublished values that has it. */
+type ByKind = Partial<Record<UnpublishedKind, unknown>>;
 
 const fieldOf = (change: CopyChange) => (change.type === 'linksInCopy' ? 'content' : change.field);
 
-function valuesOf(stored: StoredCopy, field: string): ByPlace {
-  const found = placesOf(stored).map(([place, values]) => [place, values[field]] as const);
+function valuesOf(stored: StoredCopy, field: string): ByKind {
+  const found = unpublishedValuesOf(stored).map(
+    ([place, values]) => [place, values[field]] as const,
+  );
   return Object.fromEntries(found.filter(([, value]) => value !== undefined));
 }
 
 /** Articles whose unpublished changes, or those that are scheduled, have `from` in a list. */
 export function copiesWith({ field, from }: { field: string; from: string }) {
-  const has = (...places: Place[]) => ({
-    $or: places.map((place) => ({ [`${PLACES[place]}.${field}`]: from })),
+  const has = (...places: UnpublishedKind[]) => ({
+    $or: places.map((place) => ({ [`${UNPUBLISHED_PATHS[place]}.${field}`]: from })),
   });
   const [copied, scheduled] = UNPUBLISHED;
   return {
@@ -45,11 +52,11 @@ export function createCopySteps({
   const changed = (value: unknown, change: CopyChange) =>
     change.type === 'linksInCopy'
       ? rewriteLinks(String(value), change, publicUrl)
-      : replacedIn(value, change);
+      : replaceItem(value, change);
 
-  function writeField(before: StoredCopy, field: string, values: ByPlace, by?: string) {
+  function writeField(before: StoredCopy, field: string, values: ByKind, by?: string) {
     const set = Object.entries(values).map(([place, value]) => [
-      `${PLACES[place as Place]}.${field}`,
+      `${UNPUBLISHED_PATHS[place as UnpublishedKind]}.${field}`,
       value,
     ]);
     const copy = 'copy' in values && before.workingCopy;
@@ -58,7 +65,7 @@ export function createCopySteps({
   }
 
   return {
-    /** One try; false when somebody else wrote in between. @throws HttpError 400 where a text gets too long */
+    /** One try; false when another write came first. @throws HttpError 400 where a text gets too long */
     async apply(step: StoredStep, by?: string): Promise<boolean> {
       const change = step.change as CopyChange;
       const before = await find(step);
@@ -88,11 +95,11 @@ export function createCopySteps({
       const field = fieldOf(change);
       const present = stored ? valuesOf(stored, field) : {};
       const open = Object.entries(step.former ?? {}).filter(([place, former]) => {
-        const now = present[place as Place];
+        const now = present[place as UnpublishedKind];
         return now !== undefined && !isSameValue(now, former);
       });
       const isOther = ([place, former]: [string, unknown]) =>
-        !isSameValue(present[place as Place], changed(former, change));
+        !isSameValue(present[place as UnpublishedKind], changed(former, change));
       if (open.some(isOther)) {
         await note(step, {
           state: 'stays',

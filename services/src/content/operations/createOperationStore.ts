@@ -17,7 +17,7 @@ export function createOperationStore(connection: Connection) {
   return {
     async insert(operation: StoredOperation, made: readonly StoredStep[]) {
       if (made.length > 0) await steps.insertMany([...made]);
-      // Without it nobody finds the steps: an operation is there as a whole or not at all.
+      // Steps are found through it only: an operation is there as a whole or not at all.
       await saving(() => operations.insertOne(operation));
     },
     find: (_id: Types.ObjectId) => operations.findOne({ _id }),

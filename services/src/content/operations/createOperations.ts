@@ -43,14 +43,14 @@ interface OperationsNeeds {
   engine: Engine;
   audit: AuditLog;
   publicUrl: string;
-  keptDays: number;
+  retentionDays: number;
 }
 
 /** Changes of many documents, each as a whole: recorded first, finished after a crash, undone at once. */
 export type Operations = ReturnType<typeof createOperations>;
 
 export function createOperations(options: OperationsNeeds) {
-  const { connection, keptDays, models, audit, ...deps } = options;
+  const { connection, retentionDays, models, audit, ...deps } = options;
   const store = createOperationStore(connection);
   const { apply, undo } = createSteps({ ...deps, ...store });
 
@@ -124,7 +124,7 @@ export function createOperations(options: OperationsNeeds) {
     /** Makes a change of many documents. A refused step does not keep others from being made. */
     async start({ title, by, isResumed, steps: planned }: OperationOptions): Promise<Operation> {
       const now = new Date();
-      const expiresAt = new Date(now.getTime() + keptDays * DAY_MS);
+      const expiresAt = new Date(now.getTime() + retentionDays * DAY_MS);
       const _id = new Types.ObjectId();
       const made = planned.map(
         ({ id, phase = 0, ...step }): StoredStep => ({
@@ -167,7 +167,7 @@ export function createOperations(options: OperationsNeeds) {
       return { operations, total: await store.count() };
     },
     /** Finishes what processes that died have begun. */
-    async keepUp(now = Date.now()): Promise<void> {
+    async runUpkeep(now = Date.now()): Promise<void> {
       for (const operation of await store.findDead(now)) {
         if (await store.adopt(operation)) await finish(operation);
       }

@@ -1,6 +1,6 @@
 import { conflict, isStale } from '../../errors';
 import { refusalReason } from '../../http/errors/toHttpError';
-import { retrying } from '../../store/connection/saving';
+import { retryWrite } from '../../store/connection/saving';
 import type { StoredDocument } from '../../store/database/createModel';
 import { bodyOf, type FieldChange, formerOf, hasValues } from './changes';
 import { createCopyEdits } from './createCopyEdits';
@@ -53,7 +53,7 @@ export function createSteps({ types, engine, publicUrl, note, follow }: StepNeed
   /** Runs a step and notes why it was refused. @throws what is no refusal */
   const attempting =
     (act: keyof StepKind, state: 'refused' | 'stays') => (step: StoredStep, by?: string) =>
-      retrying(MAX_ATTEMPTS, () => kinds[step.change.type][act](step, by), busy).then(
+      retryWrite(MAX_ATTEMPTS, () => kinds[step.change.type][act](step, by), busy).then(
         () => undefined,
         (error: unknown) => note(step, { state, message: refusalReason(error) }),
       );

@@ -1,7 +1,7 @@
 import type { TagUsage } from '@pressline/shared-api';
+import { cachePerVersion } from '../../store/database/cachePerVersion';
 import type { ContentVersion } from '../../store/database/contentVersion';
 import type { Models, StoredOf } from '../../store/database/createModel';
-import { oncePerVersion } from '../../store/database/oncePerVersion';
 import { trustedFilter } from '../../store/database/trustedFilter';
 import { textsOf } from '../resource/textsOf';
 
@@ -11,7 +11,7 @@ type Tagged = Pick<StoredOf<'articles'>, 'tags' | 'workingCopy'>;
 export type ReadTagUsage = ReturnType<typeof createTagUsage>;
 
 export function createTagUsage(models: Models, content: ContentVersion) {
-  const recall = oncePerVersion(content, async () => {
+  const recall = cachePerVersion(content, async () => {
     const counts = new Map<string, number>();
     for (const { tags = [] } of await models.articles.find().select('tags').lean()) {
       for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);

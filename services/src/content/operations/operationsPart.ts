@@ -29,7 +29,7 @@ interface OperationsNeeds {
 /** Changes of many documents at once. */
 export function operationsPart({ content, findImpact, findHits, ...needs }: OperationsNeeds) {
   const { types, models, publicUrl } = needs;
-  const operations = createOperations({ ...needs, keptDays: TRASH_DAYS });
+  const operations = createOperations({ ...needs, retentionDays: TRASH_DAYS });
   const tagUsage = createTagUsage(models, content);
   return {
     operations,
@@ -39,6 +39,6 @@ export function operationsPart({ content, findImpact, findHits, ...needs }: Oper
       ...bulkRoutes({ types, operations }),
     ],
     stores: [operations],
-    upkeep: () => operations.keepUp(),
+    upkeep: () => operations.runUpkeep(),
   } satisfies Part;
 }

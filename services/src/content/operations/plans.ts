@@ -6,7 +6,7 @@ import { trustedFilter } from '../../store/database/trustedFilter';
 import { linksToPages } from '../articles/links/rewriteLinks';
 import { findStored } from '../resource/findStored';
 import type { ResourceType, ResourceTypes } from '../resource/resourceTypes';
-import { placesOf, UNPUBLISHED, type Unpublished } from '../resource/unpublished';
+import { UNPUBLISHED, type Unpublished, unpublishedValuesOf } from '../resource/unpublished';
 import { copiesWith } from './createCopySteps';
 import type { PlannedStep } from './createOperations';
 
@@ -47,7 +47,7 @@ async function linkStepsInCopies(
     .lean<Unpublished>()
     .cursor();
   for await (const stored of found) {
-    const isLinking = placesOf(stored).some(([, { content }]) =>
+    const isLinking = unpublishedValuesOf(stored).some(([, { content }]) =>
       linksToPages(String(content ?? ''), pages).some((page) => pages.includes(page)),
     );
     const { _id, title } = stored;

@@ -2,7 +2,7 @@ import type { ResourceKey } from '@pressline/shared-api';
 import { mongo } from 'mongoose';
 import { conflict, invalid } from '../../errors';
 import { parseBody } from '../../http/router/parseBody';
-import { retrying } from '../../store/connection/saving';
+import { retryWrite } from '../../store/connection/saving';
 import type { StoredDocument } from '../../store/database/createModel';
 import { duplicateField } from '../../store/database/duplicateField';
 import { createRemoval, type EngineNeeds } from './createRemoval';
@@ -56,7 +56,7 @@ export function createEngine(needs: EngineNeeds) {
     }
   }
 
-  /** One try to write on top of `before`; null when somebody else wrote in between. */
+  /** One try to write on top of `before`; null when another write came first. */
   async function replace(
     type: ResourceType,
     context: HookContext,
@@ -102,7 +102,7 @@ export function createEngine(needs: EngineNeeds) {
       throw invalid({ id: 'Differs from the id in the path' });
     }
     const isEmpty = Object.keys(change).length === 0;
-    return retrying(MAX_ATTEMPTS, async () => {
+    return retryWrite(MAX_ATTEMPTS, async () => {
       const before = await findStored(type, id);
       const isStale = version !== undefined && version !== before.version;
       if (isStale) {

@@ -2,7 +2,7 @@ import { type ContentKey, isContent, type ResourceKey } from '@pressline/shared-
 import { mongo } from 'mongoose';
 import { conflict, HttpError, notFound } from '../../errors';
 import { parseBody } from '../../http/router/parseBody';
-import { retrying } from '../../store/connection/saving';
+import { retryWrite } from '../../store/connection/saving';
 import type { StoredDocument } from '../../store/database/createModel';
 import { duplicateField } from '../../store/database/duplicateField';
 import type { Trash } from '../history/createTrash';
@@ -26,7 +26,7 @@ const alreadyHere = ({ resource: { label } }: Pick<ResourceType, 'resource'>) =>
 
 /** Deletes documents under their guards, and restores content that was deleted lately. */
 export function createRemoval({ types, context, trash, written }: EngineNeeds) {
-  /** One try to delete `before`; false when somebody else wrote in between. */
+  /** One try to delete `before`; false when another write came first. */
   async function tryDelete(type: ResourceType, before: StoredDocument) {
     const { _id, version } = before;
     if (isContent(type.resource)) await trash.keep(type.key, before);
@@ -52,7 +52,7 @@ export function createRemoval({ types, context, trash, written }: EngineNeeds) {
    * The document to delete. If it is gone, the process that deleted it may have died before it raised
    * the content version; so this raises it.
    */
-  async function findDoomed(type: ResourceType, id: string) {
+  async function findForDelete(type: ResourceType, id: string) {
     try {
       return await findStored(type, id);
     } catch (error) {
@@ -62,7 +62,7 @@ export function createRemoval({ types, context, trash, written }: EngineNeeds) {
   }
 
   /** What was to be deleted and stays is nothing to restore. @throws what refused it */
-  async function letStay(type: ResourceType, { _id }: StoredDocument, refusal: unknown) {
+  async function cancelDelete(type: ResourceType, { _id }: StoredDocument, refusal: unknown) {
     const stays = refusal instanceof HttpError && refusal.code === 'conflict';
     if (stays && isContent(type.resource)) await trash.remove(_id);
     throw refusal;
@@ -70,12 +70,13 @@ export function createRemoval({ types, context, trash, written }: EngineNeeds) {
 
   async function remove(key: ResourceKey, id: string) {
     const type = types[key];
-    await retrying(MAX_ATTEMPTS, async () => {
-      const before = await findDoomed(type, id);
-      if (await tryDelete(type, before).catch((error) => letStay(type, before, error))) return true;
+    await retryWrite(MAX_ATTEMPTS, async () => {
+      const before = await findForDelete(type, id);
+      if (await tryDelete(type, before).catch((error) => cancelDelete(type, before, error)))
+        return true;
       const stored = await findStored(type, id);
       const refusal = stored.version === before.version && type.hooks.refuseRemoval?.(stored);
-      return refusal && letStay(type, before, refusal);
+      return refusal && cancelDelete(type, before, refusal);
     });
   }
 

@@ -14,7 +14,7 @@ export function linkFields({ fields }: ResourceDefinition) {
   const named = (kind: string) => Object.keys(fields).filter((name) => fields[name]?.kind === kind);
   const [markdown] = named('markdown');
   const html = 'html' in fields ? 'html' : `${markdown}Html`;
-  return { markdown, html, urls: named('url'), isKept: 'linksTo' in fields };
+  return { markdown, html, urls: named('url'), storesLinks: 'linksTo' in fields };
 }
 
 /** Where the links of a document lead: those in the HTML of its Markdown, and its addresses. */

@@ -2,7 +2,7 @@ import { type ContentKey, isContent, type TrashList } from '@pressline/shared-ap
 import type { TrashListQuery } from '@pressline/shared-api/contract/content/trash';
 import { findPage } from '../../store/database/documents';
 import { escapeRegExp } from '../../store/database/escapeRegExp';
-import { isRestorable, LAST_FIRST, type Trash } from '../history/createTrash';
+import { isRestorable, NEWEST_FIRST, type Trash } from '../history/createTrash';
 import type { ResourceTypes } from './resourceTypes';
 
 /** One page of what can be restored, deleted last first. */
@@ -22,7 +22,7 @@ export async function listTrash(
       ? { $or: keys.map((key) => ({ key, [`document.${titleOf(key as ContentKey)}`]: text })) }
       : { key: { $in: keys } }),
   };
-  const { found, total } = await findPage(collection, filter, LAST_FIRST, { page, limit });
+  const { found, total } = await findPage(collection, filter, NEWEST_FIRST, { page, limit });
   const entries = found.map(({ _id, key, document, removedAt, removedBy }) => ({
     ...{ id: String(_id), resource: key as ContentKey, removedBy },
     removedAt: removedAt.toISOString(),

@@ -11,15 +11,15 @@ import { hooks } from './hooks/hooks';
 import type { ResourceHooks } from './hooks/ResourceHooks';
 import { linkFields, linksOf } from './linkFields';
 
-/** Hooks that also keep what is made of a resource's Markdown and addresses, where it has fields for it. */
-function keepingLinks(
+/** Hooks that also store what is derived from a resource's Markdown and addresses, where it has fields for it. */
+function withDerivedFields(
   key: string,
   resource: ResourceDefinition,
   hooks: ResourceHooks = {},
 ): ResourceHooks {
-  const { isKept, markdown = '', html, urls } = linkFields(resource);
-  // Articles keep more, and only where their text differs.
-  if (!isKept || key === 'articles') return hooks;
+  const { storesLinks, markdown = '', html, urls } = linkFields(resource);
+  // Articles store more, and only where their text differs.
+  if (!storesLinks || key === 'articles') return hooks;
   return {
     ...hooks,
     async prepare(context, change, before, serverValues) {
@@ -55,7 +55,7 @@ export function createResourceTypes(connection: Connection, table: ResourceTable
       key,
       resource,
       model: createModel(connection, resource),
-      hooks: keepingLinks(key, resource, hookTable[key]),
+      hooks: withDerivedFields(key, resource, hookTable[key]),
       schemas: resourceSchemas(resource),
     },
   ]);

@@ -10,15 +10,15 @@ export const UNPUBLISHED = [
   { publishAt: trusted({ $gt: new Date(0) }) },
 ] as const;
 
-/** The paths below which an article keeps what it is not yet, and what that was based on. */
-export const PLACES = {
+/** The paths below which an article stores unpublished values, and those that they are based on. */
+export const UNPUBLISHED_PATHS = {
   copy: 'workingCopy.values',
   copyBase: 'workingCopy.base',
   scheduled: 'schedule.changes.values',
   scheduledBase: 'schedule.changes.base',
 } as const;
 
-export type Place = keyof typeof PLACES;
+export type UnpublishedKind = keyof typeof UNPUBLISHED_PATHS;
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -46,9 +46,12 @@ export function scheduledOf({
   return changes ? versioned({ ...changes.values }, { ...changes.base }) : undefined;
 }
 
-/** What an article says in each of these places. */
-export function placesOf({ workingCopy, schedule }: Partial<Unpublished>): [Place, Values][] {
-  const found: [Place, Values | undefined][] = [
+/** The values below each of these paths that has any. */
+export function unpublishedValuesOf({
+  workingCopy,
+  schedule,
+}: Partial<Unpublished>): [UnpublishedKind, Values][] {
+  const found: [UnpublishedKind, Values | undefined][] = [
     ['copy', workingCopy?.values],
     ['copyBase', workingCopy?.base],
     ['scheduled', schedule?.changes?.values],

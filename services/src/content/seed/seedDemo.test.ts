@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
-import { keepRendered } from '../articles/keepRendered';
+import { cacheRendered } from '../articles/cacheRendered';
 import { renderArticle } from '../articles/renderArticle';
 import type { FileRecord } from '../importExport/parseFiles';
 import { readSeed } from './readSeed';
@@ -14,7 +14,7 @@ const dayMs = 86_400_000;
 let app: TestApp;
 
 /** Renders each text once for all databases that are filled here. */
-const render = keepRendered(async (markdown) => renderArticle(markdown));
+const render = cacheRendered(async (markdown) => renderArticle(markdown));
 const start = async () => {
   app = await createTestApp({ render });
 };

@@ -8,7 +8,7 @@ import { planImport } from '../importExport/planImport';
 import { contentTypes, type ResourceTypes } from '../resource/resourceTypes';
 import { readSeed } from './readSeed';
 
-/** Nobody else uses the database yet. */
+/** No other process uses the database yet. */
 const AT_ONCE = 32;
 
 interface SeedOptions {

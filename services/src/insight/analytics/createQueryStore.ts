@@ -17,7 +17,7 @@ interface QueryCounts {
 }
 
 /** Counts to add; `results` is null where nothing was searched for. */
-export type NotedQuery = Omit<QueryCounts, 'results'> & { results: number | null };
+export type LoggedQuery = Omit<QueryCounts, 'results'> & { results: number | null };
 
 interface QueryDay extends QueryCounts {
   /** Day and query. */
@@ -51,7 +51,7 @@ export function createQueryStore(connection: Connection) {
   }
 
   return {
-    async addQueries(day: string, noted: readonly NotedQuery[]) {
+    async addQueries(day: string, noted: readonly LoggedQuery[]) {
       await upsertAll(queries, noted, ({ query, results, searches, emptySearches, opened }) => ({
         _id: `${day} ${query}`,
         $inc: { searches, emptySearches, opened },

@@ -1,13 +1,13 @@
 import { pino } from 'pino';
 import type { ActivityStore } from './createActivityStore';
-import type { NotedQuery } from './createQueryStore';
+import type { LoggedQuery } from './createQueryStore';
 import { createSearchLog, loggedQuery } from './createSearchLog';
 
 function recordingStore() {
-  const queries: NotedQuery[] = [];
+  const queries: LoggedQuery[] = [];
   const totals: Record<string, number> = {};
   const store = {
-    async addQueries(_day: string, counted: NotedQuery[]) {
+    async addQueries(_day: string, counted: LoggedQuery[]) {
       queries.push(...counted);
     },
     async addToDay(_day: string, counts: Record<string, number>) {

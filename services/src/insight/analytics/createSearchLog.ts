@@ -4,7 +4,7 @@ import { fold } from '../../reading/search/fold';
 import { createBatch } from '../../store/database/createBatch';
 import { utcDay } from '../../utcDay';
 import type { ActivityStore } from './createActivityStore';
-import type { NotedQuery } from './createQueryStore';
+import type { LoggedQuery } from './createQueryStore';
 
 const MAX_LENGTH = 80;
 /** Different queries that one process counts per day; the totals include all. */
@@ -12,7 +12,7 @@ const MAX_QUERIES_A_DAY = 2_000;
 /** A query that is continued within this time was still being typed. */
 const TYPING_MS = 4_000;
 
-interface Noted extends NotedQuery {
+interface Noted extends LoggedQuery {
   at: number;
 }
 

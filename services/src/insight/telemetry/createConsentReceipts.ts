@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ConsentReceipt } from '@pressline/shared-api';
 import { DAY_MS } from '@pressline/shared-api/time';
 import type { Connection } from 'mongoose';
-import { unlessDuplicate } from '../../store/database/duplicateField';
+import { ignoreDuplicate } from '../../store/database/duplicateField';
 import { ensureIndex } from '../../store/database/ensureIndex';
 
 const KEPT_MS = 3 * 365.25 * DAY_MS;
@@ -32,7 +32,7 @@ export function createConsentReceipts(connection: Connection) {
     ): Promise<'added' | 'repeated' | 'other'> {
       const receipt = { ...proof, _id, time: new Date(time) };
       const arrived = { ...receipt, at: new Date(), secGpc };
-      if (await unlessDuplicate(collection.insertOne(arrived))) return 'added';
+      if (await ignoreDuplicate(collection.insertOne(arrived))) return 'added';
       const stored = await collection.findOne({ _id }, { projection: { at: 0, secGpc: 0 } });
       return isDeepStrictEqual(stored, receipt) ? 'repeated' : 'other';
     },

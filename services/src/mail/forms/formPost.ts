@@ -10,7 +10,7 @@ import type { LogRefusal } from '../../http/middleware/requestLog';
 import { tooLarge } from '../../http/uploads/readBodyText';
 import type { Models } from '../../store/database/createModel';
 import { MAX_FORM_BYTES, readFormBody } from './readFormBody';
-import { AGAIN_POLICY, suggestionAgain } from './suggestionAgain';
+import { RETRY_PAGE_POLICY, suggestionRetryPage } from './suggestionRetryPage';
 
 const { forms, reports } = contract;
 const CONTACT_PATH = forms.contact.path;
@@ -96,9 +96,14 @@ function answerAgain(
   const back = failed.page?.replace(/\/suggest$/, '');
   ctx.status = 422;
   ctx.type = 'text/html';
-  ctx.set({ 'Content-Security-Policy': AGAIN_POLICY, 'Cache-Control': 'no-store' });
+  ctx.set({ 'Content-Security-Policy': RETRY_PAGE_POLICY, 'Cache-Control': 'no-store' });
   const { code, given } = failed;
-  ctx.body = suggestionAgain({ action: ctx.path, code, given: { ...given }, articlePath: back });
+  ctx.body = suggestionRetryPage({
+    action: ctx.path,
+    code,
+    given: { ...given },
+    articlePath: back,
+  });
 }
 
 /**

@@ -73,7 +73,7 @@ export function createDelivery(config: DeliveryConfig) {
   return {
     /** What can be delivered; the rest stays in the outbox. */
     kinds: SUBMISSION_KINDS.filter((kind) => channelOf(kind)),
-    /** Sends a mail to anybody; undefined while mail is not configured. */
+    /** Sends a mail to any address; undefined while mail is not configured. */
     sendMail,
     hasProvider: providerUrl !== undefined,
     /** @throws PermanentDeliveryError; Error when a later attempt may succeed */

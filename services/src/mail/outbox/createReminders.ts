@@ -3,7 +3,7 @@ import { DAY_MS } from '@pressline/shared-api/time';
 import { type Connection, Types } from 'mongoose';
 import { dueFilter } from '../../content/resource/dueDays';
 import type { Models } from '../../store/database/createModel';
-import { unlessDuplicate } from '../../store/database/duplicateField';
+import { ignoreDuplicate } from '../../store/database/duplicateField';
 import { ensureIndex } from '../../store/database/ensureIndex';
 import { trustedFilter } from '../../store/database/trustedFilter';
 import { utcDay } from '../../utcDay';
@@ -27,7 +27,7 @@ interface RemindersNeeds {
   connection: Connection;
   models: Models;
   publicUrl: string;
-  /** Absent while mail is not configured: then nobody is reminded. */
+  /** Absent while mail is not configured: then no reminders are sent. */
   sendMail: SendMail | undefined;
 }
 
@@ -90,7 +90,7 @@ export function createReminders({ connection, models, publicUrl, sendMail }: Rem
     source,
     areSent: sendMail !== undefined,
     /** Makes the mails of today that are not there yet. */
-    async keepUp(): Promise<void> {
+    async runUpkeep(): Promise<void> {
       if (!sendMail) return;
       const articles = await models.articles
         .find(overdue({ $gt: '' }))
@@ -107,7 +107,7 @@ export function createReminders({ connection, models, publicUrl, sendMail }: Rem
           ...{ _id: new Types.ObjectId(), key: keyOf(owner), owner, day },
           ...{ delivery: newDelivery(), expiresAt: new Date(Date.now() + KEPT_MS) },
         };
-        await unlessDuplicate(reminders.insertOne(reminder));
+        await ignoreDuplicate(reminders.insertOne(reminder));
       }
     },
     async createIndexes() {

@@ -3,9 +3,9 @@ import type {
   SubmissionUpdate,
 } from '@pressline/shared-api/contract/visitors/submissions';
 import { type Connection, type mongo, Types } from 'mongoose';
-import { retrying, saving } from '../../store/connection/saving';
+import { retryWrite, saving } from '../../store/connection/saving';
 import { findPage, removeById } from '../../store/database/documents';
-import { unlessDuplicate } from '../../store/database/duplicateField';
+import { ignoreDuplicate } from '../../store/database/duplicateField';
 import { ensureIndex } from '../../store/database/ensureIndex';
 import { newDelivery, type StoredSubmission } from './StoredSubmission';
 import { type SubmissionConditions, submissionFilter } from './submissionFilter';
@@ -80,7 +80,7 @@ export function createSubmissions(connection: Connection) {
 
   async function store(post: NewPost): Promise<StoredSubmission> {
     const keys = submissionKeys(post, Date.now());
-    return retrying(MAX_ATTEMPTS, async () => {
+    return retryWrite(MAX_ATTEMPTS, async () => {
       const earlier = await submissions.findOne({ key: { $in: keys } });
       if (earlier) {
         if (post.isOptedOut && !earlier.isOptedOut) await optOut(earlier._id);
@@ -88,7 +88,7 @@ export function createSubmissions(connection: Connection) {
         return (isFreed ? await release(earlier._id) : null) ?? earlier;
       }
       const submission = prepare(post, String(keys[0]));
-      const made = await unlessDuplicate(saving(() => submissions.insertOne(submission)));
+      const made = await ignoreDuplicate(saving(() => submissions.insertOne(submission)));
       return made && submission;
     });
   }
@@ -100,13 +100,13 @@ export function createSubmissions(connection: Connection) {
       findPage(submissions, submissionFilter(query), { createdAt: -1, _id: -1 }, query),
     count: (asked: SubmissionConditions) => submissions.countDocuments(submissionFilter(asked)),
     get: (id: string) => submissions.findOne({ _id: new Types.ObjectId(id) }),
-    /** Notes what staff make of it; with `version`, only where nobody else did since, and null otherwise. */
+    /** Saves status and note; with `version`, only while it is the stored one, and null otherwise. */
     update: (id: string, { version, ...change }: SubmissionUpdate) =>
       saving(() =>
         submissions.findOneAndUpdate(
           {
             _id: new Types.ObjectId(id),
-            // What nobody changed yet has no version.
+            // A submission has no version before its first change.
             ...(version !== undefined && { version: version === 0 ? { $in: [0, null] } : version }),
           } as mongo.Filter<StoredSubmission>,
           { $set: change, $inc: { version: 1 } },

@@ -7,12 +7,12 @@ import { createAuditLog } from './createAuditLog';
 interface AuditNeeds {
   connection: Connection;
   log: Logger;
-  keptDays: number | undefined;
+  retentionDays: number | undefined;
 }
 
 /** The audit log, and its endpoints for super admins. */
-export function auditPart({ connection, log, keptDays }: AuditNeeds) {
-  const audit = createAuditLog(connection, log, keptDays);
+export function auditPart({ connection, log, retentionDays }: AuditNeeds) {
+  const audit = createAuditLog(connection, log, retentionDays);
   return {
     ...audit,
     routes: auditRoutes(audit),

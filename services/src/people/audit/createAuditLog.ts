@@ -37,7 +37,7 @@ const NEWEST_FIRST = { at: -1, _id: -1 } as const;
 /** What staff and the server did, in entries that nothing changes, and that only age deletes. */
 export type AuditLog = ReturnType<typeof createAuditLog>;
 
-export function createAuditLog(connection: Connection, log: Logger, keptDays = AUDIT_DAYS) {
+export function createAuditLog(connection: Connection, log: Logger, retentionDays = AUDIT_DAYS) {
   const collection = connection.collection<AuditEntry>(AUDIT_ENTRIES);
 
   function append(caller: Caller, facts: Facts): Promise<void> {
@@ -84,7 +84,7 @@ export function createAuditLog(connection: Connection, log: Logger, keptDays = A
       collection.find(conditions(filters)).sort(NEWEST_FIRST).limit(MAX_EXPORTED).toArray(),
     /** Deletes entries that are too old at `now`. */
     async deleteExpired(now = Date.now()) {
-      await collection.deleteMany({ at: { $lt: new Date(now - keptDays * DAY_MS) } });
+      await collection.deleteMany({ at: { $lt: new Date(now - retentionDays * DAY_MS) } });
     },
     /** Never rejects. */
     flush: () => writeRefused().catch(() => undefined),

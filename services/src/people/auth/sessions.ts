@@ -7,7 +7,7 @@ import { ensureIndex } from '../../store/database/ensureIndex';
 import { SESSION_SECONDS } from './tokens';
 
 const MINUTE_MS = 60_000;
-/** How long a session lasts that nobody uses, unless configured. */
+/** How long an unused session lasts, unless configured. */
 export const SESSION_IDLE_MINUTES = 120;
 /** A use is noted this often while a session may rest: a session ends by so much too early, never late. */
 const NOTES = 24;

@@ -11,12 +11,12 @@ export const CHALLENGE_MS = 5 * 60_000;
  */
 export type Purpose = 'alone' | 'second' | 'first' | 'add';
 
-/** What somebody may do once. */
+/** What a caller may do once. */
 export interface Challenge {
   purpose: Purpose;
   /** What a passkey has to sign, as base64url. */
   challenge: string;
-  /** Whose passkey it must be; absent where anybody may sign in. */
+  /** Whose passkey it must be; absent where any user may sign in. */
   userId?: Types.ObjectId;
   /** The digest of the user's credentials when the password was compared. */
   credentials?: string;

@@ -15,7 +15,7 @@ interface KeyringOptions {
 }
 
 /**
- * What happens to registered passkeys. Nobody is locked out: with none left a user signs in with the
+ * What happens to registered passkeys. No user is locked out: with none left a user signs in with the
  * password, and makes a passkey then where one is required.
  */
 export function createKeyring({ connection, store, webAuthn, models }: KeyringOptions) {

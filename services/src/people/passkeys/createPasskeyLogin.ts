@@ -69,7 +69,7 @@ export function createPasskeyLogin(options: PasskeyLoginOptions) {
       return { step: 'register', ...(await webAuthn.askToRegister(user, keys.passkeys, 'first')) };
     },
     startAlone: () => webAuthn.askToProve(),
-    /** Begins to add a passkey of somebody who is signed in. */
+    /** Begins to add a passkey of a signed-in user. */
     async startAdding(user: User) {
       const { passkeys } = await store.of(String(user._id));
       return webAuthn.askToRegister(user, passkeys, 'add');
@@ -122,7 +122,7 @@ export function createPasskeyLogin(options: PasskeyLoginOptions) {
     },
 
     /**
-     * Stores the passkey that a browser made: the `first` of somebody who is about to sign in, or one
+     * Stores the passkey that a browser made: the `first` of a user who is about to sign in, or one
      * of the user `owner`. Recovery codes come with the first one. Without a name it gets that of the
      * device. @throws HttpError 400 for the name of another one, 401, 409
      */
@@ -136,7 +136,7 @@ export function createPasskeyLogin(options: PasskeyLoginOptions) {
       if (!passkey) throw refused(NOT_ACCEPTED);
       let recoveryCodes: string[] = [];
       await store.change(userId, (before) => {
-        // Somebody else with the password was faster, so that it alone is no longer enough.
+        // Another caller with the password was faster, so that it alone is no longer enough.
         if (!owner && usable(before.passkeys).length > 0) throw refused(TOO_LATE);
         const { passkeys, codes } = before;
         if (passkeys.some(({ credentialId }) => credentialId === passkey.credentialId)) {

@@ -1,6 +1,6 @@
 import { type Connection, Types } from 'mongoose';
-import { retrying, saving } from '../../store/connection/saving';
-import { unlessDuplicate } from '../../store/database/duplicateField';
+import { retryWrite, saving } from '../../store/connection/saving';
+import { ignoreDuplicate } from '../../store/database/duplicateField';
 
 const MAX_ATTEMPTS = 50;
 
@@ -57,16 +57,16 @@ export function createPasskeyStore(connection: Connection) {
         .map((keys) => ({ userId: keys._id.toHexString(), keys }));
     },
     /**
-     * Writes what `next` makes of a user's keys, if nobody else wrote in between; otherwise `next` is
+     * Writes what `next` makes of a user's keys, if no other write came first; otherwise `next` is
      * asked again. @throws what `next` throws
      */
     async change(userId: string, next: (before: Keys) => Partial<Keys>): Promise<void> {
-      await retrying(MAX_ATTEMPTS, async () => {
+      await retryWrite(MAX_ATTEMPTS, async () => {
         const { _id, version, passkeys, codes } = await read(userId);
         const $set = { passkeys, codes, ...next({ passkeys, codes }) };
         const write = { $set, $inc: { version: 1 } };
         const made = await saving(() =>
-          unlessDuplicate(stored.updateOne({ _id, version }, write, { upsert: version === 0 })),
+          ignoreDuplicate(stored.updateOne({ _id, version }, write, { upsert: version === 0 })),
         );
         return made && made.matchedCount + made.upsertedCount > 0;
       });

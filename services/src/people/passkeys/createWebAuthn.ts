@@ -11,7 +11,7 @@ import type { StoredPasskey } from './createPasskeyStore';
 
 type User = Credentials & Pick<StoredOf<'users'>, 'username' | 'fullName'>;
 
-/** The library is loaded when somebody needs it: most requests of services do not. */
+/** The library is loaded when a request needs it: most do not. */
 const library = () => import('@simplewebauthn/server');
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));
@@ -48,7 +48,7 @@ export function createWebAuthn(publicUrl: string, challenges: Challenges) {
       const ticket = await challenges.issue({ purpose, challenge: options.challenge, ...bound });
       return { ticket, options: { ...options } };
     },
-    /** Asks for one of a user's passkeys, or for anybody's. */
+    /** Asks for one of a user's passkeys, or for any user's. */
     async askToProve(user?: User, passkeys: readonly StoredPasskey[] = []) {
       const { generateAuthenticationOptions } = await library();
       const options = await generateAuthenticationOptions({

@@ -1,6 +1,6 @@
 import type { Suggestion } from '@pressline/shared-api';
 import { combineLines } from '@pressline/shared-api/combine-lines';
-import { placePassage } from '../../content/articles/passages/placePassage';
+import { locatePassage } from '../../content/articles/passages/locatePassage';
 import type { Revisions } from '../../content/history/createRevisions';
 import type { StoredOf } from '../../store/database/createModel';
 
@@ -8,7 +8,7 @@ type StoredArticle = StoredOf<'articles'>;
 
 /** A text with the passage of a suggestion, before and after it is replaced. */
 export const proposedText = ({ content }: { content: string }, { passage, proposal }: Suggestion) =>
-  placePassage(content, passage, proposal);
+  locatePassage(content, passage, proposal);
 
 const linesGone = (before: string, after: string) => {
   const kept = new Set(after.split('\n'));

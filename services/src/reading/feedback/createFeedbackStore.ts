@@ -12,7 +12,7 @@ import { REPORT_SECONDS } from '@pressline/shared-api/time';
 import { type Connection, Types } from 'mongoose';
 import { saving } from '../../store/connection/saving';
 import { findPage, removeById } from '../../store/database/documents';
-import { againIfDuplicate } from '../../store/database/duplicateField';
+import { retryOnDuplicate } from '../../store/database/duplicateField';
 import { ensureIndex, listIndexes } from '../../store/database/ensureIndex';
 import { utcDay } from '../../utcDay';
 
@@ -37,7 +37,7 @@ export interface StoredFeedback {
 
 const NEWEST_FIRST = { updatedAt: -1, _id: -1 } as const;
 
-/** Nobody can link by it what one browser sent about several articles. */
+/** It cannot link what one browser sent about several articles. */
 const hashFor = (articleId: string, sender: string): string =>
   createHash('sha256').update(`${articleId} ${sender}`).digest('base64url');
 
@@ -80,7 +80,7 @@ export function createFeedbackStore(connection: Connection) {
 
   return {
     async give(articleId: string, body: Required<FeedbackBody>): Promise<FeedbackAnswer> {
-      await saving(() => againIfDuplicate(() => put(articleId, body)));
+      await saving(() => retryOnDuplicate(() => put(articleId, body)));
       const { vote, reason, comment } = body;
       return { vote, reason, comment };
     },
@@ -116,7 +116,7 @@ export function createFeedbackStore(connection: Connection) {
           { returnDocument: 'after' },
         ),
       ),
-    /** Null when somebody else has decided it before. */
+    /** Null when another editor has decided it before. */
     decide: (id: string, outcome: NonNullable<Suggestion['outcome']>) =>
       saving(() =>
         collection.findOneAndUpdate(

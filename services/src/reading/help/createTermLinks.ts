@@ -1,9 +1,9 @@
 import { type ArticlePage, termAnchor } from '@pressline/shared-api';
+import { cachePerVersion } from '../../store/database/cachePerVersion';
 import type { ContentVersion } from '../../store/database/contentVersion';
 import type { Models, StoredOf } from '../../store/database/createModel';
 import { escapeRegExp } from '../../store/database/escapeRegExp';
 import { nameKey } from '../../store/database/nameKey';
-import { oncePerVersion } from '../../store/database/oncePerVersion';
 
 type StoredTerm = Pick<StoredOf<'terms'>, 'term' | 'otherNames' | 'definition'>;
 type Linked = Pick<ArticlePage, 'html' | 'terms'>;
@@ -67,7 +67,7 @@ function compile(terms: readonly StoredTerm[]): (html: string) => Linked {
 
 /** The terms are read once per content version, for the pages of all articles. */
 export function createTermLinks({ terms }: Models, content: ContentVersion): LinkTerms {
-  const recall = oncePerVersion(content, async () => {
+  const recall = cachePerVersion(content, async () => {
     const found = await terms
       .find()
       .select('term otherNames definition')

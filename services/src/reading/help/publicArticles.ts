@@ -7,9 +7,9 @@ import {
 } from '@pressline/shared-api';
 import { categoryFilter } from '../../content/resource/listDocuments';
 import { serializePublic } from '../../content/resource/serialize';
+import { cachePerVersion } from '../../store/database/cachePerVersion';
 import type { ContentVersion } from '../../store/database/contentVersion';
 import type { Models, StoredDocument, StoredOf } from '../../store/database/createModel';
-import { oncePerVersion } from '../../store/database/oncePerVersion';
 
 type StoredArticle = StoredOf<'articles'>;
 
@@ -82,7 +82,7 @@ export function createCategoryOrder(models: Models, content: ContentVersion) {
     return found.map(({ slug, title }) => ({ slug, title }));
   }
 
-  const listOf = oncePerVersion(content, read);
+  const listOf = cachePerVersion(content, read);
 
   return async ({ categoryId, slug }: StoredArticle): Promise<Neighbours> => {
     const list = await listOf(categoryId);

@@ -57,10 +57,10 @@ export function savingCall<Result>(job: () => Promise<Result>): Promise<Result> 
 }
 
 /**
- * What the first attempt makes that nobody else's write at the same time put in vain: one in vain answers
- * nothing. @throws HttpError 503, unless told otherwise, after so many attempts; what an attempt throws
+ * Repeats `attempt` until it returns a value; it returns nothing when another write came first.
+ * @throws HttpError 503, or `refusal`, after so many attempts; what an attempt throws
  */
-export async function retrying<Result>(
+export async function retryWrite<Result>(
   attempts: number,
   attempt: () => Promise<Result | false | null | undefined>,
   refusal: () => Error = unavailable,

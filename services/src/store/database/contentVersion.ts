@@ -49,7 +49,7 @@ export function createContentVersion(connection: Connection) {
       { returnDocument: 'after' },
     );
     if (raised) return raised;
-    // Another process, whose clock may be ahead, was faster; or nobody has created the number.
+    // Another process, whose clock may be ahead, was faster; or the number does not exist yet.
     const found = await state.findOne({ _id: 'content' });
     if (!found) await initialise();
     return raiseFrom(found?.version ?? known);

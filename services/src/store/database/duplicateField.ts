@@ -8,15 +8,15 @@ const isDuplicate = (error: unknown): error is mongo.MongoServerError =>
   error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY;
 
 /** What a write answers, or undefined when a unique index refused it. */
-export const unlessDuplicate = <Answer>(write: Promise<Answer>): Promise<Answer | undefined> =>
+export const ignoreDuplicate = <Answer>(write: Promise<Answer>): Promise<Answer | undefined> =>
   write.catch((error: unknown) => {
     if (isDuplicate(error)) return undefined;
     throw error;
   });
 
 /** What a write answers; when another was first with its key, it is made again and finds that document. */
-export const againIfDuplicate = async <Answer>(write: () => Promise<Answer>): Promise<Answer> =>
-  (await unlessDuplicate(write())) ?? write();
+export const retryOnDuplicate = async <Answer>(write: () => Promise<Answer>): Promise<Answer> =>
+  (await ignoreDuplicate(write())) ?? write();
 
 /** The field whose unique index refused a write, or undefined for any other server error. */
 export function duplicateField(error: mongo.MongoServerError): string | undefined {

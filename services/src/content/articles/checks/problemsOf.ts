@@ -9,7 +9,7 @@ import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import { readDirective, synonyms } from '../directives/dialect';
 import { directives } from '../directives/directives';
 import { splitAtList } from '../directives/tickList';
-import { spanOf } from '../links/linkings';
+import { spanOf } from '../links/linkNodes';
 import { plainText } from '../plainText';
 import { classifyUrl, isSafeImage } from '../safeUrl';
 
@@ -30,7 +30,7 @@ const FENCE = /^[ \t>]*:{3,}[ \t]*$/;
 /** A fence that was meant to open a directive: `::: tip`. */
 const SPACED = /^([ \t>]*:{3,})[ \t]+([a-z]+)/;
 
-/** Where a directive that nobody closed most likely ends: before its first heading. */
+/** Where an unclosed directive most likely ends: before its first heading. */
 function closing(node: ContainerDirective, source: string) {
   const { start, end } = spanOf(node);
   const fence = /^:+/.exec(source.slice(start))?.[0] ?? ':::';

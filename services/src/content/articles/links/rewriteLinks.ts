@@ -1,7 +1,7 @@
 import type { TextEdit } from '@pressline/shared-api';
 import { limitComplexity } from '../limitComplexity';
 import { parseArticle } from '../parseArticle';
-import { type Linking, linkings, placeOfAddress, spanOf } from './linkings';
+import { addressRange, type LinkNode, linkNodes, spanOf } from './linkNodes';
 import { ARTICLES_BASE, siteTarget, targetsOf } from './readLinks';
 
 interface LinkChange {
@@ -11,7 +11,7 @@ interface LinkChange {
   to: string | null;
 }
 
-function editOf(node: Linking, markdown: string, { from, to }: LinkChange, own: string) {
+function editOf(node: LinkNode, markdown: string, { from, to }: LinkChange, own: string) {
   const target = siteTarget(node.url, ARTICLES_BASE, own);
   if (!target || !from.includes(target.page)) return undefined;
   if (to === null) {
@@ -20,7 +20,7 @@ function editOf(node: Linking, markdown: string, { from, to }: LinkChange, own: 
     if (!first || !last || markdown[own.start] !== '[') return undefined;
     return { ...own, insert: markdown.slice(spanOf(first).start, spanOf(last).end) };
   }
-  const place = placeOfAddress(node, markdown);
+  const place = addressRange(node, markdown);
   return place && { ...place, insert: target.origin + to + target.anchor };
 }
 
@@ -34,7 +34,7 @@ const isTooComplex = (markdown: string) =>
  */
 export function rewriteLinks(markdown: string, change: LinkChange, own = ''): string {
   if (isTooComplex(markdown)) return markdown;
-  const edits: TextEdit[] = linkings(parseArticle(markdown))
+  const edits: TextEdit[] = linkNodes(parseArticle(markdown))
     .flatMap((node) => editOf(node, markdown, change, own) ?? [])
     .sort((one, other) => other.start - one.start);
   return edits.reduce(
@@ -54,5 +54,5 @@ export function linksToPages(markdown: string, pages: readonly string[]): string
   );
   if (!mayLink) return [];
   const tree = parseArticle(limitComplexity(markdown));
-  return targetsOf(linkings(tree).map(({ url }) => url));
+  return targetsOf(linkNodes(tree).map(({ url }) => url));
 }

@@ -1,7 +1,7 @@
 import { trusted } from 'mongoose';
 import type { StoredDocument } from '../../../store/database/createModel';
 import type { ResourceTypes } from '../../resource/resourceTypes';
-import { placesOf, UNPUBLISHED, type Unpublished } from '../../resource/unpublished';
+import { UNPUBLISHED, type Unpublished, unpublishedValuesOf } from '../../resource/unpublished';
 import type { ImpactQuestion, Source } from './sources';
 
 /** A document that depends on others by its unpublished changes alone. */
@@ -19,7 +19,7 @@ function linksOf(
   stored: Unpublished,
   question: ImpactQuestion,
 ): string[] | undefined {
-  const links = placesOf(stored).flatMap(([place, values]) => {
+  const links = unpublishedValuesOf(stored).flatMap(([place, values]) => {
     const isWanted = place === 'copy' || place === 'scheduled';
     const asked = isWanted ? source.inChanges?.(values, question) : undefined;
     return asked ? [asked] : [];

@@ -53,7 +53,7 @@ function addressesOf(targets: readonly string[], pages: readonly string[]): stri
   return [...whole.filter((page) => !isCovered(page)), ...places];
 }
 
-/** The same of unpublished changes, whose links nobody has read yet. */
+/** The same of unpublished changes, whose links are not stored. */
 function linkingInChanges({ content }: Values, { pages }: ImpactQuestion): string[] | undefined {
   const found = addressesOf(linksToPages(String(content ?? ''), pages), pages);
   return found.length > 0 ? found : undefined;

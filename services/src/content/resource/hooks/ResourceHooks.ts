@@ -20,7 +20,7 @@ export interface HookContext {
   fileFacts(hash: string): Promise<{ sizeBytes: number; fileType: string } | undefined>;
   models: Models;
   /**
-   * Ends every session of a user, on all instances within a second; but not the present one of somebody
+   * Ends every session of a user, on all instances within a second; but not the present one of a user
    * who changes their own password.
    */
   endSessions(before: StoredOf<'users'>, after?: StoredOf<'users'>): Promise<void>;

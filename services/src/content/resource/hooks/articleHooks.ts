@@ -7,7 +7,7 @@ import type { RenderArticle } from '../../articles/renderArticle';
 import { revisedValues } from '../../history/createRevisions';
 import { freeSlug, makeSlug } from '../makeSlug';
 import { categoryClaims } from './categoryClaims';
-import { dated, ownerless } from './freshness';
+import { firstVerifiedUntil, withoutInactiveOwner } from './freshness';
 import type { Change, ResourceHooks } from './ResourceHooks';
 
 const MAX_SLUG_HISTORY = 50;
@@ -91,7 +91,7 @@ export const articleHooks: ResourceHooks<StoredArticle> = {
       ...(await rendered(render, change, before)),
       ...(await slugged(models, change, before, serverValues.slugHistory ?? [])),
       ...rescheduled(change, before),
-      ...(await dated(models, change, before, serverValues)),
+      ...(await firstVerifiedUntil(models, change, before, serverValues)),
     };
     return {
       ...values,
@@ -121,7 +121,7 @@ export const articleHooks: ResourceHooks<StoredArticle> = {
   // Nothing is published by a time that has passed while the article was deleted.
   returning: async ({ models }, { publishAt, owner }) => ({
     ...(publishAt && publishAt < new Date() && NO_SCHEDULE),
-    ...(await ownerless(models, owner)),
+    ...(await withoutInactiveOwner(models, owner)),
   }),
 
   async revive({ revisions }, removed, after) {

@@ -2,7 +2,7 @@ import { type CategoryCounter, categoryContents } from '@pressline/shared-api';
 import type { Model, Types } from 'mongoose';
 import { conflict } from '../../../errors';
 import type { Models, StoredDocument, StoredOf } from '../../../store/database/createModel';
-import { dateArticles } from './freshness';
+import { setFirstVerifiedUntil } from './freshness';
 import { keyHooks } from './keyHooks';
 import { nothingClaimed, type ResourceHooks } from './ResourceHooks';
 
@@ -38,7 +38,7 @@ export const categoryHooks: ResourceHooks<StoredOf<'categories'>> = {
     if (Object.values(counts).some((count) => count > 0)) throw refusal(counts);
     return nothingClaimed;
   },
-  afterWrite: async ({ models }, write) => dateArticles(models, write),
+  afterWrite: async ({ models }, write) => setFirstVerifiedUntil(models, write),
   removable: Object.fromEntries(Object.keys(COUNTERS).map((counter) => [counter, 0])),
   refuseRemoval: refusal,
 };

@@ -7,7 +7,7 @@ import type { Change, Write } from './ResourceHooks';
 type StoredArticle = StoredOf<'articles'>;
 
 /** The first date of an article that is published, or moved, in a category which has an interval. */
-export async function dated(
+export async function firstVerifiedUntil(
   models: Models,
   change: Change,
   before: StoredArticle | undefined,
@@ -16,7 +16,7 @@ export async function dated(
   const { isPublished, categoryId } = { ...before, ...change };
   const isNewThere = !before?.isPublished || String(before.categoryId) !== String(categoryId);
   if (!isPublished || !isNewThere || before?.verifiedUntil) return {};
-  // An import knows of an article that it has no date.
+  // An import may say that an article has no date.
   if (past.verifiedUntil !== undefined) return {};
   const category = await models.categories
     .findById(String(categoryId))
@@ -26,7 +26,7 @@ export async function dated(
 }
 
 /** Gives the published articles of a category which gets an interval their first date. */
-export async function dateArticles(
+export async function setFirstVerifiedUntil(
   models: Models,
   { before, after }: Write<StoredOf<'categories'>>,
 ): Promise<void> {
@@ -37,14 +37,17 @@ export async function dateArticles(
   );
 }
 
-/** What an article has that was deleted while its owner left. */
-export async function ownerless(models: Models, owner: string): Promise<Partial<StoredArticle>> {
+/** Without its owner where that user is no longer active: for an article restored after its owner left. */
+export async function withoutInactiveOwner(
+  models: Models,
+  owner: string,
+): Promise<Partial<StoredArticle>> {
   const isThere = !owner || (await isActiveUser(models, owner));
   return isThere ? {} : { owner: '' };
 }
 
-/** Articles of an owner who left have none; `owner` is the condition for that. */
-export async function leaveOwnerless(
+/** Takes the owner from articles; `owner` is a username or a condition. */
+export async function clearOwner(
   models: Models,
   owner: string | Record<string, unknown>,
 ): Promise<void> {

@@ -17,7 +17,7 @@ const downloadHooks: ResourceHooks<StoredOf<'downloads'>> = {
   },
 };
 
-/** The special behavior of resources, besides what `keepingLinks` adds; one without an entry has none. */
+/** The special behavior of resources, besides what `withDerivedFields` adds; one without an entry has none. */
 export const hooks: HookTable = {
   articles: articleHooks,
   categories: categoryHooks,

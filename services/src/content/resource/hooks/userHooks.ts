@@ -3,7 +3,7 @@ import { passwordWeakness } from '@pressline/shared-api/forms/passwordWeakness';
 import { conflict, invalid } from '../../../errors';
 import { hashPassword } from '../../../people/auth/passwords';
 import type { StoredOf } from '../../../store/database/createModel';
-import { leaveOwnerless } from './freshness';
+import { clearOwner } from './freshness';
 import { nothingClaimed, type ResourceHooks } from './ResourceHooks';
 
 type StoredUser = StoredOf<'users'>;
@@ -26,7 +26,7 @@ export const userHooks: ResourceHooks<StoredUser> = {
       throw invalid({ username: 'Cannot be changed' });
     }
     if (password === undefined) return change;
-    // There the present one is asked for: somebody may have found an open browser.
+    // There the present one is asked for: the browser may have been left open.
     if (before && before.username === editor) {
       throw invalid({ password: 'Change your own password under Your account' });
     }
@@ -48,7 +48,7 @@ export const userHooks: ResourceHooks<StoredUser> = {
 
   async afterWrite({ superAdmins, endSessions, models }, { before, after }) {
     if (!before) return;
-    if (!after?.isActive) await leaveOwnerless(models, before.username);
+    if (!after?.isActive) await clearOwner(models, before.username);
     if (isRemoval(before, after)) await superAdmins.confirmRemoval(before._id);
     if (losesSessions(before, after)) await endSessions(before, after);
   },

@@ -1,7 +1,7 @@
 import type { ContentVersion } from './contentVersion';
 
 /** What `read` answers for a key, read once per content version; after a failure again. */
-export function oncePerVersion<Value, Key = void>(
+export function cachePerVersion<Value, Key = void>(
   content: ContentVersion,
   read: (key: Key) => Promise<Value>,
 ): (key: Key) => Promise<Value> {

@@ -1,4 +1,4 @@
-import { placePassage } from './placePassage';
+import { locatePassage } from './locatePassage';
 
 const article = [
   '## Trim \\& bleed',
@@ -12,7 +12,7 @@ const article = [
 ].join('\n\n');
 
 const placed = (passage: string, proposal: string) => {
-  const { state, content } = placePassage(article, passage, proposal);
+  const { state, content } = locatePassage(article, passage, proposal);
   return content === undefined ? state : content.slice(commonStart(content)).split('\n')[0];
 };
 /** Where the line begins in which the article was changed. */
@@ -53,7 +53,7 @@ test.each([
 });
 
 test('the context is the paragraph, before and after', () => {
-  expect(placePassage(article, 'each side', 'every side')).toMatchObject({
+  expect(locatePassage(article, 'each side', 'every side')).toMatchObject({
     before: 'Add **3 mm** of [bleed](/help) on each\nside. Cut it off later.',
     after: 'Add **3 mm** of [bleed](/help) on every\nside. Cut it off later.',
   });

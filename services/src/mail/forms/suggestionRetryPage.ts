@@ -26,7 +26,7 @@ a { display: inline-block; padding-block: .6rem; color: var(--accent); }
 `;
 
 /** The page runs no script and loads nothing. */
-export const AGAIN_POLICY = [
+export const RETRY_PAGE_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
   "base-uri 'none'",
@@ -49,7 +49,12 @@ interface FailedSuggestion {
 }
 
 /** The page that answers it: complete by itself, because a redirect would lose what was typed. */
-export function suggestionAgain({ action, code, given, articlePath }: FailedSuggestion): string {
+export function suggestionRetryPage({
+  action,
+  code,
+  given,
+  articlePath,
+}: FailedSuggestion): string {
   const problem = PROBLEMS[code] ?? 'Your suggestion could not be sent. Please try again.';
   const fields = suggestionFields.map(([name, label, hint]) => {
     const value = escapeHtml(String(given[name] ?? ''));

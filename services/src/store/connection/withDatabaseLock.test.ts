@@ -1,7 +1,7 @@
 import { until } from '../../../../scripts/testing/until';
 import { startTestDatabase } from '../../../test/createTestApp';
-import { inTurn } from './inTurn';
 import { connectDatabase, openDatabase } from './openDatabase';
+import { withDatabaseLock } from './withDatabaseLock';
 
 let database: Awaited<ReturnType<typeof startTestDatabase>>;
 const connection = openDatabase();
@@ -19,7 +19,7 @@ test('jobs that are begun together are done one after the other, each once', asy
   let running = 0;
   const done: number[] = [];
   const jobs = Array.from({ length: 6 }, (_, index) =>
-    inTurn(connection, async () => {
+    withDatabaseLock(connection, async () => {
       running += 1;
       expect(running).toBe(1);
       await connection.collection('work').insertOne({ index });
@@ -32,24 +32,24 @@ test('jobs that are begun together are done one after the other, each once', asy
 });
 
 test('a job that fails lets the next one begin', async () => {
-  const failing = inTurn(connection, () => Promise.reject(new Error('no luck')));
+  const failing = withDatabaseLock(connection, () => Promise.reject(new Error('no luck')));
   await expect(failing).rejects.toThrow('no luck');
-  expect(await inTurn(connection, async () => 'done')).toBe('done');
+  expect(await withDatabaseLock(connection, async () => 'done')).toBe('done');
 });
 
 test('a process that died with the turn does not keep it', async () => {
   const until = new Date(Date.now() - 1);
   const turns = connection.collection<{ _id: string }>('state');
   await turns.updateOne({ _id: 'start' }, { $set: { holder: 'dead', until } }, { upsert: true });
-  expect(await inTurn(connection, async () => 'done')).toBe('done');
+  expect(await withDatabaseLock(connection, async () => 'done')).toBe('done');
 });
 
 test('a process that is asked to end during its turn leaves it to the next one', async () => {
   const ended = jest.fn<never, [number?]>();
   const spy = jest.spyOn(process, 'exit').mockImplementation(ended as never);
-  await inTurn(connection, async () => {
+  await withDatabaseLock(connection, async () => {
     process.emit('SIGTERM');
-    expect(await inTurn(connection, async () => 'done')).toBe('done');
+    expect(await withDatabaseLock(connection, async () => 'done')).toBe('done');
   }).catch(() => undefined);
   spy.mockRestore();
   expect(ended).toHaveBeenCalledTimes(1);
@@ -59,7 +59,7 @@ test('a job that goes on has its lease renewed, and the process that waits says 
   const events: string[] = [];
   let next: Promise<unknown> | undefined;
   const first = async () => {
-    next = inTurn(connection, async () => events.push('second'), {
+    next = withDatabaseLock(connection, async () => events.push('second'), {
       log: { info: (message: string) => events.push(message) },
     });
     const lease = async () =>
@@ -69,7 +69,7 @@ test('a job that goes on has its lease renewed, and the process that waits says 
     await until(async () => Number(await lease()) > Number(begun) && events.length > 0);
     events.push('first');
   };
-  await inTurn(connection, first, { renewMs: 20 });
+  await withDatabaseLock(connection, first, { renewMs: 20 });
   await next;
   expect(events).toEqual(['Another process is preparing the database', 'first', 'second']);
 });
@@ -77,8 +77,8 @@ test('a job that goes on has its lease renewed, and the process that waits says 
 test('a job that was overtaken fails, even when it only learns of it at its end', async () => {
   const untilOvertaken = () =>
     new Promise<void>((begun) => {
-      void inTurn(connection, async () => begun());
+      void withDatabaseLock(connection, async () => begun());
     });
-  const late = inTurn(connection, untilOvertaken, { leaseMs: 50, renewMs: 2 ** 30 });
+  const late = withDatabaseLock(connection, untilOvertaken, { leaseMs: 50, renewMs: 2 ** 30 });
   await expect(late).rejects.toThrow('Another process prepared the database at the same time');
 });

@@ -59,7 +59,7 @@ interface Placed {
  * place. Only words that differ are replaced, so that links and emphasis beside them stay; and only
  * where readers then see the proposal, and nothing else has changed.
  */
-export function placePassage(markdown: string, given: string, proposed: string): Placed {
+export function locatePassage(markdown: string, given: string, proposed: string): Placed {
   const [passage, proposal] = [plain(given), plain(proposed)];
   const { text, places } = readSource(parseArticle(markdown), markdown);
   const at = text.indexOf(passage);

@@ -1,7 +1,7 @@
 import type { Definition, Image, Link, Nodes } from 'mdast';
 
 /** A node that leads to an address. */
-export type Linking = Link | Image | Definition;
+export type LinkNode = Link | Image | Definition;
 
 /** The position of a node in the Markdown. */
 export const spanOf = ({ position }: Nodes) => ({
@@ -10,7 +10,7 @@ export const spanOf = ({ position }: Nodes) => ({
 });
 
 /** Whether a node leads to an address. */
-export const isLinking = (node: Nodes): node is Linking =>
+export const isLinkNode = (node: Nodes): node is LinkNode =>
   node.type === 'link' || node.type === 'image' || node.type === 'definition';
 
 /** A node and all below it, in order. */
@@ -20,10 +20,10 @@ export function* nodesOf(node: Nodes): Generator<Nodes> {
 }
 
 /** All that leads to an address in a tree, in order. */
-export const linkings = (node: Nodes): Linking[] => [...nodesOf(node)].filter(isLinking);
+export const linkNodes = (node: Nodes): LinkNode[] => [...nodesOf(node)].filter(isLinkNode);
 
 /** The position of the address in the Markdown; undefined when it is written with escapes. */
-export function placeOfAddress(node: Linking, markdown: string) {
+export function addressRange(node: LinkNode, markdown: string) {
   const own = spanOf(node);
   const source = markdown.slice(0, own.end);
   const lastChild = node.type === 'link' ? node.children.at(-1) : undefined;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
-import { unlessDuplicate } from '../database/duplicateField';
+import { ignoreDuplicate } from '../database/duplicateField';
 
 /** A process that has not renewed its lease for this time is considered dead. */
 const LEASE_MS = 15_000;
@@ -21,7 +21,7 @@ interface TurnOptions {
  * does not delay them.
  * @throws Error when another process started the job because this one's lease had expired
  */
-export async function inTurn<Result>(
+export async function withDatabaseLock<Result>(
   connection: Connection,
   job: () => Promise<Result>,
   { log, leaseMs = LEASE_MS, renewMs = RENEW_MS }: TurnOptions = {},
@@ -36,7 +36,7 @@ export async function inTurn<Result>(
     const isFree = { _id, until: { $lt: new Date() } };
     const change = { $set: { holder, until: until() } };
     // Refused when the upsert found no expired lease and tried to insert a second one.
-    return Boolean(await unlessDuplicate(state.updateOne(isFree, change, { upsert: true })));
+    return Boolean(await ignoreDuplicate(state.updateOne(isFree, change, { upsert: true })));
   }
 
   async function renew() {

@@ -1,9 +1,9 @@
-import { keepRendered } from './keepRendered';
+import { cacheRendered } from './cacheRendered';
 import { renderArticle } from './renderArticle';
 
 test('a text is rendered once, also when it is empty or asked for twice at the same time', async () => {
   const rendered: string[] = [];
-  const render = keepRendered(async (source) => {
+  const render = cacheRendered(async (source) => {
     rendered.push(source);
     return renderArticle(source);
   });
@@ -16,7 +16,7 @@ test('a text is rendered once, also when it is empty or asked for twice at the s
 
 test('a text of more than what is kept is rendered each time, and a failure is not kept', async () => {
   let attempts = 0;
-  const render = keepRendered(async (source) => {
+  const render = cacheRendered(async (source) => {
     attempts += 1;
     if (attempts === 1) throw new Error('too complex');
     return { ...renderArticle(''), html: source };
