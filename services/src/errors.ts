@@ -34,6 +34,7 @@ export function codeOfStatus(status: number): ErrorCode {
   return status >= 400 && status < 500 ? 'validation' : 'internal';
 }
 
+/** 400: fields with their messages, which a form shows beside them. */
 export const invalid = (fields: Record<string, string>, message = 'Check the highlighted fields') =>
   new HttpError('validation', message, { fields });
 
@@ -43,17 +44,23 @@ export const unprocessable = (
   message = Object.values(fields)[0] ?? '',
 ) => new HttpError('unprocessable', message, { fields });
 
+/** 404 for a path without an endpoint. */
 export const nothingHere = () => new HttpError('not_found', 'This path does not exist');
 
+/** 404 for a document; `what` is its label. */
 export const notFound = (what: string) => new HttpError('not_found', `${what} not found`);
 
+/** 409; `details.current` is the stored document when the caller's version is stale. */
 export const conflict = (message: string, details: ErrorDetails = {}) =>
   new HttpError('conflict', message, details);
 
+/** 401: no valid session or token. */
 export const unauthenticated = () => new HttpError('unauthenticated', 'Please sign in');
 
+/** 403: the role of the caller does not allow it. */
 export const forbidden = () => new HttpError('forbidden', 'Your role does not allow this');
 
+/** 503 with Retry-After of two seconds. */
 export const unavailable = (message = 'The service is temporarily unavailable') =>
   new HttpError('unavailable', message, { retryAfterSeconds: 2 });
 
@@ -66,6 +73,7 @@ export const unknownIfSaved = (cause?: unknown) =>
     { cause },
   );
 
+/** 429 with Retry-After, in whole seconds and at least one. */
 export const rateLimited = (retryAfterSeconds: number, isFirstRefusal = false) =>
   new HttpError('rate_limited', 'Too many attempts. Please try again later.', {
     retryAfterSeconds: Math.max(1, Math.ceil(retryAfterSeconds)),

@@ -23,15 +23,18 @@ export class ProviderFault extends HttpError {
   }
 }
 
+/** 504: the provider did not answer in time; `fault` is logged. */
 export const timedOut = (fault = 'deadline') =>
   new ProviderFault('gateway_timeout', 'The AI service took too long. Please try again.', {
     fault,
   });
 
+/** 502: the provider answered, but not with an article; `fault` is logged, `message` shown. */
 export const badAnswer = (
   fault: string,
   message = 'The AI service did not return a usable article',
 ) => new ProviderFault('bad_gateway', message, { fault });
 
+/** 503: no key of a provider is configured. */
 export const notConfigured = () =>
   new ProviderFault('unavailable', KEY_HINT, { fault: 'no key configured' }, RETRY_SECONDS);

@@ -113,6 +113,7 @@ export const markdown = <const O extends MarkdownOptions>(options: O) =>
 export const integer = <const O extends IntegerOptions>(options: O) =>
   make<number, O, 'integer'>('integer', options, { min: 0, max: 1_000_000 });
 
+/** True or false. */
 export const boolean = <const O extends BooleanOptions>(options: O) =>
   make<boolean, O, 'boolean'>('boolean', options);
 

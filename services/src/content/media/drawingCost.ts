@@ -17,6 +17,7 @@ const DEFINITIONS = new Set(
 );
 const REFERENCE = /url\(\s*["']?#([^"')\s]+)/g;
 
+/** The text directly inside an element. */
 export const textOf = ({ children }: Element): string =>
   children.map((child) => ('value' in child ? child.value : '')).join('');
 

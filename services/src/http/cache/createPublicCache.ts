@@ -28,6 +28,7 @@ export interface PublicAnswer extends Omit<Source, 'text'> {
   bytes(encoding: Encoding): Buffer | Promise<Buffer>;
 }
 
+/** Makes an answer that is compressed once per encoding, when it is first asked for. */
 export function createPublicAnswer({ text, ...rest }: Source): PublicAnswer {
   const body = Buffer.from(text);
   const encoded = new Map<Encoding, Promise<Buffer>>();

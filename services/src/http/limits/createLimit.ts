@@ -84,6 +84,7 @@ export const sharedLimits =
     return limitBy(counter, '');
   };
 
+/** Creates the indexes of shared counters, which expire by themselves. */
 export async function createLimitIndexes(connection: Connection): Promise<void> {
   const limits = connection.collection(COLLECTION);
   await ensureIndex(limits, { key: 1 }, { unique: true });

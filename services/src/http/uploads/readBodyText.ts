@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { readUpTo } from '@pressline/shared-api/node/readUpTo';
 import { HttpError } from '../../errors';
 
+/** 413: the request body is larger than its endpoint allows. */
 export const tooLarge = () => new HttpError('too_large', 'The request body is too large');
 
 /**

@@ -53,6 +53,7 @@ export function missingForDelivery(env: DeliveryValues): [string, string][] {
   return missing;
 }
 
+/** The configuration of delivery from parsed environment variables. */
 export const readDelivery = (env: DeliveryValues): DeliveryConfig => ({
   smtpUrl: env.SMTP_URL,
   mailFrom: env.MAIL_FROM,

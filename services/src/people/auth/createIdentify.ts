@@ -12,6 +12,7 @@ import type { Tokens } from './tokens';
 const CACHE_MS = 1_000;
 const MAX_CACHED = 1_000;
 
+/** A stored user as the owner of a session sees it. */
 export function sessionUser(user: StoredOf<'users'>): SessionUser {
   const { _id, username, email, fullName, role } = user;
   return { id: _id.toHexString(), username, email, fullName, role };

@@ -33,6 +33,7 @@ export type Credentials = Pick<
   '_id' | 'passwordHash' | 'role' | 'passkeysResetAt'
 >;
 
+/** A hash of what a session depends on: when it changes, the session ends. */
 export const digest = ({ passwordHash, role, passkeysResetAt }: Credentials) =>
   createHash('sha256')
     .update([role, passwordHash, ...(passkeysResetAt ? [passkeysResetAt.getTime()] : [])].join(' '))

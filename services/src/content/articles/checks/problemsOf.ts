@@ -15,8 +15,10 @@ import { classifyUrl, isSafeImage } from '../safeUrl';
 
 export type Problem = TextProblem;
 
+/** The line of the source on which a node begins. */
 export const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
 
+/** A problem of a check at a node; `about` is cut to 200 characters. */
 export const found = (check: CheckName, node: Nodes, about: string, fix?: TextEdit): Problem => ({
   check,
   line: lineOf(node),

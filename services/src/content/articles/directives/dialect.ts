@@ -68,6 +68,7 @@ export interface DirectiveParts {
   body: RootContent[];
 }
 
+/** Splits a directive into label, attributes and body. */
 export function readDirective(node: ContainerDirective | LeafDirective): DirectiveParts {
   const attributes = node.attributes ?? {};
   if (node.type === 'leafDirective') return { label: node.children, attributes, body: [] };

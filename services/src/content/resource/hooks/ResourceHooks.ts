@@ -5,6 +5,7 @@ import type { Models, StoredDocument, StoredOf } from '../../../store/database/c
 import type { RenderArticle } from '../../articles/renderArticle';
 import type { Revisions } from '../../history/createRevisions';
 
+/** The undo of a write that claims nothing. */
 export const nothingClaimed: UndoClaim = async () => undefined;
 
 /** How often a write is tried again when others write the same document at the same time. */
