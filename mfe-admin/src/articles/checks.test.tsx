@@ -238,11 +238,10 @@ it('Health goes from beyond the last page to it, lists problems of all content, 
   await userEvent.click(screen.getByRole('button', { name: /^Fix in Build a quote/ }));
   await waitFor(() => expect(shownToast().title).toBe('Fixed in “Build a quote”'));
   expect(api.callsTo(FIX)[0]?.body).toEqual({
-    id: article.id,
     content: '### First',
     version: 3,
   });
   act(() => shownToast().action?.onPress());
   await waitFor(() => expect(shownToast().title).toBe('Restored the previous text'));
-  expect(api.callsTo(FIX)[1]?.body).toEqual({ id: article.id, content: '## First', version: 4 });
+  expect(api.callsTo(FIX)[1]?.body).toEqual({ content: '## First', version: 4 });
 });

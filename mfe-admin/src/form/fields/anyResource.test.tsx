@@ -1,8 +1,10 @@
-import { type FieldKind, type ResourceKey, resources } from '@pressline/shared-api';
+import { calls, type FieldKind, type ResourceKey, resources } from '@pressline/shared-api';
 import { createQueryClient, QueryClientProvider } from '@pressline/shared-api/query';
 import { BrowserRouter } from '@pressline/shared-ui/router';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { callsOf } from '../../../../shared-api/src/contract/callsOf';
+import { resourceEndpoints } from '../../../../shared-api/src/contract/resource/resourceEndpoints';
 import { defineResource } from '../../../../shared-api/src/definition/defineResource';
 import * as field from '../../../../shared-api/src/definition/fields';
 import { adminApi, categories, shownToast, startAt } from '../../../test/renderAdmin';
@@ -49,6 +51,7 @@ const samples = defineResource({
   sort: { name: 1 },
 });
 Object.assign(resources, { samples });
+Object.assign(calls.admin, { samples: callsOf(resourceEndpoints(samples)) });
 
 const PATH = '/api/admin/help/samples';
 const SECRET = 'correct horse battery';
