@@ -1,5 +1,12 @@
+import path from 'node:path';
 import mongoose from 'mongoose';
 import { firstPorts } from './site';
+
+/**
+ * The data folder of a composition that was started once, with the demo content. Compositions of specs
+ * start on copies of it: to write and render that content takes most of a first start.
+ */
+export const seededData = path.resolve(import.meta.dirname, '../.cache/e2e/seeded');
 
 const databaseOf = (port: string) => {
   const uri = new URL(String(process.env.MONGODB_URI));

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { startComposition } from '../scripts/run/composition';
 import { Supervisor } from '../scripts/run/Supervisor';
 import { changedRemotes } from './changedRemote';
-import { dropGivenDatabases, givenDatabase } from './givenDatabase';
-import { seededData } from './seededData';
+import { dropGivenDatabases, givenDatabase, seededData } from './givenDatabase';
 import { siteEnvironment, sitePorts } from './site';
 
 /** Starts the shared composition before the first spec and stops it after the last. */

@@ -9,8 +9,7 @@ import {
   startComposition,
 } from '../scripts/run/composition';
 import { Supervisor } from '../scripts/run/Supervisor';
-import { givenDatabase } from './givenDatabase';
-import { seededData } from './seededData';
+import { givenDatabase, seededData } from './givenDatabase';
 import { ownPorts, siteEnvironment } from './site';
 
 const root = path.resolve(import.meta.dirname, '..');

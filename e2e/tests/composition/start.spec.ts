@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { isPortFree } from '../../../scripts/run/ports';
 import { signedInApi } from '../../api';
-import { seededData } from '../../seededData';
+import { seededData } from '../../givenDatabase';
 import { ownPorts as ports, siteEnvironment } from '../../site';
 import { startProgram } from '../../startProgram';
 

@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { isPortFree } from '../../../scripts/run/ports';
-import { seededData } from '../../seededData';
+import { seededData } from '../../givenDatabase';
 import { ownPorts as ports, siteEnvironment } from '../../site';
 
 test.describe.configure({ mode: 'serial' });
