@@ -65,7 +65,7 @@ function link(field: FieldOf<'url'>) {
 }
 
 /** Everything that depends on the kind of a field: a new kind is one entry here. */
-const FIELD_KINDS: { readonly [Kind in FieldKind]: FieldRules<Kind> } = {
+export const FIELD_KINDS: { readonly [Kind in FieldKind]: FieldRules<Kind> } = {
   text: {
     body(field) {
       const { format } = field;
