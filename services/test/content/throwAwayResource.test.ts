@@ -1,4 +1,4 @@
-import { createApiClient, type ListParams, resources } from '@pressline/shared-api';
+import { createApiClient, createClient, type ListParams, resources } from '@pressline/shared-api';
 import { contractOf } from '@pressline/shared-api/contract';
 import { ok } from '@pressline/shared-api/contract/answer';
 import { body } from '@pressline/shared-api/contract/body';
@@ -13,16 +13,18 @@ import { createTestApp, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory } from '../factories';
 
 const overhauled = namedObject('Overhaul', { id: z.string(), hours: z.int(), by: z.string() });
-const overhaul = handle(
-  endpoint('POST /api/admin/press-machines/:id/overhaul', {
-    ...{ tag: 'Content', access: 'admin', subject: 'Press machine', limits: ['passkeys'] },
-    summary: 'Overhaul a press machine',
-    query: z.strictObject({ dryRun: z.literal('true').optional() }),
-    body: body(namedBody('OverhaulBody', { hours: z.int().min(1) })),
-    answers: { 200: ok(overhauled) },
-  }),
-  ({ params: { id }, body: { hours }, user: { username } }) => ({ id, hours, by: username }),
-);
+const definition = endpoint('POST /api/admin/press-machines/:id/overhaul', {
+  ...{ tag: 'Content', access: 'admin', subject: 'Press machine', limits: ['passkeys'] },
+  summary: 'Overhaul a press machine',
+  query: z.strictObject({ dryRun: z.literal('true').optional() }),
+  body: body(namedBody('OverhaulBody', { hours: z.int().min(1) })),
+  answers: { 200: ok(overhauled) },
+});
+const overhaul = handle(definition, ({ params: { id }, body: { hours }, user: { username } }) => ({
+  id,
+  hours,
+  by: username,
+}));
 
 const table = { ...resources, pressMachines: machines };
 
@@ -149,7 +151,7 @@ test('the links of its Markdown and of its addresses are known and checked', asy
   await api.admin.pressMachines.remove(id);
 });
 
-test('one definition gives an endpoint its checks, limits, description and entry in the audit log', async () => {
+test('one definition gives an endpoint its checks, limits, client, description and entry in the audit log', async () => {
   const id = 'a'.repeat(24);
   const ask = (body: unknown, query = '', token = app.adminToken) =>
     app.call('POST', overhaul.path.replace(':id', id) + query, { body, token });
@@ -157,6 +159,11 @@ test('one definition gives an endpoint its checks, limits, description and entry
     status: 200,
     body: { id, hours: 3, by: 'editor' },
   });
+  const getToken = () => app.adminToken;
+  const { press } = createClient(callsOf({ press: { overhaul: definition } }), {
+    ...{ baseUrl: app.baseUrl, getToken },
+  });
+  expect(await press.overhaul(id, { hours: 4 })).toEqual({ id, hours: 4, by: 'editor' });
   expect((await ask({ hours: 3 }, '', '')).status).toBe(401);
   expect(await ask({ hours: 0 })).toMatchObject({
     status: 400,

@@ -1,9 +1,11 @@
 import { calls, type ResourceKey, resources } from '@pressline/shared-api';
 import { createQueryClient, QueryClientProvider } from '@pressline/shared-api/query';
+import { TextInput } from '@pressline/shared-ui';
 import { BrowserRouter } from '@pressline/shared-ui/router';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { callsOf } from '../../../../shared-api/src/contract/callsOf';
+import { FIELD_KINDS } from '../../../../shared-api/src/contract/resource/fieldKinds';
 import { resourceEndpoints } from '../../../../shared-api/src/contract/resource/resourceEndpoints';
 import { defineResource } from '../../../../shared-api/src/definition/defineResource';
 import * as field from '../../../../shared-api/src/definition/fields';
@@ -11,6 +13,8 @@ import { machines } from '../../../../shared-api/test/throwAwayResource';
 import { adminApi, categories, shownToast, startAt } from '../../../test/renderAdmin';
 import { ResourcePanel } from '../../list/usePanelDialogs';
 import { SessionProvider } from '../api/SessionProvider';
+import { type FieldOnScreen, textControlProps } from './FieldOnScreen';
+import { fieldKinds } from './fieldKinds';
 
 const fields = {
   name: field.text({ required: true, maxLength: 20 }),
@@ -27,12 +31,21 @@ const fields = {
   phase: field.computed<string>(false),
   trace: field.hidden<string>(),
 };
+Object.assign(fieldKinds, {
+  color: {
+    Input: (props) => <TextInput {...textControlProps(props)} type="color" />,
+    inRow: (value, { label }) => ({ fact: `${label} ${value}` }),
+  } satisfies FieldOnScreen<unknown>,
+});
+Object.assign(FIELD_KINDS, { color: FIELD_KINDS.url });
+/** Of a kind that exists in this test alone. */
+const tone = { kind: 'color', mode: 'optional' } as unknown as field.Field<string, 'optional'>;
 const samples = defineResource({
   name: 'samples',
   label: 'Sample',
   labelPlural: 'Samples',
   titleField: 'name',
-  fields,
+  fields: { ...fields, tone },
   publicFields: [],
   access: { read: 'admin', write: 'admin' },
   sort: { name: 1 },
@@ -59,6 +72,7 @@ const brochure: Stored = {
   size: 'very_large',
   copyCount: 1,
   phase: 'Active',
+  tone: '#c01818',
 };
 
 /** The panel of a resource that exists in this test alone, and the documents that the API stores. */
@@ -110,7 +124,15 @@ it('says in a row what each kind of field has to say', async () => {
   const row = within(
     screen.getByRole('heading', { name: 'Brochure' }).closest('li') as HTMLElement,
   );
-  for (const text of ['Told well.', '4 pages', 'Bound', 'Very Large', '1 copy', 'Active']) {
+  for (const text of [
+    'Told well.',
+    '4 pages',
+    'Bound',
+    'Very Large',
+    '1 copy',
+    'Active',
+    'Tone #c01818',
+  ]) {
     expect(row.getByText(text)).toBeVisible();
   }
   expect(row.getByText(/^Due Mar 1, 2026/)).toBeVisible();
@@ -138,6 +160,7 @@ it('creates, with an input for every kind that people write', async () => {
   await userEvent.type(dialog.getByLabelText('Colors'), 'red,, blue ');
   await userEvent.type(dialog.getByLabelText('Link'), 'https://example.com/poster');
   await userEvent.selectOptions(dialog.getByLabelText('Size'), 'Very Large');
+  fireEvent.change(dialog.getByLabelText('Tone'), { target: { value: '#0000ff' } });
   await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
   expect(await dialog.findByText('Required')).toBeVisible();
   await userEvent.type(dialog.getByLabelText(/^Secret/), SECRET);
@@ -154,6 +177,7 @@ it('creates, with an input for every kind that people write', async () => {
     link: 'https://example.com/poster',
     size: 'very_large',
     secret: SECRET,
+    tone: '#0000ff',
   });
   await waitFor(() => expect(shown()).toEqual(['Atlas', 'Brochure', 'Poster']));
 });

@@ -15,7 +15,7 @@ import { countNoun, fromLocalInput, optionLabel, splitList, toLocalInput } from 
 import { ReferenceSelect } from './ReferenceSelect';
 
 /** What a field of each kind is in forms, lists and comparisons. A new kind is one entry. */
-const fieldKinds: KindTable = {
+export const fieldKinds: KindTable = {
   text: {
     problem: lengthProblem,
     hint: lengthHint,
