@@ -39,7 +39,10 @@ Object.assign(fieldKinds, {
 });
 Object.assign(FIELD_KINDS, { color: FIELD_KINDS.url });
 /** Of a kind that exists in this test alone. */
-const tone = { kind: 'color', mode: 'optional' } as unknown as field.Field<string, 'optional'>;
+const tone = { kind: 'color', maxLength: 7, mode: 'optional' } as unknown as field.Field<
+  string,
+  'optional'
+>;
 const samples = defineResource({
   name: 'samples',
   label: 'Sample',
