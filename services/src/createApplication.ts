@@ -16,8 +16,7 @@ import { createResourceTypes, modelsOf } from './content/resource/resourceTypes'
 import { draftingPart } from './drafting/draftingPart';
 import { downloadsPart } from './http/downloads/files.routes';
 import { healthPart } from './http/health.routes';
-import { limitsPart } from './http/limits/createLimits';
-import { createRateLimits } from './http/limits/createRateLimits';
+import { createRateLimits, limitsPart } from './http/limits/createLimits';
 import { openApiRoute } from './http/openapi/openapi.routes';
 import { analyticsPart } from './insight/analytics/analyticsPart';
 import { telemetryPart } from './insight/telemetry/telemetryPart';

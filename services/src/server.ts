@@ -13,7 +13,7 @@ import { createDraftThreads } from './drafting/createDraftThreads';
 import { listen } from './http/listener/listen';
 import { shutDown } from './http/listener/shutDown';
 import { createLogger } from './logger';
-import { ensureSuperAdmin } from './people/auth/ensureSuperAdmin';
+import { ensureSuperAdmin } from './people/auth/passwords';
 import { jwtSecret } from './people/auth/tokens';
 import { flushParts, prepareDatabase, startParts } from './runParts';
 import { connectWithRetries, openDatabase } from './store/connection/openDatabase';

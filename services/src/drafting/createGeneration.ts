@@ -1,16 +1,41 @@
-import type { Article, GenerationAnswer } from '@pressline/shared-api';
+import type { IncomingMessage } from 'node:http';
+import { type Article, type GenerationAnswer, MAX_PDF_BYTES } from '@pressline/shared-api';
 import { Semaphore } from 'async-mutex';
 import { isValidObjectId } from 'mongoose';
 import type { RenderArticle } from '../content/articles/renderArticle';
 import type { CreateDocument } from '../content/resource/CreateDocument';
 import { invalid } from '../errors';
 import { admitNow } from '../http/limits/admitNow';
+import { readForm } from '../http/uploads/readForm';
 import type { Models } from '../store/database/createModel';
 import type { AiOptions } from './AiOptions';
 import type { Drafting } from './createDrafting';
 import { notConfigured } from './ProviderFault';
-import type { Upload } from './readUpload';
 import type { ReportProgress } from './writeDraft';
+
+export interface Upload {
+  pdf: Buffer;
+  categoryId: string;
+}
+
+/**
+ * Reads the multipart form of one file `pdf` and one field `categoryId` into memory.
+ * @throws HttpError 400, 413, 415; ClientGone
+ */
+export async function readUpload(request: IncomingMessage): Promise<Upload> {
+  const { file: pdf, fields } = await readForm(request, {
+    name: 'pdf',
+    what: 'PDF',
+    maxBytes: MAX_PDF_BYTES,
+  });
+  const [categoryId] = fields.categoryId ?? [];
+  if (pdf && categoryId) return { pdf, categoryId };
+  const problems = {
+    ...(!pdf && { pdf: 'Required' }),
+    ...(!categoryId && { categoryId: 'Required' }),
+  };
+  throw invalid(problems, 'Please select a PDF file and category');
+}
 
 export const GENERATIONS_AT_ONCE = 2;
 const MAX_READ_TIME = 600;

@@ -2,8 +2,7 @@ import { contract } from '@pressline/shared-api/contract';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { handle } from '../http/router/handle';
-import type { Generation } from './createGeneration';
-import { readUpload } from './readUpload';
+import { type Generation, readUpload } from './createGeneration';
 import { stopSignal, streamGeneration } from './streamGeneration';
 
 interface GenerateNeeds {

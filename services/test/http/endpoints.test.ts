@@ -2,7 +2,7 @@ import { FORM_TYPE, MULTIPART_TYPE } from '@pressline/shared-api/contract/body';
 import { isCountedBefore, LIMITS, type LimitRule } from '@pressline/shared-api/contract/LIMITS';
 import { MAX_JSON_BYTES } from '../../src/http/middleware/jsonBody';
 import type { Route } from '../../src/http/router/Route';
-import { MAX_FORM_BYTES } from '../../src/mail/forms/readFormBody';
+import { MAX_FORM_BYTES } from '../../src/http/uploads/readBodyText';
 import { createTestApp, type TestApp } from '../createTestApp';
 import { routesOf } from '../ownRoutes';
 

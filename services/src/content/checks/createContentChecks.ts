@@ -8,7 +8,7 @@ import type {
   HealthQuery,
 } from '@pressline/shared-api';
 import type { ContentVersion } from '../../store/database/contentVersion';
-import { nameKey } from '../../store/database/nameKey';
+import { nameKey } from '../../store/database/duplicateField';
 import { utcDay } from '../../utcDay';
 import { sourcesIn } from '../articles/checks/sourcesIn';
 import { ARTICLES_BASE } from '../articles/links/readLinks';

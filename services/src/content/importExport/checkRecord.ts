@@ -1,7 +1,7 @@
 import { type ResourceDefinition, writtenFields } from '@pressline/shared-api';
 import { fieldErrors } from '@pressline/shared-api/contract/resource/schemas';
 import { HttpError } from '../../errors';
-import { issueMessage } from '../../http/router/issueMessage';
+import { issueMessage } from '../../http/router/parseBody';
 import { ImportProblems } from './archive/ImportProblems';
 import type { FileRecord } from './parseFiles';
 import { type CheckedRecord, recordSchema } from './recordSchema';

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import type { StoredDocument } from '../../store/database/createModel';
-import { fieldBehind, nameKey } from '../../store/database/nameKey';
+import { fieldBehind, nameKey } from '../../store/database/duplicateField';
 import type { Trash } from '../history/createTrash';
 import type { Layout } from './layout';
 import type { FileRecord } from './parseFiles';

@@ -7,13 +7,17 @@ import type { Logger } from 'pino';
 import { conflict } from '../../errors';
 import { admitNow } from '../../http/limits/admitNow';
 import { createGridFsStore } from './createGridFsStore';
-import { createMediaRecords, type StoredMedium, type StoredPart } from './createMediaRecords';
+import {
+  createMediaRecords,
+  fileFacts,
+  type StoredMedium,
+  type StoredPart,
+} from './createMediaRecords';
 import type { PrepareMedia } from './createMediaThreads';
 import { createPendingKeys } from './createPendingKeys';
 import { createS3Store } from './createS3Store';
 import type { ByteRange } from './MediaStore';
 import { type PreparedMedia, prepareMedia } from './prepareMedia';
-import { fileFacts } from './presentMedium';
 
 /** Each holds up to 50 MB in memory while it arrives. */
 const UPLOADS_AT_ONCE = 4;

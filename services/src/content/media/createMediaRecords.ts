@@ -1,10 +1,18 @@
-import type { MediaListParams } from '@pressline/shared-api';
+import {
+  extensionOf,
+  type MediaListParams,
+  type Medium,
+  mediaAddress,
+  variantsOf,
+} from '@pressline/shared-api';
 import { type Connection, type mongo, Types } from 'mongoose';
 import { saving } from '../../store/connection/saving';
 import { findPage, type PageQuery, removeById } from '../../store/database/documents';
 import { ignoreDuplicate } from '../../store/database/duplicateField';
 import { ensureIndex } from '../../store/database/ensureIndex';
 import { escapeRegExp } from '../../store/database/escapeRegExp';
+import type { UsesByHash } from './createMediaUses';
+import { fileTypes } from './fileTypes';
 import type { PreparedMedia } from './prepareMedia';
 
 /** One stored file of a medium: itself, or an image of another width. */
@@ -73,5 +81,27 @@ export function createMediaRecords(connection: Connection) {
       await ensureIndex(records, { createdAt: -1, _id: -1 });
       await ensureIndex(records, { kind: 1, createdAt: -1, _id: -1 });
     },
+  };
+}
+
+/** Size and type of a file, as downloads have them. */
+export const fileFacts = ({ name, parts }: StoredMedium) => ({
+  sizeBytes: parts[0]?.size ?? 0,
+  fileType: fileTypes[extensionOf(name)]?.label ?? '',
+});
+
+/** A medium as staff see it. */
+export function presentMedium(stored: StoredMedium, uses: UsesByHash): Medium {
+  const { _id, hash, kind, name, width, height, alt, isDecorative } = stored;
+  const { sizeBytes: size, fileType: typeLabel } = fileFacts(stored);
+  const [small] = variantsOf(stored);
+  return {
+    ...{ id: String(_id), kind, name, width, height, alt, isDecorative },
+    ...{ typeLabel, size },
+    url: mediaAddress(stored),
+    thumbnailUrl: kind === 'image' ? mediaAddress({ ...stored, name: small?.name ?? name }) : null,
+    createdAt: stored.createdAt.toISOString(),
+    createdBy: stored.createdBy,
+    uses: [...(uses.get(hash) ?? [])],
   };
 }

@@ -6,9 +6,8 @@ import { goneSignal } from '../../http/uploads/ClientGone';
 import { readForm } from '../../http/uploads/readForm';
 import type { AuditLog } from '../../people/audit/createAuditLog';
 import type { MediaLibrary } from './createMediaLibrary';
-import type { StoredMedium } from './createMediaRecords';
+import { presentMedium, type StoredMedium } from './createMediaRecords';
 import type { MediaUses } from './createMediaUses';
-import { presentMedium } from './presentMedium';
 
 const subject = 'Media file';
 

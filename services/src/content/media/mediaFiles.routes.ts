@@ -2,9 +2,21 @@ import { extensionOf, mediaKey } from '@pressline/shared-api';
 import { contract } from '@pressline/shared-api/contract';
 import { notFound } from '../../errors';
 import { handle } from '../../http/router/handle';
-import { byteRange } from './byteRange';
 import type { MediaLibrary } from './createMediaLibrary';
 import { fileTypes } from './fileTypes';
+import type { ByteRange } from './MediaStore';
+
+/**
+ * The one range that a request asks for. Anything else than one range that fits is ignored, as
+ * RFC 9110 §14.2 allows: the whole is answered.
+ */
+function byteRange(header: string, size: number): ByteRange | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? [];
+  if (from === '' && to === '') return undefined;
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  return start <= end && start < size ? { start, end } : undefined;
+}
 
 const PARTIAL = 206;
 /** An address has a hash of the content, so that what it answers never changes. */

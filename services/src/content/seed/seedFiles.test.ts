@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type ContentKey, categoryIcon, readVideoAddress, resources } from '@pressline/shared-api';
-import { readDownloadFiles } from '../../http/downloads/downloadFiles';
+import { readDownloadFiles } from '../../http/downloads/files.routes';
 import { openDatabase } from '../../store/connection/openDatabase';
 import { type RenderedArticle, renderArticle } from '../articles/renderArticle';
 import { createResourceTypes } from '../resource/resourceTypes';

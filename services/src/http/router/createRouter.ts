@@ -6,7 +6,7 @@ import { isCountedBefore } from '@pressline/shared-api/contract/LIMITS';
 import type { Context } from 'koa';
 import { forbidden, HttpError, notFound, nothingHere, unauthenticated } from '../../errors';
 import { savingCall } from '../../store/connection/saving';
-import type { RateLimits } from '../limits/createRateLimits';
+import type { RateLimits } from '../limits/createLimits';
 import { ClientGone } from '../uploads/ClientGone';
 import { type AuditNeeds, audited } from './audited';
 import { parseBody } from './parseBody';

@@ -1,13 +1,36 @@
+import type { IncomingMessage } from 'node:http';
 import { contract } from '@pressline/shared-api/contract';
-import { conflict } from '../../errors';
+import {
+  MAX_POLICY_BYTES,
+  POLICY_REPORTS,
+} from '@pressline/shared-api/contract/operating/policyReports';
+import { conflict, HttpError, invalid } from '../../errors';
 import { handle } from '../../http/router/handle';
-import { isOptedOut } from '../../mail/forms/isOptedOut';
+import { parseBody } from '../../http/router/parseBody';
+import { readBodyText } from '../../http/uploads/readBodyText';
+import { isOptedOut } from '../../mail/forms/createFormIntake';
 import { lastDays } from '../../utcDay';
 import type { ConsentReceipts } from './createConsentReceipts';
 import type { FailureLimiter } from './createFailureLimiter';
 import type { TelemetryStore } from './createTelemetryStore';
-import { readPolicyReports } from './readPolicyReports';
-import { readViolations } from './readViolations';
+import { readViolations, type SentReports } from './readViolations';
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalid({ body: 'Must be JSON' });
+  }
+}
+
+/** Reads what a browser reports of violated policies. @throws HttpError 400, 413, 415 */
+async function readPolicyReports(request: IncomingMessage): Promise<SentReports> {
+  const text = await readBodyText(request, MAX_POLICY_BYTES);
+  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
+  const known = Object.entries(POLICY_REPORTS).find(([name]) => name === type);
+  if (!known) throw new HttpError('unsupported', 'The body must contain browser reports');
+  return parseBody<SentReports>(known[1], parseJson(text));
+}
 
 interface TelemetryNeeds {
   receipts: ConsentReceipts;

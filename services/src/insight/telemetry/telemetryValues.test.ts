@@ -1,4 +1,4 @@
-import { isCrawler } from '../views/isCrawler';
+import { isCrawler } from '../views/views.routes';
 import { withoutIdentifiers } from './createTelemetryStore';
 import { bucketOf, percentile75 } from './readReleases';
 

@@ -2,7 +2,13 @@ import { contract } from '@pressline/shared-api/contract';
 import type { Context } from 'koa';
 import { handle } from '../../http/router/handle';
 import type { Identify } from '../../people/auth/createIdentify';
-import { isCrawler } from './isCrawler';
+
+const CRAWLERS =
+  /(?<!cu)bot(?:\b|_)|crawl|spider|slurp|preview|headless|lighthouse|pingdom|monitor|curl\/|wget|python|java\/|go-http|okhttp|axios|node|undici|scrapy|facebookexternalhit|whatsapp|archiver/i;
+
+/** Whether a User-Agent is that of a program instead of a browser; also without one. */
+export const isCrawler = (userAgent: string): boolean =>
+  !userAgent.trim() || CRAWLERS.test(userAgent);
 
 /** Whether a visitor is one of those that are counted: no crawler, and not staff. */
 export async function isReader(ctx: Context, identify: Identify): Promise<boolean> {

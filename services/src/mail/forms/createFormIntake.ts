@@ -1,6 +1,7 @@
 import type { SubmissionKind } from '@pressline/shared-api';
 import type { ParsedGuard } from '@pressline/shared-api/forms/formGuard';
 import { addressKey } from '@pressline/shared-api/node/addressKey';
+import type { Context } from 'koa';
 import type { Limit } from '../../http/limits/createLimit';
 import type { Submissions } from '../outbox/createSubmissions';
 
@@ -59,3 +60,6 @@ export function createFormIntake(submissions: Submissions, limit: Limit) {
     },
   };
 }
+
+/** Whether a request carries the Global Privacy Control signal (W3C, section 3.2: `Sec-GPC: 1`). */
+export const isOptedOut = (ctx: Pick<Context, 'get'>): boolean => ctx.get('sec-gpc') === '1';

@@ -7,9 +7,8 @@ import type { Logger } from 'pino';
 import { forbidden } from '../../errors';
 import { toHttpError } from '../../http/errors/toHttpError';
 import type { LogRefusal } from '../../http/middleware/requestLog';
-import { tooLarge } from '../../http/uploads/readBodyText';
+import { MAX_FORM_BYTES, readFormBody, tooLarge } from '../../http/uploads/readBodyText';
 import type { Models } from '../../store/database/createModel';
-import { MAX_FORM_BYTES, readFormBody } from './readFormBody';
 import { RETRY_PAGE_POLICY, suggestionRetryPage } from './suggestionRetryPage';
 
 const { forms, reports } = contract;

@@ -1,13 +1,16 @@
-import type {
-  DeliveryState,
-  Submission,
-  SubmissionKind,
-  SubmissionStatus,
+import {
+  DELIVERY_STATES,
+  type DeliveryState,
+  type Submission,
+  type SubmissionKind,
+  type SubmissionStatus,
 } from '@pressline/shared-api';
+import type { SubmissionListQuery } from '@pressline/shared-api/contract/visitors/submissions';
 import type { Collection, mongo, Types } from 'mongoose';
+import { escapeRegExp } from '../../store/database/escapeRegExp';
 
 /** How far the outbox is with a document, as stored in it. */
-export interface StoredDelivery {
+interface StoredDelivery {
   state: DeliveryState;
   tries: number;
   /** When the next attempt is due; while `claim` is set, when the claim expires. */
@@ -89,4 +92,29 @@ export function presentSubmission(
     createdAt: createdAt.toISOString(),
     ...{ status, assignee, note, version },
   };
+}
+
+const NOT_HELD = DELIVERY_STATES.filter((state) => state !== 'held');
+/** What staff have not touched yet has no status. */
+const NEW = { $in: ['new', null] };
+const STATUSES = {
+  new: NEW,
+  'in-progress': 'in-progress',
+  done: 'done',
+  open: { $in: ['new', 'in-progress', null] },
+} as const;
+
+export type SubmissionConditions = Omit<SubmissionListQuery, 'page' | 'limit'>;
+
+/** What the list of submissions is filtered by, as the database reads it. */
+export function submissionFilter(conditions: SubmissionConditions): mongo.Filter<StoredSubmission> {
+  const { kind, state, status, assignee, q } = conditions;
+  const filter: mongo.Filter<StoredSubmission> = {};
+  if (kind && kind !== 'all') filter.kind = kind;
+  if (state && state !== 'all') filter['delivery.state'] = state;
+  if (status) Object.assign(filter, { status: STATUSES[status] });
+  if (status === 'open') filter['delivery.state'] ??= { $in: NOT_HELD };
+  if (assignee) filter.assignee = assignee;
+  if (q) filter.searchText = new RegExp(escapeRegExp(q.toLowerCase()));
+  return filter;
 }

@@ -7,8 +7,12 @@ import { retryWrite, saving } from '../../store/connection/saving';
 import { findPage, removeById } from '../../store/database/documents';
 import { ignoreDuplicate } from '../../store/database/duplicateField';
 import { ensureIndex } from '../../store/database/ensureIndex';
-import { newDelivery, type StoredSubmission } from './StoredSubmission';
-import { type SubmissionConditions, submissionFilter } from './submissionFilter';
+import {
+  newDelivery,
+  type StoredSubmission,
+  type SubmissionConditions,
+  submissionFilter,
+} from './StoredSubmission';
 import { type Post, submissionKeys } from './submissionKey';
 
 const HELD_MS = 30 * 24 * 60 * 60_000;

@@ -1,8 +1,8 @@
 import { contract } from '@pressline/shared-api/contract';
 import { invalid, notFound } from '../../errors';
 import { handle } from '../../http/router/handle';
-import type { ConfirmPassword } from './confirmPassword';
 import type { Identify } from './createIdentify';
+import type { ConfirmPassword } from './passwords';
 import type { Sessions } from './sessions';
 
 interface AccountNeeds {

@@ -1,11 +1,48 @@
+import { createHash, randomInt } from 'node:crypto';
 import { type Connection, type Types, trusted } from 'mongoose';
-import { conflict, notFound } from '../../errors';
+import { conflict, invalid, notFound } from '../../errors';
 import type { Models, StoredOf } from '../../store/database/createModel';
 import { createRemovalClaims } from '../auth/removalClaims';
 import type { PasskeyStore } from './createPasskeyStore';
 import type { WebAuthn } from './createWebAuthn';
-import { refuseTakenName } from './passkeyNames';
-import { hashRecoveryCode, makeRecoveryCodes } from './recoveryCodes';
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+const isSame = (one: string, other: string) =>
+  one.localeCompare(other, 'en', { sensitivity: 'accent' }) === 0;
+
+/** Two of one name cannot be told apart when one is to be removed. @throws HttpError 400 */
+export function refuseTakenName(name: string, others: readonly Named[]): void {
+  if (others.some((one) => isSame(one.name, name))) {
+    throw invalid({ name: 'You already have a passkey with this name' });
+  }
+}
+
+/** A name that no other one has: `name`, or with a number behind it. */
+export function freeName(name: string, others: readonly Named[]): string {
+  const isTaken = (wanted: string) => others.some((one) => isSame(one.name, wanted));
+  let free = name;
+  for (let number = 2; isTaken(free); number += 1) free = `${name} ${number}`;
+  return free;
+}
+
+const COUNT = 10;
+const GROUPS = 6;
+/** Without letters and digits that look alike. */
+const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+const group = () => Array.from({ length: 4 }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+
+/** New recovery codes, to be shown once: 24 signs of 31, so more than 112 random bits (ASVS 6.5.2). */
+export const makeRecoveryCodes = (): string[] =>
+  Array.from({ length: COUNT }, () => Array.from({ length: GROUPS }, group).join('-'));
+
+/** What is stored of a code; case, spaces and hyphens make no difference. */
+export const hashRecoveryCode = (code: string): string =>
+  createHash('sha256').update(code.toLowerCase().replace(/[\s-]/g, '')).digest('base64url');
 
 interface KeyringOptions {
   connection: Connection;

@@ -5,10 +5,9 @@ import type { Models, StoredOf } from '../../store/database/createModel';
 import type { AuditLog } from '../audit/createAuditLog';
 import { digest } from '../auth/sessions';
 import type { Challenge, Challenges } from './createChallenges';
+import { freeName, hashRecoveryCode, makeRecoveryCodes, refuseTakenName } from './createKeyring';
 import type { PasskeyStore } from './createPasskeyStore';
 import type { WebAuthn } from './createWebAuthn';
-import { freeName, refuseTakenName } from './passkeyNames';
-import { hashRecoveryCode, makeRecoveryCodes } from './recoveryCodes';
 
 const MAX_PASSKEYS = 20;
 

@@ -3,8 +3,7 @@ import { addressKey } from '@pressline/shared-api/node/addressKey';
 import type { Context } from 'koa';
 import { handle } from '../../http/router/handle';
 import type { LoginLimiter } from '../auth/createLoginLimiter';
-import { describeDevice } from '../auth/describeDevice';
-import type { OpenSession } from '../auth/openSession';
+import { describeDevice, type OpenSession } from '../auth/openSession';
 import type { Passkeys } from './createPasskeys';
 
 interface PasskeyLoginNeeds {

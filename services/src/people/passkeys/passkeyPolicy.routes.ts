@@ -2,8 +2,8 @@ import { contract } from '@pressline/shared-api/contract';
 import { handle } from '../../http/router/handle';
 import type { Models } from '../../store/database/createModel';
 import type { AuditLog } from '../audit/createAuditLog';
-import type { ConfirmPassword } from '../auth/confirmPassword';
 import type { Identify } from '../auth/createIdentify';
+import type { ConfirmPassword } from '../auth/passwords';
 import type { Sessions } from '../auth/sessions';
 import type { Passkeys } from './createPasskeys';
 

@@ -2,8 +2,8 @@ import type { Passkey } from '@pressline/shared-api';
 import { contract } from '@pressline/shared-api/contract';
 import { handle } from '../../http/router/handle';
 import type { AuditLog } from '../audit/createAuditLog';
-import type { ConfirmPassword } from '../auth/confirmPassword';
-import { describeDevice } from '../auth/describeDevice';
+import { describeDevice } from '../auth/openSession';
+import type { ConfirmPassword } from '../auth/passwords';
 import type { StoredPasskey } from './createPasskeyStore';
 import type { Passkeys } from './createPasskeys';
 

@@ -1,10 +1,34 @@
 import { randomBytes } from 'node:crypto';
+import type { Feedback } from '@pressline/shared-api';
 import { contract } from '@pressline/shared-api/contract';
 import { conflict, invalid, notFound } from '../../errors';
 import { handle } from '../../http/router/handle';
+import { byIds } from '../../store/database/byIds';
 import type { Models } from '../../store/database/createModel';
-import type { FeedbackStore } from './createFeedbackStore';
-import { presentFeedback } from './presentFeedback';
+import type { FeedbackStore, StoredFeedback } from './createFeedbackStore';
+
+/** Feedback for the admin area, each with the article that it is about. */
+export async function presentFeedback(
+  models: Models,
+  found: readonly StoredFeedback[],
+): Promise<Feedback[]> {
+  const ids = found.map(({ articleId }) => articleId);
+  const articles = await byIds(models.articles, ids, 'title slug');
+  return found.map(({ _id, createdAt, updatedAt, articleId, ...stored }) => {
+    const article = articles.get(String(articleId));
+    const { version, vote, reason, comment, status, suggestion = null } = stored;
+    return {
+      id: _id.toHexString(),
+      version,
+      createdAt: createdAt.toISOString(),
+      updatedAt: updatedAt.toISOString(),
+      articleId: articleId.toHexString(),
+      articleTitle: article?.title ?? null,
+      articleSlug: article?.slug ?? null,
+      ...{ vote, reason, comment, status, suggestion },
+    };
+  });
+}
 
 const subject = 'Feedback';
 

@@ -1,20 +1,57 @@
+import type { Suggestion } from '@pressline/shared-api';
+import { combineLines } from '@pressline/shared-api/combine-lines';
 import { contract } from '@pressline/shared-api/contract';
+import { locatePassage } from '../../content/articles/passages/locatePassage';
 import type { Revisions } from '../../content/history/createRevisions';
 import type { Engine } from '../../content/resource/createEngine';
 import { conflict, HttpError, notFound } from '../../errors';
 import { handle } from '../../http/router/handle';
 import { suspicion } from '../../mail/forms/createFormIntake';
 import type { Models, StoredOf } from '../../store/database/createModel';
-import { acceptedContent, proposedText } from './acceptedContent';
 import type { FeedbackStore, StoredFeedback } from './createFeedbackStore';
-import { presentFeedback } from './presentFeedback';
+import { presentFeedback } from './feedback.routes';
+
+type StoredArticle = StoredOf<'articles'>;
+
+/** A text with the passage of a suggestion, before and after it is replaced. */
+const proposedText = ({ content }: { content: string }, { passage, proposal }: Suggestion) =>
+  locatePassage(content, passage, proposal);
+
+const linesGone = (before: string, after: string) => {
+  const kept = new Set(after.split('\n'));
+  return before.split('\n').filter((line) => !kept.has(line));
+};
+const countOf = (line: string, { content }: { content: string }) =>
+  content.split('\n').filter((one) => one === line).length;
+
+/**
+ * The article's text with the proposal in it: made in the version that staff saw, and merged with
+ * what was saved since as an editor's own text would be.
+ */
+async function acceptedContent(
+  revisions: Revisions,
+  article: StoredArticle,
+  suggestion: Suggestion,
+  seenVersion: number,
+): Promise<string | undefined> {
+  if (article.version < seenVersion) return undefined;
+  if (article.version === seenVersion) return proposedText(article, suggestion).content;
+  const seen = await revisions.find(article, seenVersion);
+  // Publishing alone keeps no revision.
+  if (!seen) return proposedText(article, suggestion).content;
+  const mine = proposedText(seen, suggestion).content;
+  if (mine === undefined) return undefined;
+  const merged = combineLines(seen.content, mine, article.content);
+  if (merged !== undefined) return merged;
+  // Lines beside it have changed; the passage's own must be as staff saw them.
+  const isAsSeen = linesGone(seen.content, mine).every((line) => countOf(line, article) === 1);
+  return isAsSeen ? proposedText(article, suggestion).content : undefined;
+}
 
 const subject = 'Suggestion';
 
 /** How often an acceptance is merged with saves that arrive at the same time. */
 const MAX_TRIES = 4;
-
-type StoredArticle = StoredOf<'articles'>;
 
 interface SuggestionNeeds {
   feedback: FeedbackStore;

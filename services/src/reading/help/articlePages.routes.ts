@@ -1,6 +1,8 @@
 import { resources } from '@pressline/shared-api';
 import { contract } from '@pressline/shared-api/contract';
 import type { Context } from 'koa';
+import { Types } from 'mongoose';
+import type { RenderArticle } from '../../content/articles/renderArticle';
 import { notFound } from '../../errors';
 import { PICTURE_ORIGINS, pictureOrigins } from '../../http/cache/pictureOrigins';
 import { handle } from '../../http/router/handle';
@@ -9,9 +11,28 @@ import type { Models, StoredOf } from '../../store/database/createModel';
 import { articleSheet, SHEET_POLICY } from '../sheets/articleSheet';
 import { checkSheet, type SheetNeeds } from '../sheets/checkSheet';
 import { articlePage, type PageNeeds } from './articlePage';
-import { asWorkingCopy } from './asWorkingCopy';
 import { articleMarkdown } from './markdown/articleMarkdown';
 import { listSitemap } from './publicArticles';
+
+type StoredArticle = StoredOf<'articles'>;
+
+/** An article as it would be with its unpublished changes, if it has any. */
+async function asWorkingCopy(
+  render: RenderArticle,
+  article: StoredArticle,
+): Promise<StoredArticle> {
+  const values = article.workingCopy?.values as Partial<Record<keyof StoredArticle, string>>;
+  if (!values) return article;
+  const { html, toc } = await render(values.content ?? '');
+  return {
+    ...article,
+    ...values,
+    categoryId: new Types.ObjectId(values.categoryId),
+    slug: values.slug || article.slug,
+    html,
+    toc,
+  } as StoredArticle;
+}
 
 const { label: subject } = resources.articles;
 

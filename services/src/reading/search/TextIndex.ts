@@ -1,8 +1,8 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { type Token, tokensOf } from './fold';
 import { BM25, PassageIndex, type PassageWords, type Terms } from './PassageIndex';
+import { stopWords } from './queryWords';
 import type { IndexedDocument } from './searchSources';
-import { stopWords } from './stopWords';
 
 /** How much a word counts in each part of a document. */
 export const FIELDS = { title: 8, tags: 4, summary: 2, body: 1 };

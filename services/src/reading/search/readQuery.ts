@@ -1,9 +1,8 @@
 import type { SynonymTable } from './createSynonymTable';
 import type { Token } from './fold';
 import type { Terms } from './PassageIndex';
-import { allowedEdits, queryTokens, swappedForms } from './queryWords';
+import { allowedEdits, queryTokens, stopWords, swappedForms } from './queryWords';
 import { stem } from './stem';
-import { stopWords } from './stopWords';
 import type { TextIndex } from './TextIndex';
 
 const MAX_SAME_STEM = 200;

@@ -1,11 +1,53 @@
+import type { ReplaceBody, ReplaceEdit } from '@pressline/shared-api';
 import { contract } from '@pressline/shared-api/contract';
+import { textPlaces } from '@pressline/shared-api/contract/articles/workingCopies';
+import { invalid } from '../../../errors';
 import { handle } from '../../../http/router/handle';
 import { goneSignal } from '../../../http/uploads/ClientGone';
+import { byIds } from '../../../store/database/byIds';
 import type { Models } from '../../../store/database/createModel';
-import type { Operations } from '../createOperations';
+import type { Operations, PlannedStep } from '../createOperations';
 import type { FindHits } from './createSearchThreads';
-import { planReplace } from './planReplace';
 import { previewReplace } from './previewReplace';
+
+const SHOWN = 40;
+
+const shortened = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
+
+/** In order of their places. @throws HttpError 400 where two overlap */
+function ordered(edits: readonly ReplaceEdit[]): ReplaceEdit[] {
+  const sorted = [...edits].sort(
+    (one, other) => one.field.localeCompare(other.field) || one.start - other.start,
+  );
+  const isWrong = sorted.some((edit, at) => {
+    const next = sorted[at + 1];
+    return edit.start >= edit.end || (next?.field === edit.field && next.start < edit.end);
+  });
+  if (isWrong) throw invalid({ articles: 'Matches must not overlap' });
+  return sorted;
+}
+
+/** The operation that replaces the chosen hits, each article as it was when they were found. */
+async function planReplace(models: Models, { find, replace, articles }: ReplaceBody) {
+  const ids = articles.map(({ id }) => id);
+  const found = await byIds(models.articles, ids, 'title');
+  const saved = new Map(
+    articles.flatMap(({ id, place = 'saved', edits }) => (place === 'saved' ? [[id, edits]] : [])),
+  );
+  const steps = articles.map(
+    ({ id, place = 'saved', version, edits }): PlannedStep => ({
+      ...{ key: 'articles', id, title: found.get(id)?.title ?? 'A deleted article' },
+      phase: textPlaces.indexOf(place),
+      change: {
+        ...{ version, edits: ordered(edits) },
+        ...(place === 'scheduled'
+          ? { type: 'editsInSchedule', baseEdits: ordered(saved.get(id) ?? []) }
+          : { type: place === 'copy' ? 'editsInCopy' : 'edits' }),
+      },
+    }),
+  );
+  return { title: `Replaced “${shortened(find)}” with “${shortened(replace ?? '')}”`, steps };
+}
 
 interface ReplaceNeeds {
   models: Models;

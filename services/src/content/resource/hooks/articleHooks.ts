@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Models, StoredOf } from '../../../store/database/createModel';
-import { nameKey } from '../../../store/database/nameKey';
+import { nameKey } from '../../../store/database/duplicateField';
 import { sourcesIn } from '../../articles/checks/sourcesIn';
 import { readLinks } from '../../articles/links/readLinks';
 import type { RenderArticle } from '../../articles/renderArticle';

@@ -1,4 +1,4 @@
-import { nameKey } from '../../../store/database/nameKey';
+import { nameKey } from '../../../store/database/duplicateField';
 import type { ResourceHooks } from './ResourceHooks';
 
 /** Hooks that keep the key of a name, by which lists are sorted and equal names are found. */
