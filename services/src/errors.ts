@@ -45,7 +45,7 @@ export const unprocessable = (
 ) => new HttpError('unprocessable', message, { fields });
 
 /** 404 for a path without an endpoint. */
-export const nothingHere = () => new HttpError('not_found', 'This path does not exist');
+export const pathNotFound = () => new HttpError('not_found', 'This path does not exist');
 
 /** 404 for a document; `what` is its label. */
 export const notFound = (what: string) => new HttpError('not_found', `${what} not found`);

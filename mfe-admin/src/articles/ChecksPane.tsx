@@ -1,4 +1,4 @@
-import type { Finding, PlacedSource } from '@pressline/shared-api';
+import type { Finding, LocatedSource } from '@pressline/shared-api';
 import { Badge, EmptyState, Spinner, theme } from '@pressline/shared-ui';
 import { formatCount } from '@pressline/shared-ui/format';
 import { styled } from 'styled-components';
@@ -32,7 +32,7 @@ const LineButton = ({ line, onShow }: { line: number; onShow: (line: number) => 
 
 interface SourceListProps {
   articleId: string;
-  sources: readonly PlacedSource[];
+  sources: readonly LocatedSource[];
   onShow: (line: number) => void;
 }
 

@@ -2,7 +2,7 @@ import {
   type CheckName,
   type ContentFinding,
   resources,
-  type TextPlace,
+  type TextState,
 } from '@pressline/shared-api';
 import { Stack } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
@@ -19,7 +19,7 @@ import { useAddressState } from '../list/useAddressState';
 import { FindingText, findingKey } from './FindingText';
 import { useFixFinding } from './useFix';
 
-const PLACES: Readonly<Record<TextPlace, string>> = {
+const PLACES: Readonly<Record<TextState, string>> = {
   saved: '',
   copy: 'In unpublished changes',
   scheduled: 'In scheduled changes',

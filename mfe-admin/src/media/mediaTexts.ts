@@ -1,4 +1,4 @@
-import { type MediaUse, type Medium, usePlace } from '@pressline/shared-api';
+import { describeMediaUse, type MediaUse, type Medium } from '@pressline/shared-api';
 import { formatBytes, formatNumber } from '@pressline/shared-ui/format';
 import { ADMIN_PATH, editPath } from '../form/api/paths';
 
@@ -15,7 +15,7 @@ export const pathOfUse = (use: MediaUse): string =>
 
 /** What is asked before a file is deleted. */
 export function removalQuestion({ name, kind, uses }: Medium) {
-  const titles = uses.slice(0, SHOWN_TITLES).map(usePlace);
+  const titles = uses.slice(0, SHOWN_TITLES).map(describeMediaUse);
   const more = uses.length - titles.length;
   const list = [...titles, ...(more > 0 ? [`${more} more`] : [])].join(', ');
   const loss = kind === 'image' ? 'They’ll show a missing image.' : 'Their links to it will break.';

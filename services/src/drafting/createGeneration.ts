@@ -5,7 +5,7 @@ import { isValidObjectId } from 'mongoose';
 import type { RenderArticle } from '../content/articles/renderArticle';
 import type { CreateDocument } from '../content/resource/CreateDocument';
 import { invalid } from '../errors';
-import { admitNow } from '../http/limits/admitNow';
+import { acquireOrReject } from '../http/limits/acquireOrReject';
 import { readForm } from '../http/uploads/readForm';
 import type { Models } from '../store/database/createModel';
 import type { AiOptions } from './AiOptions';
@@ -68,7 +68,7 @@ export function createGeneration(
 
     /** Takes one of two permits; the answer releases it. @throws HttpError 429 when both are taken */
     admit: () =>
-      admitNow(
+      acquireOrReject(
         permits,
         'Two articles are already being generated. Please try again in a moment.',
         20,

@@ -12,4 +12,4 @@ export function slugOf(text: string): string {
 }
 
 /** An address as it is compared: some programs send letters and their marks apart. */
-export const composed = (address: string): string => address.normalize('NFC');
+export const toNfc = (address: string): string => address.normalize('NFC');

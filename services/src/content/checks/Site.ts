@@ -2,8 +2,8 @@ import type {
   CheckedText,
   ContentKey,
   DraftSource,
-  TextPlace,
   TextProblem,
+  TextState,
 } from '@pressline/shared-api';
 
 export interface SiteArticle {
@@ -42,7 +42,7 @@ export interface CheckedDocument extends CheckedText {
   /** What its PDF was not found to have. */
   doubts?: readonly DraftSource[];
   /** Which of its texts it is, if not what is saved. */
-  place?: TextPlace;
+  place?: TextState;
 }
 
 export interface FoundProblem extends TextProblem {

@@ -7,7 +7,7 @@ import {
 } from '@pressline/shared-api';
 import { invalid, notFound } from '../../errors';
 import { isActiveUser } from '../../people/auth/isActiveUser';
-import { afterSaving, saving } from '../../store/connection/saving';
+import { runAfterWrite, runWrite } from '../../store/connection/writes';
 import { byIds } from '../../store/database/byIds';
 import type { ContentVersion } from '../../store/database/contentVersion';
 import { inBatches } from '../../store/database/createBatch';
@@ -31,7 +31,7 @@ export function createFreshness(types: ResourceTypes, models: Models, content: C
 
   /** @returns null when there is no such article */
   const write = (id: unknown, values: Partial<StoredDocument>) =>
-    saving(() =>
+    runWrite(() =>
       type.model
         .findOneAndUpdate({ _id: id }, { $set: values }, { returnDocument: 'after' })
         .lean<StoredDocument>()
@@ -64,7 +64,7 @@ export function createFreshness(types: ResourceTypes, models: Models, content: C
      * `leave` fails, nothing is transferred.
      * @throws HttpError 400 when `newOwner` is not another active admin user; the errors of `leave`
      */
-    async handOver<Left>(
+    async transferOwnership<Left>(
       username: string,
       newOwner: string,
       leave: () => Promise<Left>,
@@ -76,7 +76,7 @@ export function createFreshness(types: ResourceTypes, models: Models, content: C
         : [];
       const left = await leave();
       if (owned.length === 0) return left;
-      await afterSaving(async () => {
+      await runAfterWrite(async () => {
         const _id = { $in: owned.map((one) => one._id) };
         await models.articles.updateMany(trustedFilter({ _id, owner: '' }), {
           $set: { owner: newOwner },

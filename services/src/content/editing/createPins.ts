@@ -3,7 +3,7 @@ import { Types, trusted } from 'mongoose';
 import { conflict, invalid, notFound } from '../../errors';
 import type { AuditLog } from '../../people/audit/createAuditLog';
 import { mayHaveWritten } from '../../store/connection/faults';
-import { afterSaving, saving } from '../../store/connection/saving';
+import { runAfterWrite, runWrite } from '../../store/connection/writes';
 import { byIds } from '../../store/database/byIds';
 import type { Models, StoredOf } from '../../store/database/createModel';
 
@@ -71,7 +71,7 @@ export function createPins(
         $inc: { pinsVersion: 1 },
       };
       const filter = { _id: articleId, ...(version !== undefined && { pinsVersion: expected }) };
-      const before = await saving(() =>
+      const before = await runWrite(() =>
         models.articles
           .findOneAndUpdate(filter, change)
           .lean<StoredArticle>()
@@ -81,7 +81,7 @@ export function createPins(
         const current = await read(articleId);
         throw conflict('Another editor changed the related articles', { current });
       }
-      return afterSaving(async () => {
+      return runAfterWrite(async () => {
         await audit.write({
           record: { type: 'articles', id: articleId, title: before.title },
           before: { related: (before.pinnedIds ?? []).map(String) },

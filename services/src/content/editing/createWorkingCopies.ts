@@ -1,6 +1,6 @@
 import type { WorkingCopy } from '@pressline/shared-api';
 import { conflict, isStale } from '../../errors';
-import { retryWrite, saving } from '../../store/connection/saving';
+import { retryWrite, runWrite } from '../../store/connection/writes';
 import type { Engine } from '../resource/createEngine';
 import { findStored } from '../resource/findStored';
 import { unversionedGuard } from '../resource/hooks/articleHooks';
@@ -65,7 +65,7 @@ export function createWorkingCopies({ types, engine }: { types: ResourceTypes; e
 
   /** One try to set what readers do not see; null when another write came first. */
   const set = (before: StoredArticle, values: Partial<StoredArticle>) =>
-    saving(() =>
+    runWrite(() =>
       type.model
         .findOneAndUpdate(
           { _id: before._id, version: before.version, ...unversionedGuard(before) },

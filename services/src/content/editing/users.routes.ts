@@ -17,7 +17,7 @@ export const userRoutes = ({ types, engine, freshness }: UserNeeds) => [
   handle(contract.staff.remove, async ({ params: { id }, body: { newOwner } }) => {
     const { username } = await findStored(types.users, id);
     const remove = () => engine.remove('users', id);
-    await freshness.handOver(String(username), newOwner, remove);
+    await freshness.transferOwnership(String(username), newOwner, remove);
     return { id };
   }),
   handle(
@@ -26,7 +26,7 @@ export const userRoutes = ({ types, engine, freshness }: UserNeeds) => [
       const { username } = await findStored(types.users, id);
       const body = { ...values, isActive: false };
       const update = () => engine.update('users', id, body, user.username);
-      const updated = await freshness.handOver(String(username), newOwner, update);
+      const updated = await freshness.transferOwnership(String(username), newOwner, update);
       return updated as unknown as User;
     },
   ),

@@ -3,7 +3,7 @@ import { contract } from '@pressline/shared-api/contract';
 import { chosenIds } from '@pressline/shared-api/contract/content/importExport';
 import { invalid } from '../../errors';
 import { handle } from '../../http/router/handle';
-import { goneSignal } from '../../http/uploads/ClientGone';
+import { disconnectSignal } from '../../http/uploads/ClientGone';
 import { readForm } from '../../http/uploads/readForm';
 import { utcDay } from '../../utcDay';
 import type { ImportExport } from './createImportExport';
@@ -31,7 +31,7 @@ export const importExportRoutes = (importExport: ImportExport) => [
       });
       return await importExport.import(file, {
         ...{ isDryRun: dryRun, take, keep, editor: user.username },
-        signal: goneSignal(ctx.res),
+        signal: disconnectSignal(ctx.res),
       });
     } finally {
       leave();

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { conflict } from '../../errors';
-import { admitNow } from '../../http/limits/admitNow';
+import { acquireOrReject } from '../../http/limits/acquireOrReject';
 import { createGridFsStore } from './createGridFsStore';
 import {
   createMediaRecords,
@@ -87,7 +87,7 @@ export function createMediaLibrary(connection: Connection, log: Logger, options:
     prepare,
     /** Takes one of four permits; the answer releases it. @throws HttpError 429 when all are taken */
     admit: () =>
-      admitNow(permits, 'Other files are being uploaded. Please try again in a moment.', 5),
+      acquireOrReject(permits, 'Other files are being uploaded. Please try again in a moment.', 5),
     /**
      * Adds a file; if one with the same content is stored, that one is returned.
      * @throws HttpError 400, 413

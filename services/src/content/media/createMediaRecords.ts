@@ -6,7 +6,7 @@ import {
   variantsOf,
 } from '@pressline/shared-api';
 import { type Connection, type mongo, Types } from 'mongoose';
-import { saving } from '../../store/connection/saving';
+import { runWrite } from '../../store/connection/writes';
 import { findPage, type PageQuery, removeById } from '../../store/database/documents';
 import { ignoreDuplicate } from '../../store/database/duplicateField';
 import { ensureIndex } from '../../store/database/ensureIndex';
@@ -63,14 +63,14 @@ export function createMediaRecords(connection: Connection) {
     async insert(facts: NewMedium): Promise<StoredMedium | undefined> {
       const now = { _id: new Types.ObjectId(), createdAt: new Date() };
       const medium = { ...now, ...facts, searchText: searchText(facts) };
-      return (await ignoreDuplicate(saving(() => records.insertOne(medium)))) && medium;
+      return (await ignoreDuplicate(runWrite(() => records.insertOne(medium)))) && medium;
     },
     /** @returns null when there is none */
     async describe(id: string, alt: string, isDecorative: boolean) {
       const before = await records.findOne(byId(id));
       if (!before) return null;
       const $set = { alt, isDecorative, searchText: searchText({ name: before.name, alt }) };
-      return saving(() =>
+      return runWrite(() =>
         records.findOneAndUpdate(byId(id), { $set }, { returnDocument: 'after' }),
       );
     },

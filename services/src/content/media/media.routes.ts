@@ -1,8 +1,8 @@
-import { MAX_MEDIA_BYTES, usePlace } from '@pressline/shared-api';
+import { describeMediaUse, MAX_MEDIA_BYTES } from '@pressline/shared-api';
 import { contract } from '@pressline/shared-api/contract';
 import { conflict, invalid, notFound } from '../../errors';
 import { handle } from '../../http/router/handle';
-import { goneSignal } from '../../http/uploads/ClientGone';
+import { disconnectSignal } from '../../http/uploads/ClientGone';
 import { readForm } from '../../http/uploads/readForm';
 import type { AuditLog } from '../../people/audit/createAuditLog';
 import type { MediaLibrary } from './createMediaLibrary';
@@ -42,7 +42,7 @@ export function mediaRoutes({ media, mediaUses, audit }: MediaNeeds) {
         const { file: bytes, fields } = await readForm(ctx.req, options);
         const name = fields.name?.[0] ?? '';
         if (!bytes) throw invalid({ file: 'Required' }, 'Please choose a file');
-        const prepared = await media.prepare({ name, bytes }, goneSignal(ctx.res));
+        const prepared = await media.prepare({ name, bytes }, disconnectSignal(ctx.res));
         const { medium: stored, isNew } = await media.add(prepared, user.username);
         await audit.write({ record: recordOf(stored) });
         ctx.status = isNew ? 201 : 200;
@@ -63,7 +63,7 @@ export function mediaRoutes({ media, mediaUses, audit }: MediaNeeds) {
       const stored = await existing(id);
       const uses = (await mediaUses.read()).get(stored.hash) ?? [];
       if (uses.length > 0 && !query.evenIfUsed) {
-        throw conflict(`It is used in ${uses.map(usePlace).join(', ')}`);
+        throw conflict(`It is used in ${uses.map(describeMediaUse).join(', ')}`);
       }
       if (!(await media.remove(stored))) throw notFound(subject);
       await audit.write({ record: recordOf(stored) });

@@ -1,4 +1,4 @@
-import { saving } from '../../store/connection/saving';
+import { runWrite } from '../../store/connection/writes';
 import type { StoredOf } from '../../store/database/createModel';
 import { unversionedGuard } from '../resource/hooks/articleHooks';
 import type { ResourceTypes } from '../resource/resourceTypes';
@@ -23,7 +23,7 @@ export const copyWrites = ({ articles: { model } }: ResourceTypes) => ({
   async write(before: StoredCopy, $set: Values, also: Values = {}): Promise<boolean> {
     const { _id, version } = before;
     const guard = { _id, version, ...unversionedGuard(before), ...also };
-    const { matchedCount } = await saving(() =>
+    const { matchedCount } = await runWrite(() =>
       model.updateOne(guard, { $set }, { timestamps: false }).exec(),
     );
     return matchedCount === 1;

@@ -1,5 +1,5 @@
 import type { Connection, Types } from 'mongoose';
-import { saving } from '../../store/connection/saving';
+import { runWrite } from '../../store/connection/writes';
 import { ensureIndex } from '../../store/database/ensureIndex';
 import type { StoredOperation, StoredStep } from './StoredOperation';
 
@@ -18,7 +18,7 @@ export function createOperationStore(connection: Connection) {
     async insert(operation: StoredOperation, made: readonly StoredStep[]) {
       if (made.length > 0) await steps.insertMany([...made]);
       // Steps are found through it only: an operation is there as a whole or not at all.
-      await saving(() => operations.insertOne(operation));
+      await runWrite(() => operations.insertOne(operation));
     },
     find: (_id: Types.ObjectId) => operations.findOne({ _id }),
     latest: () => operations.find({}).sort({ at: -1 }).limit(MAX_LISTED).toArray(),
@@ -47,7 +47,7 @@ export function createOperationStore(connection: Connection) {
     },
     /** Begins an undo; null when there is nothing to undo. */
     beginUndo: (_id: Types.ObjectId, undoneBy: string) =>
-      saving(() =>
+      runWrite(() =>
         operations.findOneAndUpdate(
           { _id, state: 'done' },
           { $set: { state: 'undoing', undoneBy, beatAt: new Date() } },

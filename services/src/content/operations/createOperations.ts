@@ -5,7 +5,7 @@ import { conflict, notFound } from '../../errors';
 import { asCaller } from '../../http/router/caller';
 import type { AuditLog } from '../../people/audit/createAuditLog';
 import { isActiveUser } from '../../people/auth/isActiveUser';
-import { afterSaving } from '../../store/connection/saving';
+import { runAfterWrite } from '../../store/connection/writes';
 import { inBatches } from '../../store/database/createBatch';
 import type { Models } from '../../store/database/createModel';
 import type { Engine } from '../resource/createEngine';
@@ -137,7 +137,7 @@ export function createOperations(options: OperationsNeeds) {
         state: 'running' as const,
       };
       await store.insert(operation, made);
-      return afterSaving(async () => {
+      return runAfterWrite(async () => {
         await run(operation);
         return describe(_id);
       });
@@ -154,7 +154,7 @@ export function createOperations(options: OperationsNeeds) {
             : 'This change is still in progress',
         );
       }
-      return afterSaving(async () => {
+      return runAfterWrite(async () => {
         await runBack(operation);
         return describe(_id);
       });

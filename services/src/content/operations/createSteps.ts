@@ -1,6 +1,6 @@
 import { conflict, isStale } from '../../errors';
 import { refusalReason } from '../../http/errors/toHttpError';
-import { retryWrite } from '../../store/connection/saving';
+import { retryWrite } from '../../store/connection/writes';
 import type { StoredDocument } from '../../store/database/createModel';
 import { bodyOf, type FieldChange, formerOf, hasValues } from './changes';
 import { createCopyEdits } from './createCopyEdits';

@@ -2,7 +2,7 @@ import type { ResourceKey } from '@pressline/shared-api';
 import { mongo } from 'mongoose';
 import { conflict, invalid } from '../../errors';
 import { parseBody } from '../../http/router/parseBody';
-import { retryWrite } from '../../store/connection/saving';
+import { retryWrite } from '../../store/connection/writes';
 import type { StoredDocument } from '../../store/database/createModel';
 import { duplicateField } from '../../store/database/duplicateField';
 import { createRemoval, type EngineNeeds } from './createRemoval';

@@ -2,7 +2,7 @@ import { type ContentKey, isContent, type ResourceKey } from '@pressline/shared-
 import { mongo } from 'mongoose';
 import { conflict, HttpError, notFound } from '../../errors';
 import { parseBody } from '../../http/router/parseBody';
-import { retryWrite } from '../../store/connection/saving';
+import { retryWrite } from '../../store/connection/writes';
 import type { StoredDocument } from '../../store/database/createModel';
 import { duplicateField } from '../../store/database/duplicateField';
 import type { Trash } from '../history/createTrash';

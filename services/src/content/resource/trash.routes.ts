@@ -5,7 +5,7 @@ import { Types } from 'mongoose';
 import { notFound } from '../../errors';
 import { handle } from '../../http/router/handle';
 import type { AuditLog } from '../../people/audit/createAuditLog';
-import { saving } from '../../store/connection/saving';
+import { runWrite } from '../../store/connection/writes';
 import { findPage } from '../../store/database/documents';
 import { escapeRegExp } from '../../store/database/escapeRegExp';
 import type { Revisions } from '../history/createRevisions';
@@ -54,7 +54,7 @@ export const trashRoutes = ({ trash, revisions, types, audit }: TrashNeeds) => [
   handle(contract.trash.list, ({ query }) => listTrash(types, trash, query)),
   handle(contract.trash.remove, async ({ params: { id } }) => {
     const _id = new Types.ObjectId(id);
-    const entry = await saving(() => trash.remove(_id));
+    const entry = await runWrite(() => trash.remove(_id));
     if (!entry) throw notFound(subject);
     await revisions.expire(_id);
     const title = String(entry.document[types[entry.key].resource.titleField]);

@@ -3,7 +3,7 @@ import { writtenFields } from '@pressline/shared-api';
 import { mongo } from 'mongoose';
 import type { UndoClaim } from '../../people/auth/removalClaims';
 import { mayHaveWritten } from '../../store/connection/faults';
-import { afterSaving, saving } from '../../store/connection/saving';
+import { runAfterWrite, runWrite } from '../../store/connection/writes';
 import type { StoredDocument } from '../../store/database/createModel';
 import { type HookContext, nothingClaimed, type Write } from './hooks/ResourceHooks';
 import type { ResourceType } from './resourceTypes';
@@ -69,12 +69,14 @@ export async function writeClaimed<Result>(options: ClaimedWrite<Result>): Promi
   const record = (outcome: 'done' | 'unknown') =>
     context.audit.write({ outcome, ...describeWrite(type, write) });
   const undo = (await type.hooks.claim?.(context, write)) ?? nothingClaimed;
-  const result = await saving(() => act().catch((error) => giveUp(error, undo, announce, record)));
+  const result = await runWrite(() =>
+    act().catch((error) => giveUp(error, undo, announce, record)),
+  );
   if (result === null) {
     await undo();
     return null;
   }
-  return afterSaving(async () => {
+  return runAfterWrite(async () => {
     try {
       await record('done');
       await afterWrite(result);

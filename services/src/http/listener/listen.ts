@@ -11,7 +11,7 @@ import { listenFailure } from '@pressline/shared-api/node/listenFailure';
 import { HttpError } from '../../errors';
 import { SECURITY_HEADERS } from '../errors/securityHeaders';
 import { errorBody } from '../errors/toHttpError';
-import { hasBody } from '../middleware/boundBodies';
+import { hasBody } from '../middleware/limitConcurrentBodies';
 
 const MALFORMED = new HttpError('validation', 'The request is not valid HTTP');
 

@@ -1,7 +1,7 @@
 import type { Context, Middleware } from 'koa';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
-import { HttpError, nothingHere } from '../../errors';
+import { HttpError, pathNotFound } from '../../errors';
 import { errorBody, toHttpError } from '../errors/toHttpError';
 import { type LogRefusal, loggedPath } from './requestLog';
 
@@ -23,7 +23,7 @@ export const errorHandler =
     try {
       await next();
       if (ctx.body !== undefined) return;
-      if (ctx.status === 404) throw nothingHere();
+      if (ctx.status === 404) throw pathNotFound();
       // The routers have set `Allow`.
       if (ctx.status === 405 || ctx.status === 501) {
         throw new HttpError('method_not_allowed', 'This path does not support this method');

@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { unavailable } from '../../errors';
-import { hasBody } from './boundBodies';
+import { hasBody } from './limitConcurrentBodies';
 
 /** A search takes a few milliseconds of the one thread: the last of so many is answered within a second. */
 export const MAX_IN_FLIGHT = 200;

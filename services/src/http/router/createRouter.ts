@@ -4,8 +4,8 @@ import { FORM_TYPE, JSON_TYPE } from '@pressline/shared-api/contract/body';
 import type { Access } from '@pressline/shared-api/contract/endpoint';
 import { isCountedBefore } from '@pressline/shared-api/contract/LIMITS';
 import type { Context } from 'koa';
-import { forbidden, HttpError, notFound, nothingHere, unauthenticated } from '../../errors';
-import { savingCall } from '../../store/connection/saving';
+import { forbidden, HttpError, notFound, pathNotFound, unauthenticated } from '../../errors';
+import { trackWrites } from '../../store/connection/writes';
 import type { RateLimits } from '../limits/createLimits';
 import { ClientGone } from '../uploads/ClientGone';
 import { type AuditNeeds, audited } from './audited';
@@ -35,7 +35,7 @@ const CHECKS: Readonly<Record<Access, AccessCheck>> = {
   },
   // If no token is configured, the path does not exist.
   internal: (ctx, { internalToken }) => {
-    if (!internalToken) throw nothingHere();
+    if (!internalToken) throw pathNotFound();
     const expected = digest(`Bearer ${internalToken}`);
     if (!timingSafeEqual(digest(ctx.get('authorization')), expected)) throw unauthenticated();
     ctx.set('Cache-Control', 'no-store');
@@ -105,7 +105,7 @@ export function createRouter(stage: Stage, routes: readonly Route[], needs: Rout
   const router = new Router({ sensitive: true });
   for (const route of routes.filter((one) => stageOf(one) === stage)) {
     router[route.method](route.path, (ctx) =>
-      savingCall(() => audited(route, ctx, needs, () => answer(route, ctx, needs))),
+      trackWrites(() => audited(route, ctx, needs, () => answer(route, ctx, needs))),
     );
   }
   return router;

@@ -6,7 +6,7 @@ export class ClientGone extends Error {
 }
 
 /** Aborted when the client closes the connection before it has its answer. */
-export function goneSignal(response: ServerResponse): AbortSignal {
+export function disconnectSignal(response: ServerResponse): AbortSignal {
   const gone = new AbortController();
   const leave = () => gone.abort(new ClientGone());
   if (response.destroyed) leave();

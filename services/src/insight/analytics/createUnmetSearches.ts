@@ -4,7 +4,7 @@ import type { Connection } from 'mongoose';
 import type { ResourceTypes } from '../../content/resource/resourceTypes';
 import type { Search } from '../../reading/search/createSearch';
 import { readPins } from '../../reading/search/readPins';
-import { saving } from '../../store/connection/saving';
+import { runWrite } from '../../store/connection/writes';
 import { byIds } from '../../store/database/byIds';
 import { ensureIndex } from '../../store/database/ensureIndex';
 import { lastDays, utcDay } from '../../utcDay';
@@ -75,11 +75,11 @@ export function createUnmetSearches(deps: UnmetSearchNeeds) {
     /** Takes a search off the list. */
     async dismiss(query: string, by: string): Promise<void> {
       const values = { $set: { by, at: new Date() } };
-      await saving(() => dismissals.updateOne({ _id: query }, values, { upsert: true }));
+      await runWrite(() => dismissals.updateOne({ _id: query }, values, { upsert: true }));
     },
     /** Undoes a dismissal; it is no error when there is none. */
     async restore(query: string): Promise<void> {
-      await saving(() => dismissals.deleteOne({ _id: query }));
+      await runWrite(() => dismissals.deleteOne({ _id: query }));
     },
     createIndexes: () => ensureIndex(dismissals, { at: 1 }, { expireAfterSeconds: REPORT_SECONDS }),
   };

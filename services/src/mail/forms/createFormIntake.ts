@@ -27,7 +27,7 @@ export function splitGuard({ website, fillMs, requestKey, ...fields }: Form) {
 }
 
 /** Why a form looks automated, if it does. */
-export function suspicion({
+export function spamReason({
   website,
   fillMs,
 }: Pick<ParsedGuard, 'website' | 'fillMs'>): string | undefined {
@@ -54,7 +54,7 @@ export function createFormIntake(submissions: Submissions, limit: Limit) {
         fields: Object.fromEntries(given),
         requestKey: guard.requestKey,
         isOptedOut,
-        heldBecause: suspicion(guard),
+        heldBecause: spamReason(guard),
         outboxWaitsMs,
       });
     },

@@ -3,7 +3,7 @@ import type {
   SubmissionUpdate,
 } from '@pressline/shared-api/contract/visitors/submissions';
 import { type Connection, type mongo, Types } from 'mongoose';
-import { retryWrite, saving } from '../../store/connection/saving';
+import { retryWrite, runWrite } from '../../store/connection/writes';
 import { findPage, removeById } from '../../store/database/documents';
 import { ignoreDuplicate } from '../../store/database/duplicateField';
 import { ensureIndex } from '../../store/database/ensureIndex';
@@ -72,7 +72,7 @@ export function createSubmissions(connection: Connection) {
 
   // A held post that is repeated by a person is delivered.
   const release = (_id: Types.ObjectId) =>
-    saving(() =>
+    runWrite(() =>
       submissions.findOneAndUpdate({ _id, 'delivery.state': 'held' }, makeDue(), {
         returnDocument: 'after',
       }),
@@ -80,7 +80,7 @@ export function createSubmissions(connection: Connection) {
 
   // Whoever repeats a post with the signal has opted out since.
   const optOut = (_id: Types.ObjectId) =>
-    saving(() => submissions.updateOne({ _id }, { $set: { isOptedOut: true } }));
+    runWrite(() => submissions.updateOne({ _id }, { $set: { isOptedOut: true } }));
 
   async function store(post: NewPost): Promise<StoredSubmission> {
     const keys = submissionKeys(post, Date.now());
@@ -92,7 +92,7 @@ export function createSubmissions(connection: Connection) {
         return (isFreed ? await release(earlier._id) : null) ?? earlier;
       }
       const submission = prepare(post, String(keys[0]));
-      const made = await ignoreDuplicate(saving(() => submissions.insertOne(submission)));
+      const made = await ignoreDuplicate(runWrite(() => submissions.insertOne(submission)));
       return made && submission;
     });
   }
@@ -106,7 +106,7 @@ export function createSubmissions(connection: Connection) {
     get: (id: string) => submissions.findOne({ _id: new Types.ObjectId(id) }),
     /** Saves status and note; with `version`, only while it is the stored one, and null otherwise. */
     update: (id: string, { version, ...change }: SubmissionUpdate) =>
-      saving(() =>
+      runWrite(() =>
         submissions.findOneAndUpdate(
           {
             _id: new Types.ObjectId(id),
@@ -119,7 +119,7 @@ export function createSubmissions(connection: Connection) {
       ),
     /** Makes a submission due for delivery now; null when there is none. */
     resend: (id: string) =>
-      saving(() =>
+      runWrite(() =>
         submissions.findOneAndUpdate({ _id: new Types.ObjectId(id) }, makeDue(), {
           returnDocument: 'after',
         }),

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { OpenSession } from '@pressline/shared-api';
 import { type Connection, Types } from 'mongoose';
-import { saving } from '../../store/connection/saving';
+import { runWrite } from '../../store/connection/writes';
 import type { StoredOf } from '../../store/database/createModel';
 import { ensureIndex } from '../../store/database/ensureIndex';
 import { SESSION_SECONDS } from './tokens';
@@ -92,12 +92,12 @@ export function createSessions(connection: Connection, idleMinutes = SESSION_IDL
     /** Ends one of a user's sessions. @returns its own id; undefined when there is none */
     async endOneOf(userId: string, publicId: string): Promise<string | undefined> {
       const own = { userId: new Types.ObjectId(userId), publicId };
-      return (await saving(() => sessions.findOneAndDelete(own)))?._id;
+      return (await runWrite(() => sessions.findOneAndDelete(own)))?._id;
     },
     /** Ends all sessions of a user but one. @returns how many */
     async endOthersOf(userId: string, kept: string): Promise<number> {
       const others = { userId: new Types.ObjectId(userId), _id: { $nin: [kept] } };
-      return (await saving(() => sessions.deleteMany(others))).deletedCount;
+      return (await runWrite(() => sessions.deleteMany(others))).deletedCount;
     },
     /** Lets a session go on after its user has changed their own password, and ends the others. */
     async renew(sessionId: string, user: Credentials) {
@@ -105,7 +105,7 @@ export function createSessions(connection: Connection, idleMinutes = SESSION_IDL
       await this.endOthersOf(String(user._id), sessionId);
     },
     async end(sessionId: string) {
-      await saving(() => sessions.deleteOne({ _id: sessionId }));
+      await runWrite(() => sessions.deleteOne({ _id: sessionId }));
     },
     async endAllOf(userId: string) {
       await sessions.deleteMany({ userId: new Types.ObjectId(userId) });

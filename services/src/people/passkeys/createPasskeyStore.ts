@@ -1,5 +1,5 @@
 import { type Connection, Types } from 'mongoose';
-import { retryWrite, saving } from '../../store/connection/saving';
+import { retryWrite, runWrite } from '../../store/connection/writes';
 import { ignoreDuplicate } from '../../store/database/duplicateField';
 
 const MAX_ATTEMPTS = 50;
@@ -65,7 +65,7 @@ export function createPasskeyStore(connection: Connection) {
         const { _id, version, passkeys, codes } = await read(userId);
         const $set = { passkeys, codes, ...next({ passkeys, codes }) };
         const write = { $set, $inc: { version: 1 } };
-        const made = await saving(() =>
+        const made = await runWrite(() =>
           ignoreDuplicate(stored.updateOne({ _id, version }, write, { upsert: version === 0 })),
         );
         return made && made.matchedCount + made.upsertedCount > 0;
@@ -78,7 +78,7 @@ export function createPasskeyStore(connection: Connection) {
     /** Whether everybody needs a passkey. */
     isRequired: async () => (await state.findOne(policy))?.isRequired ?? false,
     async require(isRequired: boolean) {
-      await saving(() => state.updateOne(policy, { $set: { isRequired } }, { upsert: true }));
+      await runWrite(() => state.updateOne(policy, { $set: { isRequired } }, { upsert: true }));
     },
   };
 }

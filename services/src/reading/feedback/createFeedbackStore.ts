@@ -10,7 +10,7 @@ import type {
 } from '@pressline/shared-api';
 import { REPORT_SECONDS } from '@pressline/shared-api/time';
 import { type Connection, Types } from 'mongoose';
-import { saving } from '../../store/connection/saving';
+import { runWrite } from '../../store/connection/writes';
 import { findPage, removeById } from '../../store/database/documents';
 import { retryOnDuplicate } from '../../store/database/duplicateField';
 import { ensureIndex, listIndexes } from '../../store/database/ensureIndex';
@@ -80,7 +80,7 @@ export function createFeedbackStore(connection: Connection) {
 
   return {
     async give(articleId: string, body: Required<FeedbackBody>): Promise<FeedbackAnswer> {
-      await saving(() => retryOnDuplicate(() => put(articleId, body)));
+      await runWrite(() => retryOnDuplicate(() => put(articleId, body)));
       const { vote, reason, comment } = body;
       return { vote, reason, comment };
     },
@@ -92,7 +92,7 @@ export function createFeedbackStore(connection: Connection) {
       const now = new Date();
       const suggestion = { ...given, outcome: null };
       const times = { createdAt: now, updatedAt: now, day: utcDay(now) };
-      await saving(() =>
+      await runWrite(() =>
         collection.insertOne({
           _id: new Types.ObjectId(),
           articleId: new Types.ObjectId(articleId),
@@ -109,7 +109,7 @@ export function createFeedbackStore(connection: Connection) {
     get: (id: string) => collection.findOne({ _id: new Types.ObjectId(id) }),
     /** With `version`, only a document of that version is changed; null when there is none. */
     setStatus: (id: string, status: FeedbackStatus, version?: number) =>
-      saving(() =>
+      runWrite(() =>
         collection.findOneAndUpdate(
           { _id: new Types.ObjectId(id), ...(version !== undefined && { version }) },
           { $set: { status }, $inc: { version: 1 } },
@@ -118,7 +118,7 @@ export function createFeedbackStore(connection: Connection) {
       ),
     /** Null when another editor has decided it before. */
     decide: (id: string, outcome: NonNullable<Suggestion['outcome']>) =>
-      saving(() =>
+      runWrite(() =>
         collection.findOneAndUpdate(
           { _id: new Types.ObjectId(id), 'suggestion.outcome': null, vote: null },
           { $set: { status: 'resolved', 'suggestion.outcome': outcome }, $inc: { version: 1 } },
@@ -127,7 +127,7 @@ export function createFeedbackStore(connection: Connection) {
       ),
     /** Opens a suggestion again that was accepted, because it could not be saved. */
     reopen: (id: string) =>
-      saving(() =>
+      runWrite(() =>
         collection.updateOne(
           { _id: new Types.ObjectId(id), 'suggestion.outcome': 'accepted' },
           { $set: { status: 'new', 'suggestion.outcome': null }, $inc: { version: 1 } },

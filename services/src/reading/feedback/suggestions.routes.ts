@@ -6,7 +6,7 @@ import type { Revisions } from '../../content/history/createRevisions';
 import type { Engine } from '../../content/resource/createEngine';
 import { conflict, HttpError, notFound } from '../../errors';
 import { handle } from '../../http/router/handle';
-import { suspicion } from '../../mail/forms/createFormIntake';
+import { spamReason } from '../../mail/forms/createFormIntake';
 import type { Models, StoredOf } from '../../store/database/createModel';
 import type { FeedbackStore, StoredFeedback } from './createFeedbackStore';
 import { presentFeedback } from './feedback.routes';
@@ -110,7 +110,7 @@ export function suggestionRoutes(needs: SuggestionNeeds) {
       const { passage, proposal, comment, ...guard } = body;
       await feedback.suggest(id, {
         ...{ passage, proposal, comment, articleVersion: published.version },
-        isSuspect: suspicion(guard) !== undefined,
+        isSuspect: spamReason(guard) !== undefined,
       });
       return { message: 'Thanks. We read every suggestion.' };
     }),

@@ -6,7 +6,7 @@ import { body } from '../body';
 import { contentKey, count, message, namedBody, namedObject, objectId, pageOf } from '../common';
 import { impactBody } from '../content/impact';
 import { endpoint } from '../endpoint';
-import { textPlaces } from './workingCopies';
+import { textStates } from './workingCopies';
 
 /** Errors are what readers meet as broken. */
 const checkLevels = ['error', 'warning'] as const;
@@ -67,7 +67,7 @@ const contentFinding = finding.extend({
   version: z.int().min(1),
   isPublished: z.boolean().nullable(),
   /** Where it is; only what is saved is met by readers already. */
-  place: z.enum(textPlaces),
+  place: z.enum(textStates),
 });
 
 const publishCheck = namedObject('PublishCheck', {
@@ -135,6 +135,6 @@ export type ArticleCheckBody = z.input<typeof articleCheckBody>;
 export type ArticleCheck = z.infer<typeof articleCheck>;
 export type PublishCheck = z.infer<typeof publishCheck>;
 export type HealthQuery = z.input<typeof healthQuery>;
-export type PlacedSource = ArticleCheck['sources'][number];
+export type LocatedSource = ArticleCheck['sources'][number];
 export type ContentFinding = z.infer<typeof contentFinding>;
 export type ContentHealth = z.infer<typeof contentHealth>;

@@ -11,7 +11,7 @@ const message = 'Must be an ISO 8601 date-time';
 
 /** What is left out stays. The time counts as its day in UTC. */
 const freshnessBody = namedBody('ArticleFreshness', {
-  /** Empty for nobody. */
+  /** Empty when no user owns the article. */
   owner: z.string().trim().max(64).optional(),
   verifiedUntil: z.iso.datetime({ offset: true, message }).nullable().optional(),
 });

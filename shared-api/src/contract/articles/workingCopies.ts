@@ -9,7 +9,7 @@ import { resourceSchemas, shapeOf } from '../resource/documents';
 import { updateSchema } from '../resource/schemas';
 
 /** What an article says for readers, in its unpublished changes, and in those that a time will publish. */
-export const textPlaces = ['saved', 'copy', 'scheduled'] as const;
+export const textStates = ['saved', 'copy', 'scheduled'] as const;
 
 const said = shapeOf(articles, copiedFields);
 const version = z.int().min(1);
@@ -123,7 +123,7 @@ export const workingCopyEndpoints = {
 };
 
 export type WorkingCopy = z.infer<typeof workingCopy>;
-export type TextPlace = (typeof textPlaces)[number];
+export type TextState = (typeof textStates)[number];
 export type WorkingCopyBody = z.input<typeof workingCopyBody>;
 export type ScheduleBody = z.input<typeof scheduleBody>;
 export type PublishBody = z.input<typeof publishBody>;

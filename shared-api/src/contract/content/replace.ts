@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ok } from '../answer';
-import { textPlaces } from '../articles/workingCopies';
+import { textStates } from '../articles/workingCopies';
 import { body } from '../body';
 import { count, named, namedBody, namedObject, objectId } from '../common';
 import { endpoint } from '../endpoint';
@@ -49,7 +49,7 @@ const replacePreview = namedObject('ReplacePreview', {
       isPublished: z.boolean(),
       /** Of what the article says there; of scheduled changes a checksum. */
       version: z.int().min(1),
-      place: z.enum(textPlaces),
+      place: z.enum(textStates),
       hits: z.array(hit),
     }),
   ),
@@ -68,7 +68,7 @@ const replaceBody = namedBody('Replacement', {
       z.strictObject({
         id: objectId.toLowerCase(),
         version: z.int().min(1),
-        place: z.enum(textPlaces).default('saved'),
+        place: z.enum(textStates).default('saved'),
         edits: z.array(edit).min(1).max(MAX_HITS),
       }),
     )

@@ -25,7 +25,7 @@ const articlePage = named(
   'ArticlePage',
   summary.extend({
     updatedAt: time,
-    /** When somebody last said that it is right; only while it has to be checked again. */
+    /** When an editor last verified it; only while it has to be checked again. */
     lastCheckedAt: time.optional(),
     /** The article's `version`, as it is on printed checklists. */
     revision: z.int().min(1),

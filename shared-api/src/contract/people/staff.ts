@@ -22,7 +22,7 @@ const staffList = namedObject('StaffList', {
 
 const { document, update } = resourceSchemas(users);
 
-/** Username of who owns their articles from now on; empty for nobody. */
+/** Username of the new owner of their articles; empty for no owner. */
 const newOwner = z.string().trim().max(64);
 
 const userRemovalBody = namedBody('UserRemoval', { newOwner });

@@ -1,4 +1,4 @@
-import type { DraftSource, PlacedSource } from '@pressline/shared-api';
+import type { DraftSource, LocatedSource } from '@pressline/shared-api';
 
 /** Of the start of a sentence, which tells its line. */
 const START = 24;
@@ -11,7 +11,7 @@ const plain = (markdown: string) =>
     .trim();
 
 /** The sources whose text a Markdown text still has, each with its line. */
-export function sourcesIn(markdown: string, sources: readonly DraftSource[] = []): PlacedSource[] {
+export function sourcesIn(markdown: string, sources: readonly DraftSource[] = []): LocatedSource[] {
   const whole = plain(markdown);
   const lines = sources.length > 0 ? markdown.split('\n').map(plain) : [];
   return sources.flatMap((source) => {

@@ -1,4 +1,4 @@
-import { composed } from '@pressline/shared-api';
+import { toNfc } from '@pressline/shared-api';
 
 const SITE = 'https://site.invalid';
 const HELP = '/help';
@@ -12,7 +12,7 @@ interface LinkTarget {
 
 const decoded = (path: string) => {
   try {
-    return composed(decodeURI(path));
+    return toNfc(decodeURI(path));
   } catch {
     return path;
   }

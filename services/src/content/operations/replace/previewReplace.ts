@@ -1,4 +1,4 @@
-import type { ReplacePreview, ReplaceRule, TextPlace } from '@pressline/shared-api';
+import type { ReplacePreview, ReplaceRule, TextState } from '@pressline/shared-api';
 import { MAX_HITS, searchedFields } from '@pressline/shared-api/contract/content/replace';
 import type { Models, StoredOf } from '../../../store/database/createModel';
 import { scheduledOf } from '../../resource/unpublished';
@@ -23,7 +23,7 @@ const textsIn = (values: Readonly<Record<string, unknown>>): Texts =>
 /** The texts of an article, each with its place and version. */
 function textsOf(article: StoredOf<'articles'>): Searched[] {
   const { _id, title, isPublished } = article;
-  const texts: [TextPlace, { values: object; version: number } | null | undefined][] = [
+  const texts: [TextState, { values: object; version: number } | null | undefined][] = [
     ['saved', { values: article, version: article.version }],
     ['copy', article.workingCopy],
     ['scheduled', scheduledOf(article)],

@@ -1,9 +1,9 @@
 import type { ReplaceBody, ReplaceEdit } from '@pressline/shared-api';
 import { contract } from '@pressline/shared-api/contract';
-import { textPlaces } from '@pressline/shared-api/contract/articles/workingCopies';
+import { textStates } from '@pressline/shared-api/contract/articles/workingCopies';
 import { invalid } from '../../../errors';
 import { handle } from '../../../http/router/handle';
-import { goneSignal } from '../../../http/uploads/ClientGone';
+import { disconnectSignal } from '../../../http/uploads/ClientGone';
 import { byIds } from '../../../store/database/byIds';
 import type { Models } from '../../../store/database/createModel';
 import type { Operations, PlannedStep } from '../createOperations';
@@ -37,7 +37,7 @@ async function planReplace(models: Models, { find, replace, articles }: ReplaceB
   const steps = articles.map(
     ({ id, place = 'saved', version, edits }): PlannedStep => ({
       ...{ key: 'articles', id, title: found.get(id)?.title ?? 'A deleted article' },
-      phase: textPlaces.indexOf(place),
+      phase: textStates.indexOf(place),
       change: {
         ...{ version, edits: ordered(edits) },
         ...(place === 'scheduled'
@@ -58,7 +58,7 @@ interface ReplaceNeeds {
 /** Find and replace over all articles. */
 export const replaceRoutes = ({ models, operations, findHits }: ReplaceNeeds) => [
   handle(contract.replace.preview, ({ body, ctx }) =>
-    previewReplace({ models, findHits }, body, goneSignal(ctx.res)),
+    previewReplace({ models, findHits }, body, disconnectSignal(ctx.res)),
   ),
   handle(contract.replace.apply, async ({ body, user }) => {
     const plan = await planReplace(models, body);

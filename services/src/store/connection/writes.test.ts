@@ -1,21 +1,21 @@
 import { conflict, unavailable } from '../../errors';
-import { saving, savingCall } from './saving';
+import { runWrite, trackWrites } from './writes';
 
 const UNKNOWN = 'We don’t know if this was saved. Please check before you try again.';
 const fail = (error: Error) => () => Promise.reject(error);
 
 test('a call that is given up after a write does not deny it', async () => {
-  const call = savingCall(async () => {
-    await saving(async () => 'written');
-    await saving(fail(unavailable()));
+  const call = trackWrites(async () => {
+    await runWrite(async () => 'written');
+    await runWrite(fail(unavailable()));
   });
   await expect(call).rejects.toThrow(UNKNOWN);
 });
 
 test('a call that is given up before any write was made says so', async () => {
-  const call = savingCall(async () => {
-    await saving(fail(conflict('Changed by another editor'))).catch(() => undefined);
-    await saving(fail(unavailable()));
+  const call = trackWrites(async () => {
+    await runWrite(fail(conflict('Changed by another editor'))).catch(() => undefined);
+    await runWrite(fail(unavailable()));
   });
   await expect(call).rejects.toThrow('The service is temporarily unavailable');
 });

@@ -2,7 +2,7 @@ import type { Semaphore } from 'async-mutex';
 import { HttpError } from '../../errors';
 
 /** Takes a permit; the answer releases it. @throws HttpError 429 when all are taken */
-export async function admitNow(
+export async function acquireOrReject(
   permits: Semaphore,
   message: string,
   retryAfterSeconds: number,

@@ -14,7 +14,7 @@ function noteSaved() {
  * Runs a step that saves what a caller sent. @throws HttpError 503 when it is unknown whether the
  * step succeeded; every other error unchanged
  */
-export async function saving<Result>(step: () => Promise<Result>): Promise<Result> {
+export async function runWrite<Result>(step: () => Promise<Result>): Promise<Result> {
   try {
     const result = await step();
     noteSaved();
@@ -30,7 +30,7 @@ export async function saving<Result>(step: () => Promise<Result>): Promise<Resul
  * Runs what follows a write that succeeded. @throws HttpError 503 when the database fails, which says
  * that the write may be saved; every other error unchanged
  */
-export async function afterSaving<Result>(step: () => Promise<Result>): Promise<Result> {
+export async function runAfterWrite<Result>(step: () => Promise<Result>): Promise<Result> {
   try {
     return await step();
   } catch (error) {
@@ -42,10 +42,10 @@ const isUnavailable = (error: unknown) =>
   isFault(error) || (error instanceof HttpError && error.code === 'unavailable');
 
 /**
- * Runs a whole call. @throws HttpError 503 when the database fails after one of its `saving` steps, which
+ * Runs a whole call. @throws HttpError 503 when the database fails after one of its `runWrite` steps, which
  * says that something may be saved; every other error unchanged
  */
-export function savingCall<Result>(job: () => Promise<Result>): Promise<Result> {
+export function trackWrites<Result>(job: () => Promise<Result>): Promise<Result> {
   const call = { mayBeSaved: false };
   return calls.run(call, async () => {
     try {

@@ -18,7 +18,7 @@ const isArriving = (request: IncomingMessage) =>
  * Limits how many requests of one address may be arriving at a time. A slow body holds no permit, but
  * it takes memory. @throws HttpError 429 with Retry-After
  */
-export function boundBodies(): Middleware {
+export function limitConcurrentBodies(): Middleware {
   const byAddress = new Map<string, Set<IncomingMessage>>();
   return async (ctx, next) => {
     if (!isArriving(ctx.req)) return next();
