@@ -89,9 +89,10 @@ export function createPageMaker({ registry, contentVersion, render, log }: PageM
       // An unknown path may be a page of a remote that has no release yet.
       const isEarly = page.status === 404 && !registry.isComplete();
       const isShared = isSharedAddress(request) && !isEarly;
-      if (isCurrent && (page.isCacheable || isShared)) return store(request, madeFrom, page);
+      // Awaited, so that a document that cannot be made is caught here, too.
+      if (isCurrent && (page.isCacheable || isShared)) return await store(request, madeFrom, page);
       const status = isEarly ? 503 : page.status;
-      return gzipPage({ ...page, status, html: page.complete() });
+      return await gzipPage({ ...page, status, html: page.complete() });
     } catch (error) {
       log.error({ err: error, path: url.pathname }, 'page could not be rendered');
       return stale ?? fallback('error', request.choice);

@@ -26,3 +26,23 @@ test('a route’s early script stands in its pages, whose policy alone allows it
   expect(policyOf(front)).not.toContain(hashSource(script));
   expect(await front.text()).not.toContain(script);
 });
+
+test('a page whose document cannot be made goes on from memory; a new one is the error page', async () => {
+  const release = loadRemote(buildRelease("'Help'", { routes }));
+  const earlyScripts: Record<string, string> = {};
+  const server = release.server && { ...release.server, earlyScripts };
+  const site = await startTestSite({ ...release, server });
+  const former = await (await site.get('/help')).text();
+
+  // No text: what hashes it throws.
+  for (const { path } of routes) earlyScripts[path] = {} as string;
+  site.contentVersion.observe(2);
+  const known = await site.get('/help');
+  expect(known.status).toBe(200);
+  expect(await known.text()).toBe(former);
+  for (const path of ['/help/articles/bleed', '/help/articles/bleed?q=pdf']) {
+    const unknown = await site.get(path);
+    expect(unknown.status).toBe(500);
+    expect(await unknown.text()).toContain('Something went wrong');
+  }
+});
