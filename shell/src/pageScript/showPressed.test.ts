@@ -28,3 +28,11 @@ test('React finds a button’s text as it was rendered', () => {
   expect(at('#send')).toHaveTextContent('Send Message');
   expect(at('span').firstChild).toBe(text);
 });
+
+test('what was answered is left to React, which may call it busy itself', () => {
+  showPressed(at('#send'));
+  clearPressed();
+  at('#send').setAttribute('aria-busy', 'true');
+  clearPressed();
+  expect(at('#send')).toHaveAttribute('aria-busy', 'true');
+});

@@ -5,6 +5,7 @@ export function clearPressed(): void {
   if (!pressed) return;
   pressed.removeAttribute('aria-busy');
   pressed.style.opacity = '';
+  pressed = undefined;
 }
 
 /**
