@@ -19,13 +19,6 @@ export interface IndexedDocument {
   updatedAt: Date;
 }
 
-/** A document that was found, and the words of its texts (folded) that made it match. */
-export interface SearchMatch {
-  kind: SearchKind;
-  id: string;
-  terms: string[];
-}
-
 /** One kind of documents that the search finds. */
 export interface SearchSource extends ResourceType {
   kind: SearchKind;
