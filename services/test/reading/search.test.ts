@@ -127,6 +127,14 @@ test('an edit, unpublishing and deletion show in the next answer; drafts never',
   }
 });
 
+test('a misspelling that no text has any more finds what was meant', async () => {
+  const { id } = await addArticle('Sepcimen');
+  expect(await titles('sepcimen')).toEqual(['Sepcimen']);
+  await app.engine.update('articles', id, { title: 'Specimen' });
+  expect(await titles('sepcimen')).toEqual(['Specimen']);
+  await app.engine.remove('articles', id);
+});
+
 test('another instance follows what one has written', async () => {
   const connection = openDatabase();
   await connectDatabase(connection, database.uri);

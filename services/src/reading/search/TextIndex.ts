@@ -6,8 +6,6 @@ import type { IndexedDocument } from './searchSources';
 
 /** How much a word counts in each part of a document. */
 export const FIELDS = { title: 8, tags: 4, summary: 2, body: 1 };
-// Words of removed documents are taken out in small steps.
-const VACUUM = { minDirtCount: 100, minDirtFactor: 0.2, batchSize: 200, batchWait: 5 };
 /** A shorter part of a compound is more likely a syllable. */
 const MIN_PART = 3;
 
@@ -50,14 +48,11 @@ export class TextIndex extends MiniSearch<Entry> {
       stringifyField: (terms) => terms,
       tokenize: (terms) => terms as unknown as string[],
       processTerm: (term) => term,
-      autoVacuum: VACUUM,
     });
   }
 
-  /** Adds a document, or replaces the one with its key. */
-  put(document: IndexedDocument): void {
+  #entryOf(document: IndexedDocument): Entry {
     const { key, text } = document;
-    this.take(key);
     const numbers = (tokens: readonly Token[]) =>
       telling(tokens).map((word) => this.passages.numberOf(word));
     const body = tokensOf(text.body);
@@ -78,7 +73,7 @@ export class TextIndex extends MiniSearch<Entry> {
         heading: headingOf(`${heading}\n${near}`),
       };
     });
-    const entry = {
+    return {
       id: key,
       title: termsOf(tokensOf(text.title)),
       tags: termsOf(tokensOf(text.tags)),
@@ -86,10 +81,16 @@ export class TextIndex extends MiniSearch<Entry> {
       body: telling(body),
       stored: { document, passages },
     };
+  }
+
+  /** Adds a document, or replaces the one with its key. */
+  put(document: IndexedDocument): void {
+    this.take(document.key);
+    const entry = this.#entryOf(document);
     this.add(entry);
     for (const word of [...entry.title, ...entry.tags, ...entry.summary, ...entry.body])
       this.passages.numberOf(word);
-    this.passages.count(passages, 1);
+    this.passages.count(entry.stored.passages, 1);
   }
 
   /** Takes a document out; it is no error when there is none. */
@@ -97,7 +98,8 @@ export class TextIndex extends MiniSearch<Entry> {
     const stored = this.#stored(key);
     if (!stored) return;
     this.passages.count(stored.passages, -1);
-    this.discard(key);
+    // `discard` would leave its words in the index, as if texts still had them.
+    this.remove(this.#entryOf(stored.document));
   }
 
   #stored = (key: string) => this.getStoredFields(key)?.stored as IndexedPassages | undefined;
