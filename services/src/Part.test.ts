@@ -1,5 +1,5 @@
 import type { Part } from './Part';
-import { runUpkeep } from './runParts';
+import { runUpkeep, startParts } from './runParts';
 
 test('a part whose upkeep fails keeps no other from its own', async () => {
   const done: string[] = [];
@@ -10,4 +10,15 @@ test('a part whose upkeep fails keeps no other from its own', async () => {
   ];
   await expect(runUpkeep(parts)).rejects.toThrow('storage away');
   expect(done).toEqual(['reminders']);
+});
+
+test('upkeep that fails later is logged', async () => {
+  jest.useFakeTimers();
+  const warn = jest.fn();
+  const upkeep = () => Promise.reject(new Error('storage away'));
+  const stop = startParts([{ upkeep }], { warn });
+  await jest.advanceTimersByTimeAsync(5 * 60_000);
+  await stop();
+  jest.useRealTimers();
+  expect(warn).toHaveBeenCalledWith({ err: new Error('storage away') }, 'upkeep failed');
 });

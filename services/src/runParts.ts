@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { Application } from './createApplication';
 import type { Part } from './Part';
 import { inBatches } from './store/database/createBatch';
@@ -27,10 +28,11 @@ export async function runUpkeep(parts: Parts): Promise<void> {
 }
 
 /** Starts what runs by itself, the upkeep every five minutes too. The answer ends it. */
-export function startParts(parts: Parts): () => Promise<void> {
+export function startParts(parts: Parts, log: Pick<Logger, 'warn'>): () => Promise<void> {
   for (const part of parts) part.start?.();
   // If the database is away, the next run does it.
-  const runAgain = () => void runUpkeep(parts).catch(() => undefined);
+  const runAgain = () =>
+    void runUpkeep(parts).catch((error) => log.warn({ err: error }, 'upkeep failed'));
   const timer = setInterval(runAgain, UPKEEP_EVERY_MS).unref();
   return async () => {
     clearInterval(timer);

@@ -61,7 +61,7 @@ async function start() {
   // Instances that start together would fill an empty database twice.
   await withDatabaseLock(connection, prepare, { log });
 
-  const stopParts = startParts(list);
+  const stopParts = startParts(list, log);
   const server = await listen(application.api.callback(), config.host, config.port);
   const stopMetrics = config.metricsPort && (await startProcessMetrics(server, config.metricsPort));
   const { port } = server.address() as AddressInfo;
