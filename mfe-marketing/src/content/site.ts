@@ -27,6 +27,7 @@ export const site = {
   contactEmail,
   privacyEmail,
   trialDays,
+  trialTitle: 'Start your free trial',
   trialOffer: `${trialDays} days free, no credit card`,
   demoMinutes: 30,
   /** The names of the five parts of the product. */

@@ -31,8 +31,6 @@ const Fields = styled(DialogBody)`
 
 const empty = { email: '', companyName: '', phonePrefix: '+1', phone: '' } as const;
 
-const TITLE = 'Start your free trial';
-
 /** What stands in the trial dialog: the form, then what came of it. */
 export default function TrialContent() {
   const posted = postedState(useLocation().search, ['trial']);
@@ -81,7 +79,7 @@ export default function TrialContent() {
   if (posted?.is === 'sent' && !form.hasSent) {
     return (
       <>
-        <PageDialogHead dialogId="trial" title={TITLE} />
+        <PageDialogHead dialogId="trial" title={site.trialTitle} />
         <DialogBody>
           <PostedNotice tone="success" title="We got your request">
             We’ll email you the link to your account.
@@ -94,7 +92,7 @@ export default function TrialContent() {
     <>
       <PageDialogHead
         dialogId="trial"
-        title={TITLE}
+        title={site.trialTitle}
         description={`${site.trialOffer}. We’ll set up a demo account for your company.`}
       />
       <form

@@ -1,13 +1,31 @@
-import { PageDialog, RetryBoundary, Spinner, useIsFromServer } from '@pressline/shared-ui';
+import {
+  DialogBody,
+  PageDialog,
+  PageDialogHead,
+  RetryBoundary,
+  Spinner,
+  useIsFromServer,
+} from '@pressline/shared-ui';
 import { island } from '@pressline/shared-ui/island';
 import { openPageDialog } from '@pressline/shared-ui/open-page-dialog';
 import { useLocation, useNavigationType } from '@pressline/shared-ui/router';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { site } from '../../content/site';
 import { postedState } from '../postedState';
 
 const ID = 'trial';
 
 const TrialContent = island(() => import(/* webpackChunkName: "trial" */ './TrialContent'), 'used');
+
+/** What stands in the dialog until its code is there: it has a name and can be closed. */
+function Waiting({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <PageDialogHead dialogId={ID} title={site.trialTitle} />
+      <DialogBody>{children}</DialogBody>
+    </>
+  );
+}
 
 /**
  * The trial dialog, on every page of this remote. The page script opens it for links to it and for its address.
@@ -37,8 +55,14 @@ export function TrialDialog() {
       onFocus={() => setIsNeeded(true)}
     >
       {isNeeded && (
-        <RetryBoundary message="The trial form couldn’t be loaded">
-          <Suspense fallback={<Spinner label="Opening the trial form..." />}>
+        <RetryBoundary message="The trial form couldn’t be loaded" frame={Waiting}>
+          <Suspense
+            fallback={
+              <Waiting>
+                <Spinner label="Opening the trial form..." />
+              </Waiting>
+            }
+          >
             <TrialContent />
           </Suspense>
         </RetryBoundary>
