@@ -32,8 +32,6 @@ export const trialForm = z.strictObject({
   phone,
 });
 
-export type TrialForm = z.input<typeof trialForm>;
-
 /** The body of `CreateDemoUser`; `phone` is empty, or a prefix and 7 to 15 digits. */
 export const demoUserBody = z.strictObject({
   isUs: z.boolean(REGION_MESSAGE),

@@ -81,7 +81,5 @@ export const articleEndpoints = {
   }),
 };
 
-export type SlugCheckQuery = z.input<typeof slugCheckQuery>;
 export type ArticlePreview = z.infer<typeof articlePreview>;
 export type SlugCheck = z.infer<typeof slugCheck>;
-export type PreviewLink = z.infer<typeof previewLink>;

@@ -52,6 +52,5 @@ export const relatedEndpoints = {
   }),
 };
 
-export type PinsBody = z.input<typeof pinsBody>;
 export type PinnedArticle = z.infer<typeof pin>;
 export type ArticlePins = z.infer<typeof articlePins>;

@@ -124,6 +124,5 @@ export const workingCopyEndpoints = {
 
 export type WorkingCopy = z.infer<typeof workingCopy>;
 export type TextState = (typeof textStates)[number];
-export type WorkingCopyBody = z.input<typeof workingCopyBody>;
 export type ScheduleBody = z.input<typeof scheduleBody>;
 export type PublishBody = z.input<typeof publishBody>;

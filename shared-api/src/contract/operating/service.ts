@@ -15,7 +15,7 @@ const openApi = named('OpenApi', z.looseObject({ openapi: z.literal('3.1.0') }))
 /** A message of JSON-RPC 2.0; what is in it is the protocol's matter. */
 const rpcMessage = named('RpcMessage', z.looseObject({ jsonrpc: z.literal('2.0') }));
 
-export const MAX_RPC_BYTES = 64 * 1_024;
+const MAX_RPC_BYTES = 64 * 1_024;
 
 /** What programs call: probes, the content's version, the API's description, the MCP server. */
 export const serviceEndpoints = {

@@ -65,4 +65,3 @@ export const accountEndpoints = {
 };
 
 export type OpenSession = z.infer<typeof openSession>;
-export type OwnPasswordBody = z.input<typeof ownPasswordBody>;

@@ -77,4 +77,3 @@ export type AuditChange = z.infer<typeof change>;
 export type AuditItem = z.infer<typeof entry>;
 export type AuditFilters = z.output<typeof auditExportQuery>;
 export type AuditQuery = z.output<typeof auditQuery>;
-export type AuditList = z.infer<typeof auditList>;

@@ -64,6 +64,4 @@ export const staffEndpoints = {
   }),
 };
 
-export type UserRemoval = z.input<typeof userRemovalBody>;
-export type UserDeactivation = z.input<typeof userDeactivationBody>;
 export type StaffList = z.infer<typeof staffList>;

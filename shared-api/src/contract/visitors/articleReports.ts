@@ -83,5 +83,4 @@ export const articleReportEndpoints = {
 };
 
 export type FeedbackBody = z.input<typeof feedbackBody>;
-export type SuggestionBody = z.input<typeof suggestionBody>;
 export type FeedbackAnswer = z.infer<typeof feedbackAnswer>;

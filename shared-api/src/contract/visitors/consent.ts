@@ -32,4 +32,3 @@ export const consentReceipt = namedBody('ConsentReceipt', {
 export const consentAnswer = namedObject('ConsentAnswer', { id: z.string() });
 
 export type ConsentReceipt = z.input<typeof consentReceipt>;
-export type ConsentAnswer = z.infer<typeof consentAnswer>;

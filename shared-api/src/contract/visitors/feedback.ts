@@ -127,8 +127,5 @@ export const feedbackEndpoints = {
 
 export type Suggestion = z.infer<typeof suggestion>;
 export type SuggestionView = z.infer<typeof suggestionView>;
-export type SuggestionAcceptance = z.infer<typeof suggestionAcceptance>;
-export type FeedbackUpdate = z.input<typeof feedbackUpdate>;
 export type FeedbackListQuery = z.output<typeof feedbackListQuery>;
 export type Feedback = z.infer<typeof feedback>;
-export type FeedbackList = z.infer<typeof feedbackList>;

@@ -86,10 +86,4 @@ export const formEndpoints = {
   }),
 };
 
-export type ContactRequest = z.input<typeof contactRequest>;
-export type NewsletterRequest = z.input<typeof newsletterRequest>;
-export type DemoUserRequest = z.input<typeof demoUserRequest>;
-export type ContactMailRequest = z.input<typeof contactMailRequest>;
-export type FormAnswer = z.infer<typeof message>;
 export type DemoUserAnswer = z.infer<typeof demoUserAnswer>;
-export type ContactMailAnswer = z.infer<typeof contactMailAnswer>;

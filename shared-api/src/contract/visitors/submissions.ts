@@ -111,4 +111,3 @@ export type SubmissionListQuery = z.output<typeof submissionListQuery>;
 export type SubmissionListParams = Partial<SubmissionListQuery>;
 export type SubmissionUpdate = z.input<typeof submissionUpdate>;
 export type Submission = z.infer<typeof submission>;
-export type SubmissionList = z.infer<typeof submissionList>;
