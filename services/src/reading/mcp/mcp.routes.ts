@@ -5,7 +5,7 @@ import { handle } from '../../http/router/handle';
 import type { Route } from '../../http/router/Route';
 import type { McpNeeds } from './Tool';
 
-const MAX_BYTES = 64 * 1_024;
+const { mcp } = contract.others.service;
 
 const JSON_FORM = 'application/json';
 const EVENT_FORM = 'text/event-stream';
@@ -36,8 +36,8 @@ function inForm(text: string, type: string, wanted: string): string {
 /** The MCP server; its package is loaded with the first request, because few readers are programs. */
 export function mcpRoute(needs: McpNeeds): Route {
   let serving: Promise<(request: Request) => Promise<Response>> | undefined;
-  return handle(contract.others.service.mcp, async ({ ctx }) => {
-    serving ??= import('./createMcp').then(({ createMcp }) => createMcp(needs, MAX_BYTES));
+  return handle(mcp, async ({ ctx }) => {
+    serving ??= import('./createMcp').then(({ createMcp }) => createMcp(needs, mcp.body.maxBytes));
     const form = [JSON_FORM, EVENT_FORM].find((one) => ctx.accepts(one));
     // The package answers only callers that accept both.
     const accept = form ? `${JSON_FORM}, ${EVENT_FORM}` : ctx.get('accept');
