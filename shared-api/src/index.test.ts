@@ -40,6 +40,5 @@ test('a client of some areas needs no calls of others, and no resource table', (
     'ApiError.ts',
     'createRequest.ts',
     'parseJson.ts',
-    'withQuery.ts',
   ]);
 });

@@ -14,14 +14,16 @@ export type * from './contract/articles/revisions';
 export type * from './contract/articles/workingCopies';
 export * as calls from './contract/calls';
 export { ApiError } from './contract/client/ApiError';
-export type { Client } from './contract/client/Client';
+export type { Client, ListParams } from './contract/client/Client';
 export * from './contract/client/createApiClient';
 export { createClient } from './contract/client/createClient';
-export type { ClientOptions, RequestOptions } from './contract/client/createRequest';
+export {
+  type ClientOptions,
+  type RequestOptions,
+  withQuery,
+} from './contract/client/createRequest';
 export type { GenerationOptions } from './contract/client/generateFromPdf';
 export type { UploadOptions } from './contract/client/uploads';
-export { withQuery } from './contract/client/withQuery';
-export type * from './contract/content/home';
 export type * from './contract/content/impact';
 export type * from './contract/content/importExport';
 export type * from './contract/content/media';
@@ -40,22 +42,18 @@ export type * from './contract/people/audit';
 export type * from './contract/people/passkeySchemas';
 export type * from './contract/people/session';
 export type * from './contract/people/staff';
-export type * from './contract/resource/bulk';
-export type * from './contract/resource/ListParams';
+export type { BulkAnswer, BulkResult } from './contract/resource/schemas';
 export * from './contract/values';
 export type * from './contract/visitors/articleReports';
-export type * from './contract/visitors/consent';
 export type * from './contract/visitors/feedback';
 export type * from './contract/visitors/forms';
+export type * from './contract/visitors/reports';
 export type * from './contract/visitors/submissions';
-export * from './definition/bulkActions';
 export * from './definition/defineResource';
-export * from './definition/describeMediaUse';
 export type { Field, FieldDefinition, FieldKind, FieldMode } from './definition/fields';
 export { linkProblem } from './definition/linkProblem';
 export * from './definition/mediaAddress';
 export * from './definition/paths';
-export * from './definition/slugOf';
 export * from './definition/uploads';
 export * from './definition/videoAddress';
 export { accountUrlOf, safeHref } from './forms/accountUrl';

@@ -1,6 +1,5 @@
 import { company } from '@pressline/shared-api/company';
-import { contactForm, JOB_VOLUMES } from '@pressline/shared-api/forms/contactForm';
-import { contactMail } from '@pressline/shared-api/forms/contactMail';
+import { contactForm, contactMail, JOB_VOLUMES } from '@pressline/shared-api/forms/contactForm';
 import {
   Button,
   Field,

@@ -1,4 +1,4 @@
-import { describeIssues } from '@pressline/shared-api/node/describeIssues';
+import { describeIssues } from '@pressline/shared-api/node/environment';
 import { parseJson } from '@pressline/shared-api/parse-json';
 import { CONTRACT_VERSION, type RemoteManifest } from '@pressline/shared-api/remote-contract';
 import { remoteManifest } from '@pressline/shared-api/remote-manifest';

@@ -1,6 +1,6 @@
 import type { ReleaseRecord } from '@pressline/shared-api';
 import { remoteOverview } from '@pressline/shared-api/contract/operating/releases';
-import { describeIssues } from '@pressline/shared-api/node/describeIssues';
+import { describeIssues } from '@pressline/shared-api/node/environment';
 import { z } from 'zod';
 import { remotes } from '../../../federation';
 

@@ -129,3 +129,19 @@ export type CreateBodyOf<R extends { fields: Fields }> = Simplify<
 export type UpdateBodyOf<R extends { fields: Fields }> = Simplify<
   Partial<CreateBodyOf<R>> & Partial<Pick<DocumentMeta, 'id' | 'version'>>
 >;
+
+export type BulkAction = 'publish' | 'unpublish' | 'delete' | 'move';
+
+/** Body of `POST /api/admin/help/<resource>/bulk`. An empty `categoryId` moves out of all categories, where that is allowed. */
+export type BulkBody =
+  | { action: Exclude<BulkAction, 'move'>; ids: readonly string[] }
+  | { action: 'move'; ids: readonly string[]; categoryId: string };
+
+/** What can be done with many documents of a resource at once. */
+export function bulkActions({ fields }: { fields: Fields }): BulkAction[] {
+  return [
+    ...('isPublished' in fields ? (['publish', 'unpublish'] as const) : []),
+    ...('categoryId' in fields ? (['move'] as const) : []),
+    'delete',
+  ];
+}

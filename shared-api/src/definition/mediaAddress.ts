@@ -1,3 +1,5 @@
+import type { MediaUse } from '../contract/content/media';
+
 /** Where files of the media library are read. */
 export const MEDIA_PATH = '/api/help/media';
 
@@ -63,3 +65,9 @@ export function imageAttributes(address: string) {
     ...(candidates.length > 0 && { srcSet: candidates.join(', '), sizes: SIZES }),
   };
 }
+
+const PLACES = { content: '', trash: 'the deleted ', history: 'an earlier version of ' } as const;
+
+/** Where a file is used, for people: `“Trapping”`, `an earlier version of “Trapping”`. */
+export const describeMediaUse = ({ where, title }: MediaUse): string =>
+  `${PLACES[where]}“${title}”`;

@@ -1,5 +1,5 @@
 import type { QueryFunction } from '@tanstack/react-query';
-import { withQuery } from '../contract/client/withQuery';
+import { withQuery } from '../contract/client/createRequest';
 import type { ArticlePage, PreviewedArticle } from '../contract/help/help';
 import type { ArticleHit, SearchAnswer } from '../contract/help/search';
 import type { SheetCheck } from '../contract/help/sheets';

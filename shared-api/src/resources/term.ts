@@ -4,7 +4,7 @@ import {
   type PublicDocumentOf,
 } from '../definition/defineResource';
 import { hidden, select, stringList, text } from '../definition/fields';
-import { slugOf } from '../definition/slugOf';
+import { slugOf } from '../definition/paths';
 
 const TERM_CATEGORIES = [
   'Prepress',

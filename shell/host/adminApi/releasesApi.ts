@@ -4,7 +4,7 @@ import { type RemoteState, remoteNames } from '@pressline/releases/registry/regi
 import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import { calls, type Me, type RemoteList, staffActor } from '@pressline/shared-api';
 import { releaseCommand } from '@pressline/shared-api/contract/operating/releases';
-import { describeIssues } from '@pressline/shared-api/node/describeIssues';
+import { describeIssues } from '@pressline/shared-api/node/environment';
 import { readUpTo } from '@pressline/shared-api/node/readUpTo';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';

@@ -1,6 +1,6 @@
 import { company } from '@pressline/shared-api/company';
+import { ERROR_CODES } from '@pressline/shared-api/contract/answer';
 import { type Endpoint, TAGS } from '@pressline/shared-api/contract/endpoint';
-import { ERROR_CODES } from '@pressline/shared-api/contract/errors';
 import { isPublicRead } from '../cache/isPublicRead';
 import { componentSchemas, idSchema, queryProperties, reachedFrom } from './components';
 import { describeAnswers, describeContent, describeError, errorsOf } from './describeAnswers';

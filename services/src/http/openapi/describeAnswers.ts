@@ -1,7 +1,11 @@
-import { type Answer, HEADERS } from '@pressline/shared-api/contract/answer';
+import {
+  type Answer,
+  errorAnswer,
+  HEADERS,
+  textErrorAnswer,
+} from '@pressline/shared-api/contract/answer';
 import { FORM_TYPE, type MediaTypes } from '@pressline/shared-api/contract/body';
 import type { Endpoint } from '@pressline/shared-api/contract/endpoint';
-import { errorAnswer, textErrorAnswer } from '@pressline/shared-api/contract/errors';
 import { type ErrorCode, STATUS_BY_CODE } from '@pressline/shared-api/error-status';
 import { isPublicRead } from '../cache/isPublicRead';
 import { referTo } from './components';

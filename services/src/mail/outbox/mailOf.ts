@@ -1,5 +1,5 @@
 import type { SubmissionKind } from '@pressline/shared-api';
-import { CONTACT_SUBJECT } from '@pressline/shared-api/forms/contactMail';
+import { CONTACT_SUBJECT } from '@pressline/shared-api/forms/contactForm';
 import type { StoredSubmission } from './StoredSubmission';
 
 /** Fixed, because a header must not contain what a visitor wrote. */

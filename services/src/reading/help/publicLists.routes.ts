@@ -1,4 +1,4 @@
-import { publicEndpoints } from '@pressline/shared-api/contract/resource/publicEndpoints';
+import { publicEndpoints } from '@pressline/shared-api/contract/resource/resourceEndpoints';
 import { handle } from '../../http/router/handle';
 import { type ListNeeds, publicList } from './publicLists';
 

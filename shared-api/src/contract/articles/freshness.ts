@@ -4,8 +4,8 @@ import { ok } from '../answer';
 import { body } from '../body';
 import { namedBody, namedObject, objectId, time } from '../common';
 import { endpoint } from '../endpoint';
-import { ids } from '../resource/bulk';
 import { resourceSchemas } from '../resource/documents';
+import { ids } from '../resource/schemas';
 
 const message = 'Must be an ISO 8601 date-time';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { articles } from '../../resources/article';
+import { ERROR_CODES } from '../answer';
 import { json, upload } from '../body';
 import { count, namedObject } from '../common';
 import { endpoint } from '../endpoint';
-import { ERROR_CODES } from '../errors';
 import { resourceSchemas } from '../resource/documents';
 import { MAX_PDF_BYTES } from '../values';
 

@@ -6,8 +6,8 @@ import {
   type MakeRequest,
   type RequestOptions,
   type SendOptions,
+  withQuery,
 } from './createRequest';
-import { withQuery } from './withQuery';
 
 /** The JSON of an answer; nothing when it is empty. */
 async function readJson(response: Response): Promise<unknown> {

@@ -1,6 +1,6 @@
 import { ApiError } from './ApiError';
 import { createApiClient } from './createApiClient';
-import { readEvents } from './readEvents';
+import { readEvents } from './generateFromPdf';
 
 const encoder = new TextEncoder();
 

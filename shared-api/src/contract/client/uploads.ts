@@ -1,8 +1,12 @@
 import type { Call } from '../callsOf';
 import type { ImportAnswer } from '../content/importExport';
 import type { Medium } from '../content/media';
-import type { MakeRequest, RequestOptions, SendOptions } from './createRequest';
-import { withQuery } from './withQuery';
+import {
+  type MakeRequest,
+  type RequestOptions,
+  type SendOptions,
+  withQuery,
+} from './createRequest';
 
 interface ImportOptions {
   dryRun: boolean;

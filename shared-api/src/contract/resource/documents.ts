@@ -8,9 +8,8 @@ import {
 } from '../../definition/defineResource';
 import type { PublicAnnouncement } from '../../resources/announcement';
 import { count, named, objectId, time } from '../common';
-import { bulkSchema } from './bulk';
 import { rulesOf } from './fieldKinds';
-import { createSchema, listQuerySchema, updateSchema } from './schemas';
+import { bulkSchema, createSchema, listQuerySchema, updateSchema } from './schemas';
 
 /** An object's schema whose values have the types of `Value`. */
 type ObjectOf<Value> = z.ZodObject<{ [K in keyof Value]-?: z.ZodType<Value[K]> }>;

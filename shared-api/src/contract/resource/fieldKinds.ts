@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Field, FieldDefinition, FieldKind, FieldMode } from '../../definition/fields';
 import { linkProblem } from '../../definition/linkProblem';
-import { slugOf } from '../../definition/slugOf';
+import { slugOf } from '../../definition/paths';
 import { EMAIL_PATTERN } from '../../forms/emailPattern';
 import { count, emptyAs, isStorable, objectId, STORABLE_MESSAGE, time } from '../common';
 

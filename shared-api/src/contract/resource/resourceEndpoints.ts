@@ -1,18 +1,18 @@
-import type { ZodType } from 'zod';
-import type { BulkBody } from '../../definition/bulkActions';
+import { type ZodType, z } from 'zod';
 import type {
+  BulkBody,
   CreateBodyOf,
   DocumentOf,
   ResourceDefinition,
   UpdateBodyOf,
 } from '../../definition/defineResource';
-import { adminPath, isContent } from '../../definition/paths';
+import { adminPath, isContent, publicPath } from '../../definition/paths';
 import { ok } from '../answer';
 import { body, optional, unchecked } from '../body';
 import { removed } from '../common';
 import { endpoint } from '../endpoint';
-import { bulkAnswer } from './bulk';
-import { resourceSchemas } from './documents';
+import { type PublicDocument, publicDocument, resourceSchemas } from './documents';
+import { bulkAnswer, publicListQuerySchema } from './schemas';
 
 /** Of a resource that only its table knows, documents have any fields. */
 export type AnyOr<R extends ResourceDefinition, Known> = string extends keyof R['fields']
@@ -109,3 +109,31 @@ export function resourceEndpoints<R extends ResourceDefinition>(resource: R) {
     }),
   };
 }
+
+const categoryQuery = publicListQuerySchema.pick({ categoryId: true });
+
+type QueryOf<R extends ResourceDefinition> = R extends { name: 'articles' }
+  ? typeof publicListQuerySchema
+  : R['fields'] extends { categoryId: unknown }
+    ? typeof categoryQuery
+    : undefined;
+
+function queryOf<R extends ResourceDefinition>({ name, fields }: R): QueryOf<R> {
+  const byCategory = 'categoryId' in fields ? categoryQuery : undefined;
+  return (name === 'articles' ? publicListQuerySchema : byCategory) as QueryOf<R>;
+}
+
+/** What visitors get of one resource. Articles: featured first, then most viewed, then newest. */
+export const publicEndpoints = <R extends ResourceDefinition>(resource: R) => ({
+  list: endpoint(`GET ${publicPath(resource.name)}`, {
+    tag: 'Help',
+    summary: `Public list: ${resource.labelPlural}`,
+    access: 'public',
+    query: queryOf(resource),
+    answers: {
+      200: ok(
+        z.array(publicDocument(resource)) as unknown as ZodType<AnyOr<R, PublicDocument<R>>[]>,
+      ),
+    },
+  }),
+});

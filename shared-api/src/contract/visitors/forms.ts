@@ -1,8 +1,12 @@
 import { z } from 'zod';
-import { apiAccessForm } from '../../forms/apiAccessForm';
-import { careersForm } from '../../forms/careersForm';
-import { contactForm } from '../../forms/contactForm';
-import { contactMailBody } from '../../forms/contactMailBody';
+import { contactForm, senderFields } from '../../forms/contactForm';
+import {
+  emailAddress,
+  optionalLine,
+  optionalText,
+  requiredLine,
+  requiredText,
+} from '../../forms/formFields';
 import { formGuard } from '../../forms/formGuard';
 import { newsletterForm } from '../../forms/newsletterForm';
 import { demoUserBody, trialForm } from '../../forms/trialForm';
@@ -10,6 +14,38 @@ import { formAnswers } from '../answer';
 import { formBody, unchecked } from '../body';
 import { message, named } from '../common';
 import { endpoint } from '../endpoint';
+
+function isHttps(value: string): boolean {
+  if (value === '') return true;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  return url?.protocol === 'https:' && !url.username && !url.password;
+}
+
+/** An application; `POST /api/contact` with the kind `careers`. */
+export const careersForm = z.strictObject({
+  ...senderFields,
+  /** Empty: for no position in particular. */
+  position: optionalLine(200),
+  /** Where a resume or a profile can be read. */
+  profileUrl: optionalLine(500).refine(isHttps, 'Please enter an https address'),
+  message: optionalText(10_000),
+});
+
+/** A request for an API key; `POST /api/contact` with the kind `api-access`. */
+export const apiAccessForm = z.strictObject({
+  ...senderFields,
+  company: requiredLine(200, 'Please enter a company name'),
+  /** What the key is for. */
+  message: optionalText(5_000),
+});
+
+/** The body of `SendContactMail`. `toMail` must be one address and changes nothing. */
+export const contactMailBody = z.strictObject({
+  fromMail: emailAddress(),
+  toMail: z.union([z.literal(''), emailAddress()], 'Please enter a valid email address').optional(),
+  subject: optionalLine(200),
+  content: requiredText(10_000, 'Please enter a message'),
+});
 
 const guarded = <Shape extends z.ZodRawShape>(form: z.ZodObject<Shape, z.core.$strict>) =>
   form.extend(formGuard.shape);
