@@ -1,4 +1,4 @@
-import { holdForms, releaseForm } from './holdForm';
+import { holdForms, releaseForms } from './holdForm';
 import { clearPressed } from './showPressed';
 
 let isAwaited = true;
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   clearPressed();
-  releaseForm();
+  releaseForms();
 });
 
 test('a form whose code is on the way is held back, and sent again once that can send it', async () => {
@@ -38,10 +38,28 @@ test('a form whose code is on the way is held back, and sent again once that can
 test('a form whose code does not come is posted by the browser', () => {
   send();
   isAwaited = false;
-  releaseForm();
+  releaseForms();
   expect(sent).toHaveBeenCalledTimes(1);
   expect(send()).toBe(true);
   expect(button()).toHaveAttribute('aria-busy', 'true');
   window.dispatchEvent(new Event('pagehide'));
   expect(button()).not.toHaveAttribute('aria-busy');
+});
+
+test('of two forms each is sent once its own code can send it', async () => {
+  document.body.innerHTML += document.body.innerHTML;
+  const [first, second] = [...document.querySelectorAll('button')] as [
+    HTMLButtonElement,
+    HTMLButtonElement,
+  ];
+  for (const submitter of [first, second, second]) {
+    const init = { submitter, bubbles: true, cancelable: true };
+    expect(submitter.form?.dispatchEvent(new SubmitEvent('submit', init))).toBe(false);
+  }
+  first.removeAttribute('data-busy-text');
+  await Promise.resolve();
+  expect(sent.mock.calls).toEqual([[first]]);
+  second.removeAttribute('data-busy-text');
+  await Promise.resolve();
+  expect(sent.mock.calls).toEqual([[first], [second]]);
 });

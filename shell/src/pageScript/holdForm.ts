@@ -1,22 +1,24 @@
 import { clearPressed, showPressed } from './showPressed';
 
-let letGo = (): void => {};
+/** What sends each form that is held back, by its button. */
+const held = new Map<HTMLButtonElement, () => void>();
 
-/** Leaves a form that was held back to the browser, which posts it. */
-export function releaseForm(): void {
-  const go = letGo;
-  letGo = () => {};
-  go();
+/** Leaves forms that were held back to the browser, which posts them. */
+export function releaseForms(): void {
+  for (const send of [...held.values()]) send();
 }
 
 /** Sends the form again by `button`, as soon as it no longer says that its code is on the way. */
 function hold(button: HTMLButtonElement): void {
-  const observer = new MutationObserver(releaseForm);
-  observer.observe(button, { attributeFilter: ['data-busy-text'] });
-  letGo = () => {
+  if (held.has(button)) return;
+  const observer = new MutationObserver(send);
+  function send() {
     observer.disconnect();
+    held.delete(button);
     button.form?.requestSubmit(button);
-  };
+  }
+  observer.observe(button, { attributeFilter: ['data-busy-text'] });
+  held.set(button, send);
 }
 
 /**

@@ -8,7 +8,7 @@ import { SHELL_STARTED_EVENT } from '../page/pageConfig';
 import { answerPage } from './answerPage';
 import { answerDialogs } from './dialogs';
 import { guardScripts } from './guardScripts';
-import { holdForms, releaseForm } from './holdForm';
+import { holdForms, releaseForms } from './holdForm';
 import { clickByAddress, hadEarlyIntent, type Intent, onIntent } from './intent';
 import { hideLoadNotice, showLoadNotice, showWait } from './loadNotice';
 import { clearPressed, showPressed } from './showPressed';
@@ -52,7 +52,7 @@ function fail(tryAgain: () => void): void {
   // A page that starts at once has nothing to read before.
   if (isCertain || start === 'now') showLoadNotice(retry);
   clearPressed();
-  releaseForm();
+  releaseForms();
 }
 
 async function load(): Promise<void> {
