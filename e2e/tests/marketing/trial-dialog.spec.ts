@@ -142,6 +142,35 @@ test('the hash opens it on a loaded page and from another page', async ({ page }
   await expect(dialogOf(page)).toBeVisible();
 });
 
+test('it stays closed when React comes after that', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/remotes/mfe-marketing/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/');
+  const opener = page.locator('#contact').getByRole('link', { name: 'Start Trial' });
+  await opener.click();
+  await expect(dialogOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  release();
+  await untilAlive(opener);
+  await expect(opener).toBeFocused();
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test('its address opens it without scrolling the page behind it', async ({ page }) => {
+  await page.goto('/about#trial');
+  await expect(dialogOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('it opens before React comes, which finds what was typed, and again afterwards', async ({
   page,
 }) => {

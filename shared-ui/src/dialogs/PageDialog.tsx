@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode, Ref } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { IconButton } from '../controls/IconButton';
 import { ColorBar } from '../marks/ColorBar';
 import { theme } from '../theme/theme';
@@ -13,6 +13,14 @@ import {
 
 const { color, space } = theme;
 
+/* In the page, where no script opens it. */
+const inPageStyle = css`
+  position: static;
+  display: flex;
+  max-height: none;
+  margin: ${space.section} auto;
+  box-shadow: none;
+`;
 const Sheet = styled.dialog`
   /* The browser's own limit for modal dialogs leaves a margin on phones. */
   max-width: none;
@@ -25,14 +33,10 @@ const Sheet = styled.dialog`
   /* The parts of the sheet are those inside. */
   > div, form { display: contents; }
 
-  /* In the page, where no script opens it: where its link leads, and after a post without script. */
-  &:not([open], [hidden]):target, &[data-in-page]:not([open], [hidden]) {
-    position: static;
-    display: flex;
-    max-height: none;
-    margin: ${space.section} auto;
-    box-shadow: none;
-  }
+  /* After a post without script. */
+  &[data-in-page]:not([open], [hidden]) { ${inPageStyle} }
+  /* With scripts its address opens it, and must not scroll the page to its place. */
+  @media (scripting: none) { &:not([open]):target { ${inPageStyle} } }
   &:not([open]) form[method='dialog'] { display: none; }
 `;
 const Name = styled.h2`

@@ -38,6 +38,12 @@ test('a link to a dialog of the page opens it, and what it needs is asked for', 
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
+test('the click that opened it is not kept for later, others are', () => {
+  window.presslineClicks = [at('#other'), at('b')];
+  press('b');
+  expect(window.presslineClicks).toEqual([at('#other')]);
+});
+
 test('other links, and those to a dialog that the page does not have, are followed', () => {
   expect(press('#other')).toBe(true);
   expect(press('#opener', { ctrlKey: true })).toBe(true);

@@ -1,3 +1,4 @@
+import { takeClick } from '@pressline/shared-ui/kept-clicks';
 import { openPageDialog } from '@pressline/shared-ui/open-page-dialog';
 import { isFollowedHere } from '@pressline/shared-ui/plain-click';
 
@@ -22,6 +23,8 @@ function handleClose({ target }: Event): void {
 export function answerDialogs(onOpen: () => void): void {
   function open(dialog: HTMLDialogElement) {
     openPageDialog(dialog);
+    // Made again, it would open what the visitor has closed meanwhile.
+    takeClick((kept) => dialogAt(kept.closest('a')?.hash ?? '') === dialog);
     onOpen();
   }
   function openByAddress() {
