@@ -68,3 +68,16 @@ test('while a word is typed, the first result is never worse than that of the wo
   }
   await app.stop();
 });
+
+test('the first part of a joined spelling is no beginning of other words', async () => {
+  const app = await createTestApp();
+  await seedDemo(app.demo);
+  const found = async (q: string) => {
+    const query = new URLSearchParams({ q });
+    const { body } = await app.call<ArticleHit[]>('GET', `/api/help/search?${query}`);
+    return body.map(({ title }) => title);
+  };
+  expect(await found('pre-press')).toEqual(await found('prepress'));
+  expect(await found('wi-fi')).toEqual([]);
+  await app.stop();
+});

@@ -72,12 +72,17 @@ export function createQueryReader(index: TextIndex, getSynonyms: () => SynonymTa
     }
   }
 
-  function formsOf(word: string, isLast = false): Map<string, number> {
+  function wholeForms(word: string): Map<string, number> {
     const forms = new Map([[word, 1]]);
     for (const other of inflections(word)) forms.set(other, WEIGHTS.form);
     if (word.length >= MIN_COMPOUND && isKnown(word)) {
       for (const other of index.compoundsWith(word, MAX_FORMS)) forms.set(other, WEIGHTS.compound);
     }
+    return forms;
+  }
+
+  function formsOf(word: string, isLast = false): Map<string, number> {
+    const forms = wholeForms(word);
     // What is still being typed may become longer.
     if (isLast || (forms.size === 1 && !isKnown(word))) addBeginnings(forms, word);
     return forms;
@@ -94,8 +99,11 @@ export function createQueryReader(index: TextIndex, getSynonyms: () => SynonymTa
     return splits;
   }
 
+  /** Only the last word may be a beginning: the `pre` of `pre-press` is no `preflight`. */
   const apartWay = (tokens: readonly Token[], isLast: boolean): Way => ({
-    words: tokens.map(({ term }, at) => formsOf(term, isLast && at === tokens.length - 1)),
+    words: tokens.map(({ term }, at) =>
+      at === tokens.length - 1 ? formsOf(term, isLast) : wholeForms(term),
+    ),
     weight: 1,
   });
 
@@ -141,13 +149,14 @@ export function createQueryReader(index: TextIndex, getSynonyms: () => SynonymTa
       for (const words of found?.others ?? []) {
         ways.push({ words: words.map((word) => formsOf(word)), weight: WEIGHTS.synonym });
       }
-      const isUnknown = !ways.some(isSaid);
+      const said = ways.filter(isSaid);
+      const isUnknown = said.length === 0;
       if (isUnknown) {
         const near = typed.flatMap(({ term }) => nearTo(term));
-        ways.push({ words: [new Map(near.map((word) => [word, WEIGHTS.near]))], weight: 1 });
+        said.push({ words: [new Map(near.map((word) => [word, WEIGHTS.near]))], weight: 1 });
       }
       const text = query.slice(typed[0]?.start, typed.at(-1)?.end);
-      concepts.push({ typed: text, isUnknown, ways, rarity: rarityOf(ways) });
+      concepts.push({ typed: text, isUnknown, ways: said, rarity: rarityOf(said) });
     }
     return concepts;
   };
