@@ -1,7 +1,7 @@
 import { media } from '@pressline/shared-ui';
 import { readLocal, storeLocal } from '@pressline/shared-ui/browser-storage';
 import { showToast } from '@pressline/shared-ui/toast';
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 
 /** Whether the keyboard has a command key where others have Ctrl. */
 export const isApple = (): boolean => /Mac|iP(hone|ad)/.test(navigator.platform);
@@ -69,7 +69,8 @@ const isFree = (event: KeyboardEvent) =>
 /** Runs `action` when `key` is pressed: not while the visitor types, and not behind a dialog. */
 export function useShortcut(key: string, action: () => void): void {
   const run = useEffectEvent(action);
-  useEffect(() => {
+  // Whatever shows has its shortcut: an ordinary effect may run after the first key.
+  useLayoutEffect(() => {
     function handleKeyDown(event: KeyboardEvent) {
       if (event.key !== key || !isFree(event) || !areShortcutsOn()) return;
       event.preventDefault();
