@@ -82,7 +82,10 @@ export const publicCache = (
     const key = `${version} ${ctx.url}`;
     const known = cache.get(ctx.url, version) ?? (await underway.get(key));
     if (known) return send(ctx, known);
-    const asking = ask(ctx, next, version).finally(() => underway.delete(key));
+    const asking = ask(ctx, next, version).finally(() => {
+      // Several ask when the one that they waited for got no answer.
+      if (underway.get(key) === asking) underway.delete(key);
+    });
     underway.set(key, asking);
     const answer = await asking;
     return answer && send(ctx, answer);

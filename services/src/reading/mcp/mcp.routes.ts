@@ -38,6 +38,10 @@ export function mcpRoute(needs: McpNeeds): Route {
   let serving: Promise<(request: Request) => Promise<Response>> | undefined;
   return handle(mcp, async ({ ctx }) => {
     serving ??= import('./createMcp').then(({ createMcp }) => createMcp(needs, mcp.body.maxBytes));
+    // The next request tries again to load it.
+    serving.catch(() => {
+      serving = undefined;
+    });
     const form = [JSON_FORM, EVENT_FORM].find((one) => ctx.accepts(one));
     // The package answers only callers that accept both.
     const accept = form ? `${JSON_FORM}, ${EVENT_FORM}` : ctx.get('accept');
