@@ -15,6 +15,7 @@ const SPELLINGS: readonly (readonly [has: string, typed: string, ...marked: stri
   ['A die-cut label', 'diecut', 'die-cut'],
   ['A diecut box', 'die-cut', 'diecut'],
   ['A die cut card', 'diecut', 'die', 'cut'],
+  ['A pré pressing crew', 'prepressing', 'pré', 'pressing'],
   ['Confirm by e-mail', 'email', 'e-mail'],
   ['Confirm by email today', 'e-mail', 'email'],
   ['The Wi-Fi of the pressroom', 'wifi', 'Wi-Fi'],

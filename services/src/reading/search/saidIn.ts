@@ -1,3 +1,4 @@
+import { fold } from './fold';
 import type { Concept, Way } from './readQuery';
 import type { IndexedDocument } from './searchSources';
 import type { Match } from './TextIndex';
@@ -5,9 +6,9 @@ import type { Match } from './TextIndex';
 /** Whether a text has a word. */
 export type Has = (term: string) => boolean;
 
-/** Whether a text has two words side by side, or joined by a hyphen. */
+/** Whether a text has two words (folded) side by side, or joined by a hyphen. */
 const hasTogether = (text: string, words: readonly string[]) =>
-  new RegExp(`(?<!\\p{L})${words.join('[\\s\\p{Pd}]{1,2}')}(?!\\p{L})`, 'iu').test(text);
+  new RegExp(`(?<!\\p{L})${words.join('[\\s\\p{Pd}]{1,2}')}(?!\\p{L})`, 'iu').test(fold(text));
 
 /** All texts of a document. */
 export const textsOf = ({ text }: IndexedDocument): string[] => Object.values(text);
