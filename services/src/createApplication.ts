@@ -69,7 +69,7 @@ export function createApplication({ connection, log, publicUrl, ...options }: Ap
     }),
   };
   const editing = editingPart({
-    ...{ connection, types, models, content, engine, revisions, render, previews, audit },
+    ...{ connection, log, types, models, content, engine, revisions, render, previews, audit },
   });
   const checks = checksPart({
     ...{ types, models, content, render, publicUrl },

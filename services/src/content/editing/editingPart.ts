@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import type { Logger } from 'pino';
 import type { Part } from '../../Part';
 import type { AuditLog } from '../../people/audit/createAuditLog';
 import type { PreviewTokens } from '../../people/auth/createPreviewTokens';
@@ -24,6 +25,7 @@ const SCHEDULE_EVERY_MS = 10_000;
 
 interface EditingNeeds {
   connection: Connection;
+  log: Logger;
   types: ResourceTypes;
   models: Models;
   content: ContentVersion;
@@ -37,6 +39,7 @@ interface EditingNeeds {
 /** The life of an article besides its saves: changes, schedule, owner, pins, who edits it. */
 export function editingPart({
   connection,
+  log,
   types,
   models,
   content,
@@ -72,7 +75,8 @@ export function editingPart({
     /** Does what is scheduled within ten seconds of its time. */
     start() {
       // If the database is away, the next run does it.
-      const run = () => void schedule.run().catch(() => undefined);
+      const warn = (error: unknown) => log.warn({ err: error }, 'the schedule failed');
+      const run = () => void schedule.run().catch(warn);
       timer = setInterval(run, SCHEDULE_EVERY_MS).unref();
     },
     stop: () => clearInterval(timer),
