@@ -28,6 +28,8 @@ beforeAll(async () => {
   ai.reply(article(DRAFT));
   app = await createTestApp({
     ...{ uri: mongo.uri, ai: { apiKey: 'any', baseUrl: ai.baseUrl } },
+    // On a busy machine these tests take minutes; no use of a session is to be noted meanwhile.
+    sessionIdleMinutes: 24 * 60,
     delivery: {
       smtpUrl: 'smtp://127.0.0.1:1',
       mailFrom: 'a@shop.example',
