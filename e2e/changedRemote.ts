@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { RemoteManifest } from '@pressline/shared-api/remote-contract';
+import type { RemoteManifest } from '@pressline/shared-api/remote-manifest';
 
 const root = path.resolve(import.meta.dirname, '..');
 

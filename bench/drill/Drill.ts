@@ -1,4 +1,4 @@
-import type { RunningSite, Site } from './site';
+import type { Site, SiteOptions } from './site';
 import type { Traffic } from './traffic';
 
 export const SECONDS = 1_000;
@@ -44,22 +44,16 @@ export const PAGES_UNAFFECTED: Figures = {
   pageMs: UNAFFECTED.pageMs,
 };
 
-export interface Drill {
+export interface Drill extends SiteOptions {
   name: string;
   fault: string;
   /** Why it cannot be played here, if it cannot. */
   impossible?: string | false;
-  env?: () => NodeJS.ProcessEnv;
-  /** Gets the data folder while it is empty. */
-  prepare?: (dataDir: string) => unknown;
-  /** Starts the site, unless `startComposition` does. */
-  start?: (env: NodeJS.ProcessEnv) => Promise<RunningSite>;
   /** How many editors write at the same time; two unless given. */
   editors?: number;
   /** Throws when the fault did not reach the site. */
   inflict: (site: Site, traffic: Traffic) => Promise<unknown>;
   /** Ends a fault that does not end by itself. */
   heal?: (site: Site) => unknown;
-  cleanUp?: (dataDir: string) => void;
   mayBe: Figures;
 }

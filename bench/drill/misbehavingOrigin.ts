@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import path from 'node:path';
 import { integrityOf, releaseId } from '@pressline/releases/files/releaseFiles';
-import type { RemoteManifest } from '@pressline/shared-api/remote-contract';
+import type { RemoteManifest } from '@pressline/shared-api/remote-manifest';
 import { root } from '../../scripts/runProgram';
 import { FREE_PORT, sitePorts } from '../ports';
 

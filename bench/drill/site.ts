@@ -6,7 +6,6 @@ import { type Composition, startComposition } from '../../scripts/run/compositio
 import { Supervisor } from '../../scripts/run/Supervisor';
 import { root } from '../../scripts/runProgram';
 import { sitePorts } from '../ports';
-import type { Drill } from './Drill';
 import { readPage, TIMEOUT_MS } from './traffic';
 
 const ADMIN_PASSWORD = 'proof sheets before plates';
@@ -26,7 +25,14 @@ export interface Site extends RunningSite {
   restart(name: string): Promise<void>;
 }
 
-type SiteOptions = Pick<Drill, 'env' | 'prepare' | 'start' | 'cleanUp'>;
+export interface SiteOptions {
+  env?: () => NodeJS.ProcessEnv;
+  /** Gets the data folder while it is empty. */
+  prepare?: (dataDir: string) => unknown;
+  /** Starts the site, unless `startComposition` does. */
+  start?: (env: NodeJS.ProcessEnv) => Promise<RunningSite>;
+  cleanUp?: (dataDir: string) => void;
+}
 
 const siteEnvironment = (directory = dataDir): NodeJS.ProcessEnv => ({
   ...process.env,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Manifest } from '@module-federation/sdk';
 import { FEDERATION_MANIFEST } from '@pressline/releases/files/releaseFiles';
 import { writeAtomically } from '@pressline/releases/files/writeFiles';
-import type { ReleaseFile } from '@pressline/shared-api/remote-contract';
+import type { ReleaseFile } from '@pressline/shared-api/remote-manifest';
 import { packTypes } from './packTypes';
 import { hashedName } from './publishedFiles';
 

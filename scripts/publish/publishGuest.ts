@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { FEDERATION_MANIFEST, GUEST_FOLDER } from '@pressline/releases/files/releaseFiles';
-import type { ReleaseFile } from '@pressline/shared-api/remote-contract';
+import type { ReleaseFile } from '@pressline/shared-api/remote-manifest';
 import type { BuildKind } from '../build/targets';
 import { exposedMount } from '../bundler/defineGuest';
 import { copyHashed, describeFiles, precompress, removeFormer } from './publishedFiles';

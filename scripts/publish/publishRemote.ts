@@ -2,11 +2,8 @@ import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { BROWSER_FILE, GUEST_FOLDER, releaseId } from '@pressline/releases/files/releaseFiles';
 import { isEncodable, writeAtomically } from '@pressline/releases/files/writeFiles';
-import {
-  CONTRACT_VERSION,
-  type ReleaseFile,
-  type RemoteManifest,
-} from '@pressline/shared-api/remote-contract';
+import { CONTRACT_VERSION } from '@pressline/shared-api/remote-contract';
+import type { ReleaseFile, RemoteManifest } from '@pressline/shared-api/remote-manifest';
 import type { Configuration, Stats } from '@rspack/core';
 import { type RemoteDefinition, sharedModules } from '../../federation';
 import type { BuildKind } from '../build/targets';

@@ -3,7 +3,7 @@ import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { integrityOf } from '@pressline/releases/files/releaseFiles';
 import { isEncodable, updateEncodedFiles } from '@pressline/releases/files/writeFiles';
-import type { ReleaseFile } from '@pressline/shared-api/remote-contract';
+import type { ReleaseFile } from '@pressline/shared-api/remote-manifest';
 
 export const hashedName = (name: string, bytes: Uint8Array | string, extension: string) =>
   `${name}.${createHash('sha256').update(bytes).digest('hex').slice(0, 10)}${extension}`;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PublishedRoute, RemoteRoute } from '@pressline/shared-api/remote-contract';
+import type { RemoteRoute } from '@pressline/shared-api/remote-contract';
+import type { PublishedRoute } from '@pressline/shared-api/remote-manifest';
 import type { ChunkGroup, Stats } from '@rspack/core';
 
 export async function readRoutes(directory: string): Promise<readonly RemoteRoute[]> {

@@ -3,7 +3,7 @@ import { calls } from '@pressline/shared-api';
 import { TAG_ORIGIN } from '@pressline/shared-consent/tag-origin';
 import type { Context, Middleware } from 'koa';
 import { hashSource, inlineScriptSources } from './document/document';
-import type { PageOwner } from './pages/render/renderPage';
+import type { PageOwner } from './pages/pageRemote';
 
 interface SecurityOptions {
   /** The address that visitors use; https asks browsers to stay with TLS. */

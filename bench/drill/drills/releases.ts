@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { RemoteManifest } from '@pressline/shared-api/remote-contract';
+import type { RemoteManifest } from '@pressline/shared-api/remote-manifest';
 import { MongoClient } from 'mongodb';
 import { databaseUri } from '../../../scripts/run/backend';
 import { root } from '../../../scripts/runProgram';

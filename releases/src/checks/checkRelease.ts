@@ -1,4 +1,4 @@
-import type { PublishedRoute, RemoteManifest } from '@pressline/shared-api/remote-contract';
+import type { PublishedRoute, RemoteManifest } from '@pressline/shared-api/remote-manifest';
 import type { LoadedRemote } from '../files/LoadedRemote';
 import { findRoute, hostRoutes, matches } from '../files/routes';
 import { breaksPolicy, showsNothing } from './renderedHtml';

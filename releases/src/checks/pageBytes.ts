@@ -1,5 +1,5 @@
 import { toBrotli } from '@pressline/shared-api/node/compress';
-import type { RemoteManifest } from '@pressline/shared-api/remote-contract';
+import type { RemoteManifest } from '@pressline/shared-api/remote-manifest';
 import type { PublishedRelease } from '../files/publishedRelease';
 
 const ALLOWANCE = 10 * 1024;

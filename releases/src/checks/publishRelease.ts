@@ -1,5 +1,5 @@
 import type { ReleaseRecord } from '@pressline/shared-api';
-import type { RemoteManifest } from '@pressline/shared-api/remote-contract';
+import type { RemoteManifest } from '@pressline/shared-api/remote-manifest';
 import { loadRemote } from '../files/LoadedRemote';
 import { messageOf } from '../files/problems';
 import type { PublishedRelease } from '../files/publishedRelease';

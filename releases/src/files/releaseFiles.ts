@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ReleaseFile, RemoteManifest } from '@pressline/shared-api/remote-contract';
+import type { ReleaseFile, RemoteManifest } from '@pressline/shared-api/remote-manifest';
 
 /** Names of the files that a remote's build has for browsers. */
 export const BROWSER_FILE = /[\w.@~-]+\.(?:js|css|webm|mp4|svg)$/;

@@ -1,4 +1,4 @@
-import type { PublishedRoute } from '@pressline/shared-api/remote-contract';
+import type { PublishedRoute } from '@pressline/shared-api/remote-manifest';
 import { matchPath } from '@pressline/shared-ui/router';
 
 /** Where the host serves the files of the releases, and those of the shell. */

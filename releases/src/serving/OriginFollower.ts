@@ -1,4 +1,4 @@
-import type { RemoteManifest } from '@pressline/shared-api/remote-contract';
+import type { RemoteManifest } from '@pressline/shared-api/remote-manifest';
 import type { Logger } from 'pino';
 import { remotes } from '../../../federation';
 import { pageBytesOf } from '../checks/pageBytes';

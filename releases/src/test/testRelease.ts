@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { CONTRACT_VERSION, type RemoteManifest } from '@pressline/shared-api/remote-contract';
+import { CONTRACT_VERSION } from '@pressline/shared-api/remote-contract';
+import type { RemoteManifest } from '@pressline/shared-api/remote-manifest';
 import type { PublishedRelease } from '../files/publishedRelease';
 import { documentOf, SIGNATURE_FILE } from '../files/releaseDocument';
 import { integrityOf, releaseId } from '../files/releaseFiles';

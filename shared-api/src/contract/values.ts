@@ -47,6 +47,20 @@ export const AUDIT_AREAS = {
   Service: 'The server itself',
 } as const;
 
+/** Everything that can happen to a remote's releases, and what people call it. */
+export const RELEASE_ACTIONS = {
+  published: 'Published',
+  promoted: 'Promoted',
+  'rolled-back': 'Rolled back',
+  'rolled-back-automatically': 'Rolled back automatically',
+  'canary-started': 'Canary started',
+  'canary-ended': 'Canary ended',
+  pinned: 'Pinned',
+  unpinned: 'Unpinned',
+  refused: 'Refused',
+  removed: 'Removed',
+} as const;
+
 export const CONSENT_ACTIONS = [
   'accept-all',
   'necessary-only',
@@ -105,6 +119,7 @@ export type Vital = (typeof VITALS)[number];
 export type MediaKind = (typeof MEDIA_KINDS)[number];
 /** What a visitor did, or their browser's privacy signal for them. */
 export type ConsentAction = (typeof CONSENT_ACTIONS)[number];
+export type ReleaseAction = keyof typeof RELEASE_ACTIONS;
 export type FeedbackVote = (typeof FEEDBACK_VOTES)[number];
 export type FeedbackReason = (typeof FEEDBACK_REASONS)[number];
 export type FeedbackStatus = (typeof FEEDBACK_STATUSES)[number];

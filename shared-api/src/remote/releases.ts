@@ -1,21 +1,6 @@
 import type { ReleaseEvent, RemoteOverview } from '../contract/operating/releases';
 import type { ReleaseTelemetry } from '../contract/operating/telemetry';
-
-/** Everything that can happen to a remote's releases, and what people call it. */
-export const RELEASE_ACTIONS = {
-  published: 'Published',
-  promoted: 'Promoted',
-  'rolled-back': 'Rolled back',
-  'rolled-back-automatically': 'Rolled back automatically',
-  'canary-started': 'Canary started',
-  'canary-ended': 'Canary ended',
-  pinned: 'Pinned',
-  unpinned: 'Unpinned',
-  refused: 'Refused',
-  removed: 'Removed',
-} as const;
-
-export type ReleaseAction = keyof typeof RELEASE_ACTIONS;
+import type { ReleaseAction } from '../contract/values';
 
 const STAFF = 'staff:';
 

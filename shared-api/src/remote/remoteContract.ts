@@ -2,12 +2,6 @@ import type { DehydratedState, QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { ApiClient } from '../contract/client/createApiClient';
 
-export type {
-  PublishedRoute,
-  ReleaseFile,
-  RemoteManifest,
-} from './remoteManifest';
-
 /** Version of the contract between the shell host and a remote's build; a host refuses any other. */
 export const CONTRACT_VERSION = 7;
 

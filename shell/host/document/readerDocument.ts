@@ -1,6 +1,6 @@
-import { lateStylesUrl } from '../styles/lateStyles';
 import { lateFrom, readerStyles } from '../styles/readerStyles';
 import { type DocumentParts, GUARD_SCRIPT, renderDocument } from './document';
+import { lateStylesUrl } from './pageFiles';
 
 export interface ReaderDocument {
   html: string;

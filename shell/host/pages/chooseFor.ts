@@ -3,8 +3,7 @@ import { BUCKETS } from '@pressline/releases/serving/chooseReleases';
 import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import { addressKey } from '@pressline/shared-api/node/addressKey';
 import type { Context } from 'koa';
-import type { ChosenRequest } from './pageMaker';
-import { pageRequest } from './pageRequest';
+import { type ChosenRequest, pageRequest } from './pageRequest';
 
 const COOKIE = 'pressline_canary';
 const DAYS_30_MS = 30 * 24 * 60 * 60 * 1000;

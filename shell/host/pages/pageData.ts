@@ -1,16 +1,10 @@
-import { PAGE_DATA_PATH } from '@pressline/releases/files/routes';
 import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import type { Middleware } from 'koa';
 import { pageAddress } from '../canonicalPath';
+import { readPageDataUrl } from '../document/pageFiles';
 import { chooseFor } from './chooseFor';
 import { answerBody } from './compressedBody';
 import type { PageMaker } from './pageMaker';
-
-const ADDRESS = new RegExp(`^${PAGE_DATA_PATH}/([0-9a-f]{12})(/.*)$`);
-
-/** Where the data of the page at `pathname` is, as made from what `fingerprint` names. */
-export const pageDataUrl = (fingerprint: string, pathname: string): string =>
-  `${PAGE_DATA_PATH}/${fingerprint}${pathname}`;
 
 /**
  * Answers what the scripts of a page start with. A host that does not have it, because the page came
@@ -22,16 +16,16 @@ export function pageData(
   publicUrl: string,
 ): Middleware {
   return async (context, next) => {
-    const [address, fingerprint, pathname = ''] = ADDRESS.exec(context.path) ?? [];
+    const address = readPageDataUrl(context.path);
     if (!address) return next();
     if (context.method !== 'GET' && context.method !== 'HEAD') context.throw(405);
-    let data = maker.file(address);
+    let data = maker.file(context.path);
     if (!data) {
-      const asked = pageAddress(pathname, publicUrl);
+      const asked = pageAddress(address.pathname, publicUrl);
       if (!asked) return context.throw(404);
       const request = chooseFor(context, asked, registry);
-      if (maker.fingerprint(request) === fingerprint) await maker.remake(request);
-      data = maker.file(address);
+      if (maker.fingerprint(request) === address.fingerprint) await maker.remake(request);
+      data = maker.file(context.path);
     }
     if (!data) return context.throw(404);
     context.status = 200;

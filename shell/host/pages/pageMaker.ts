@@ -5,11 +5,11 @@ import type { LoadNotFound, LoadRedirect } from '@pressline/shared-api/remote-co
 import { utcDay } from '@pressline/shared-api/time';
 import type { Logger } from 'pino';
 import type { ContentVersion } from '../api/contentVersion';
+import { pageDataUrl } from '../document/pageFiles';
 import { compressPage, gzipPage } from './answerPage';
 import { compressBody } from './compressedBody';
 import { type CachedPage, createPageCache, createRecompressor, type SentPage } from './pageCache';
-import { pageDataUrl } from './pageData';
-import { isSharedAddress, notFoundRequest, type PageRequest } from './pageRequest';
+import { type ChosenRequest, isSharedAddress, notFoundRequest } from './pageRequest';
 import { type FallbackKind, renderFallback } from './render/renderFallback';
 import { isPage, type RenderContext, type RenderedPage, renderPage } from './render/renderPage';
 import { BusyError, createRenderPermits } from './renderPermits';
@@ -19,12 +19,6 @@ interface PageMakerOptions {
   contentVersion: ContentVersion;
   render: RenderContext;
   log: Logger;
-}
-
-export interface ChosenRequest extends PageRequest {
-  choice: ChosenReleases;
-  /** Who asks, as limits count visitors. */
-  address: string;
 }
 
 type Answer = SentPage | LoadRedirect;

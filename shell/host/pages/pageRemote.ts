@@ -14,6 +14,9 @@ const preloadOf = (remote: LoadedRemote, file: string): ScriptPreload => ({
   integrity: remote.manifest.files[file]?.integrity,
 });
 
+/** The release whose page it is. */
+export type PageOwner = Pick<PageRemote, 'name' | 'release' | 'proof'>;
+
 /** What the browser needs to know about a remote. */
 export function pageRemote(remote: LoadedRemote, pageProof: PageProof | null): PageRemote {
   const { definition, manifest } = remote;

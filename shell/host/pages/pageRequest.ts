@@ -1,7 +1,8 @@
 import type { LoadedRemote } from '@pressline/releases/files/LoadedRemote';
 import { findRoute } from '@pressline/releases/files/routes';
+import type { ChosenReleases } from '@pressline/releases/serving/chooseReleases';
 import { decodedOrSame } from '@pressline/shared-api/decoded-or-same';
-import type { PublishedRoute } from '@pressline/shared-api/remote-contract';
+import type { PublishedRoute } from '@pressline/shared-api/remote-manifest';
 
 /** The release that has a page at an address, and which page it is. */
 interface PageMatch {
@@ -17,6 +18,13 @@ export interface PageRequest {
   releases: readonly LoadedRemote[];
   match: PageMatch | null;
   isGpcOn: boolean;
+}
+
+/** A page for one visitor. */
+export interface ChosenRequest extends PageRequest {
+  choice: ChosenReleases;
+  /** Who asks, as limits count visitors. */
+  address: string;
 }
 
 /** Finds what is asked for at `asked` among `releases`. */

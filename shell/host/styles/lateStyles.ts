@@ -1,17 +1,10 @@
-import { createHash } from 'node:crypto';
-import { STYLES_PATH } from '@pressline/releases/files/routes';
 import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import type { Context, Middleware } from 'koa';
 import { pageAddress } from '../canonicalPath';
+import { isLateStylesUrl } from '../document/pageFiles';
 import { chooseFor } from '../pages/chooseFor';
 import { answerBody, type CompressedBody } from '../pages/compressedBody';
 import type { PageMaker } from '../pages/pageMaker';
-
-const ADDRESS = new RegExp(`^${STYLES_PATH}/[0-9a-f]{16}\\.css$`);
-
-/** Where a stylesheet is served, by its content. */
-export const lateStylesUrl = (css: string): string =>
-  `${STYLES_PATH}/${createHash('sha256').update(css).digest('hex').slice(0, 16)}.css`;
 
 /**
  * Answers the stylesheets that documents name. A host that does not have one, because the document
@@ -36,7 +29,7 @@ export function lateStyles(
     'stylesUrl' in page && page.stylesUrl !== undefined && !maker.file(String(page.stylesUrl));
 
   return async (context, next) => {
-    if (!ADDRESS.test(context.path)) return next();
+    if (!isLateStylesUrl(context.path)) return next();
     if (context.method !== 'GET' && context.method !== 'HEAD') context.throw(405);
     const kept = maker.file(context.path);
     const styles = kept ?? (await ofReferrer(context));

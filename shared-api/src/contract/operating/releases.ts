@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { RELEASE_ACTIONS, type ReleaseAction } from '../../remote/releases';
 import { ok } from '../answer';
 import { body } from '../body';
 import { time } from '../common';
 import { endpoint } from '../endpoint';
+import { RELEASE_ACTIONS, type ReleaseAction } from '../values';
 
 /** A content hash. */
 const releaseId = z.string().regex(/^[0-9a-f]{8,64}$/);

@@ -4,7 +4,6 @@ import { dehydrate, QueryClientProvider } from '@pressline/shared-api/query';
 import type {
   LoadNotFound,
   LoadRedirect,
-  RemoteManifest,
   RemoteServer,
 } from '@pressline/shared-api/remote-contract';
 import type { PageHeadProps } from '@pressline/shared-ui/head';
@@ -16,7 +15,7 @@ import type { PageConfig } from '../../../src/page/pageConfig';
 import { renderDocument } from '../../document/document';
 import { type ReaderDocument, readerDocument } from '../../document/readerDocument';
 import type { ShellAssets } from '../../files/shellAssets';
-import { pageRemote, preloadsOf, releaseFileUrl } from '../pageRemote';
+import { type PageOwner, pageRemote, preloadsOf, releaseFileUrl } from '../pageRemote';
 import { isNotFoundPage, type PageRequest } from '../pageRequest';
 import { loadPage } from './loadPage';
 import { renderMarkup } from './renderMarkup';
@@ -29,8 +28,6 @@ export interface RenderContext {
   company: Partial<Company>;
   assets: ShellAssets;
 }
-
-export type PageOwner = Pick<RemoteManifest, 'name' | 'release'> & { proof?: string | undefined };
 
 export interface RenderedPage {
   status: number;
