@@ -8,6 +8,9 @@ const root = path.dirname(path.dirname(__dirname));
 /** The contract, and what it is made of. */
 const sources = path.join(root, 'shared-api/src');
 
+/** Asks for the module with the areas. */
+const AREAS = '?areas';
+
 /** In a process of its own, because what watches would keep the former contract. */
 const readCalls = () =>
   JSON.parse(
@@ -19,10 +22,12 @@ const readCalls = () =>
 
 /**
  * Loader of the bundler: `shared-api/src/contract/calls.ts` becomes its own value, so that what readers
- * load has neither the schemas nor the rest of the contract.
+ * load has neither the schemas nor the rest of the contract. Each area is an export of a module of its
+ * own: the bundler leaves out the areas that no client has.
  */
 module.exports = function load() {
   this.addContextDependency(sources);
+  if (this.resourceQuery !== AREAS) return `export * as calls from './calls.ts${AREAS}';`;
   return Object.entries(readCalls())
     .map(([name, calls]) => `export const ${name} = ${JSON.stringify(calls)};`)
     .join('\n');
@@ -39,5 +44,5 @@ module.exports.getCacheKey = () => {
 };
 module.exports.process = () => ({
   code: `Object.defineProperty(exports, '__esModule', { value: true });
-    Object.assign(exports, ${JSON.stringify(readCalls())});`,
+    exports.calls = ${JSON.stringify(readCalls())};`,
 });

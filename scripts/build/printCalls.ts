@@ -1,3 +1,3 @@
-import * as calls from '../../shared-api/src/contract/calls';
+import { calls } from '../../shared-api/src/contract/calls';
 
 process.stdout.write(JSON.stringify(calls));

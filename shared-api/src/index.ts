@@ -12,7 +12,7 @@ export type * from './contract/articles/presence';
 export type * from './contract/articles/related';
 export type * from './contract/articles/revisions';
 export type * from './contract/articles/workingCopies';
-export * as calls from './contract/calls';
+export { calls } from './contract/calls';
 export { ApiError } from './contract/client/ApiError';
 export type { Client, ListParams } from './contract/client/Client';
 export * from './contract/client/createApiClient';

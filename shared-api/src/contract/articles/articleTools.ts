@@ -48,27 +48,25 @@ const previewLink = namedObject('PreviewLink', {
 
 const staff = { tag: 'Staff', access: 'admin' } as const;
 
-/** `api.admin`, besides the calls of resources. All of them throw ApiError. */
-export const articleToolEndpoints = {
-  /** Renders Markdown as a save would. @throws ApiError 400 above 100,000 characters, 429 */
-  previewArticle: endpoint('POST /api/admin/help/articles/preview', {
-    ...staff,
-    summary: 'Render Markdown as a save would',
-    isAudited: false,
-    limits: ['articleTools'],
-    body: body(previewBody),
-    argument: 'content',
-    answers: { 200: ok(articlePreview) },
-  }),
-  /** Checks a slug, or the one that `title` would get. `id` is the article that is being edited. */
-  checkSlug: endpoint('GET /api/admin/help/articles/slug-check', {
-    ...staff,
-    summary: 'Check a slug, or the one that a title would get',
-    limits: ['articleTools'],
-    query: slugCheckQuery,
-    answers: { 200: ok(slugCheck) },
-  }),
-};
+/** Renders Markdown as a save would. @throws ApiError 400 above 100,000 characters, 429 */
+export const previewArticle = endpoint('POST /api/admin/help/articles/preview', {
+  ...staff,
+  summary: 'Render Markdown as a save would',
+  isAudited: false,
+  limits: ['articleTools'],
+  body: body(previewBody),
+  argument: 'content',
+  answers: { 200: ok(articlePreview) },
+});
+
+/** Checks a slug, or the one that `title` would get. `id` is the article that is being edited. */
+export const checkSlug = endpoint('GET /api/admin/help/articles/slug-check', {
+  ...staff,
+  summary: 'Check a slug, or the one that a title would get',
+  limits: ['articleTools'],
+  query: slugCheckQuery,
+  answers: { 200: ok(slugCheck) },
+});
 
 /** `api.admin.articles`, besides the calls of a resource. */
 export const articleEndpoints = {

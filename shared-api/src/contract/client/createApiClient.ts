@@ -1,5 +1,5 @@
 import type { Resources, ResourceTable } from '../../resources/table';
-import * as calls from '../calls';
+import { calls } from '../calls';
 import type { CallsOf } from '../callsOf';
 import type { contractOf } from '../contract';
 import type { Client, Functions } from './Client';

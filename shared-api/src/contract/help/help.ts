@@ -92,22 +92,20 @@ export const articlePageEndpoints = {
   }),
 };
 
-/** `api.help`, besides search and the lists of resources. */
-export const helpEndpoints = {
-  sitemap: endpoint('GET /api/help/sitemap', {
-    ...common,
-    summary: 'The addresses of all published articles',
-    answers: { 200: ok(z.array(sitemapEntry)) },
-  }),
-  /** The article behind a preview link, published or not. @throws ApiError 404 once it has ended */
-  preview: endpoint('GET /api/help/preview/:token', {
-    ...common,
-    summary:
-      'An article, published or not, with its unpublished changes, for the holder of a preview link; never kept',
-    params: { token: z.string() },
-    answers: { 200: ok(previewedArticle) },
-  }),
-};
+export const sitemap = endpoint('GET /api/help/sitemap', {
+  ...common,
+  summary: 'The addresses of all published articles',
+  answers: { 200: ok(z.array(sitemapEntry)) },
+});
+
+/** The article behind a preview link, published or not. @throws ApiError 404 once it has ended */
+export const preview = endpoint('GET /api/help/preview/:token', {
+  ...common,
+  summary:
+    'An article, published or not, with its unpublished changes, for the holder of a preview link; never kept',
+  params: { token: z.string() },
+  answers: { 200: ok(previewedArticle) },
+});
 
 export type ArticlePage = z.infer<typeof articlePage>;
 export type PreviewedArticle = z.infer<typeof previewedArticle>;

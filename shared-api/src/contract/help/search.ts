@@ -89,21 +89,19 @@ const common = {
   limits: ['searches'],
 } as const;
 
-/** `api.help`: search of the help center. */
-export const searchEndpoints = {
-  /** Published articles that have the words of `q`, best first; at most 50. */
-  search: endpoint('GET /api/help/search', {
-    ...common,
-    summary: 'Search published articles, best first',
-    answers: { 200: ok(z.array(articleHit)) },
-  }),
-  /** Articles, FAQs, videos and glossary entries, at most 50, and the passage that answers. */
-  searchAll: endpoint('GET /api/help/search/all', {
-    ...common,
-    summary: 'Search all that readers find, best first, with the passage that answers',
-    answers: { 200: ok(searchAnswer) },
-  }),
-};
+/** Published articles that have the words of `q`, best first; at most 50. */
+export const search = endpoint('GET /api/help/search', {
+  ...common,
+  summary: 'Search published articles, best first',
+  answers: { 200: ok(z.array(articleHit)) },
+});
+
+/** Articles, FAQs, videos and glossary entries, at most 50, and the passage that answers. */
+export const searchAll = endpoint('GET /api/help/search/all', {
+  ...common,
+  summary: 'Search all that readers find, best first, with the passage that answers',
+  answers: { 200: ok(searchAnswer) },
+});
 
 export type TextRange = z.infer<typeof range>;
 export type MarkedText = z.infer<typeof marked>;
