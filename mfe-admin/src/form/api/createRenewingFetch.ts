@@ -8,6 +8,8 @@ const rejected = (signal: AbortSignal | null | undefined) =>
 /** Sends by XMLHttpRequest, because `fetch` does not tell how much of a body was sent. */
 function send(url: string, { method = 'GET', headers, body, signal, onProgress }: Init) {
   return new Promise<Response>((resolve, reject) => {
+    // Of what happened before, a listener would hear nothing.
+    signal?.throwIfAborted();
     const request = new XMLHttpRequest();
     request.open(method, url);
     request.withCredentials = true;
