@@ -1,5 +1,6 @@
 import type { PublishedRoute, RemoteManifest } from '@pressline/shared-api/remote-manifest';
 import type { LoadedRemote } from '../files/LoadedRemote';
+import { InvalidRelease } from '../files/releaseDocument';
 import { findRoute, hostRoutes, matches } from '../files/routes';
 import { breaksPolicy, showsNothing } from './renderedHtml';
 
@@ -40,14 +41,14 @@ export async function checkRelease(
 }
 
 export function checkSharedVersions(
-  { name, shared }: Pick<RemoteManifest, 'name' | 'shared'>,
+  { name, release, shared }: Pick<RemoteManifest, 'name' | 'release' | 'shared'>,
   sharedVersions: SharedVersions,
 ): void {
   for (const [module, version] of Object.entries(shared)) {
     if (sharedVersions[module] === version) continue;
-    throw new Error(
-      `${name} was built against ${module} ${version}, the shell shares ${sharedVersions[module] ?? 'none'}`,
-    );
+    const ours = sharedVersions[module] ?? 'none';
+    const reason = `${name} was built against ${module} ${version}, the shell shares ${ours}`;
+    throw new InvalidRelease(name, release, reason);
   }
 }
 

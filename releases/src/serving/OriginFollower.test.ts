@@ -7,6 +7,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { pino } from 'pino';
 import { until } from '../../../scripts/testing/until';
 import { publishRelease } from '../checks/publishRelease';
+import type { PublishedRelease } from '../files/publishedRelease';
 import { documentOf } from '../files/releaseDocument';
 import { changeRemote } from '../registry/changeRemote';
 import type { RegistryStore } from '../registry/RegistryStore';
@@ -42,6 +43,22 @@ async function startHost(render?: () => Promise<string>, shared?: typeof testVer
 const help = async () => remoteOf(await store.read(), 'mfe-help');
 const announced = () => origin.published.manifest.release;
 const refusals = async () => (await help()).events.filter(({ action }) => action === 'refused');
+
+function recordLog() {
+  const logged: string[] = [];
+  return { logged, log: pino({ base: null }, { write: (line) => logged.push(line) }) };
+}
+
+/** What was logged as an error, without its level and time. */
+const problemsIn = (logged: readonly string[]) =>
+  logged
+    .map((line) => JSON.parse(line))
+    .flatMap(({ level, time, ...rest }) => (level === 50 ? [rest] : []));
+
+const ofContract = (contract: number, { manifest, files }: PublishedRelease): PublishedRelease => ({
+  ...documentOf({ ...manifest, contract } as PublishedRelease['manifest']),
+  files,
+});
 
 /** Resolves when every host has looked at the origin again and has acted on that. */
 async function afterMoreLooks() {
@@ -91,23 +108,47 @@ test('a release that fails its check is refused, noted once, and the last good o
 });
 
 test('a release of another contract is refused with both, once, and logged without repeating itself', async () => {
-  const logged: string[] = [];
-  const log = pino({ base: null }, { write: (line) => logged.push(line) });
+  const { logged, log } = recordLog();
   const host = await startTestHost({ store, directory, origin: origin.url, log });
   hosts.push(host);
   const good = host.serves();
-  const { manifest, files } = buildRelease("'Next'");
-  const foreign = { ...manifest, contract: 2 } as unknown as typeof manifest;
-  origin.published = { ...documentOf(foreign), files };
+  origin.published = ofContract(2, buildRelease("'Next'"));
   await until(async () => (await refusals()).length > 0);
   await afterMoreLooks();
   expect(host.serves()).toBe(good);
   const detail = 'built for contract 2, this host serves 7';
   expect(await refusals()).toMatchObject([{ release: announced(), detail }]);
-  const problems = logged.map((line) => JSON.parse(line)).filter(({ err }) => err);
-  expect(problems.map(({ err }) => err.message)).toEqual([
-    `release ${announced()} refused: ${detail}`,
+  expect(problemsIn(logged)).toEqual([
+    {
+      subject: 'mfe-help',
+      reason: `release ${announced()} refused: ${detail}`,
+      msg: 'the origin has nothing that can be published',
+    },
   ]);
+});
+
+test('a host that meets releases of an older contract says so once for each, without stacks', async () => {
+  const older = ["'Former'", "'Stable'"].map((body) => ofContract(2, buildRelease(body)));
+  for (const files of older) {
+    const { release, version } = files.manifest;
+    const record = {
+      ...{ release, version, publishedAt: new Date().toISOString(), source: '/build' },
+      ...{ pageBytes: 1, liveSince: null, liveUntil: null, failure: null },
+    };
+    await store.saveFiles(files);
+    await changeRemote(store, 'mfe-help', { action: 'announce', record }, 'test');
+    origin.published = files;
+  }
+  const { logged, log } = recordLog();
+  hosts.push(await startTestHost({ store, directory, origin: origin.url, log }));
+  await afterMoreLooks();
+  expect(problemsIn(logged)).toEqual(
+    older.reverse().map(({ manifest }) => ({
+      subject: `mfe-help/${manifest.release}`,
+      reason: 'built for contract 2, this host serves 7',
+      msg: 'the last good releases, if any, keep serving',
+    })),
+  );
 });
 
 test('a release is checked again a minute after its refusal: services may have been slow', async () => {

@@ -12,6 +12,7 @@ import {
 import { downloadManifest, downloadRelease } from '../files/downloadRelease';
 import { createProblemLog, type ReportProblem } from '../files/problems';
 import type { PublishedRelease } from '../files/publishedRelease';
+import { InvalidRelease } from '../files/releaseDocument';
 import { type Poll, poll } from './poll';
 import type { RemoteRegistry } from './RemoteRegistry';
 
@@ -79,8 +80,17 @@ export class OriginFollower {
       this.publishing = this.publishing.catch(() => {}).then(() => this.publish(files, origin));
       await this.publishing;
     } catch (error) {
-      this.report(name, error);
+      if (!this.isKnown(name, error)) this.report(name, error);
     }
+  }
+
+  /** Whether it concerns the stable release, of which the registry reports that it cannot be served. */
+  private isKnown(name: string, error: unknown): boolean {
+    const { registry } = this.options;
+    const { cause } = error as Error;
+    if (!(cause instanceof InvalidRelease) || cause.release === null) return false;
+    const { stable } = registry.remote(name);
+    return cause.release === stable && !registry.servedOf(name).includes(stable);
   }
 
   private isNews({ name, release }: RemoteManifest): boolean {
