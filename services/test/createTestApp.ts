@@ -113,6 +113,8 @@ interface TestAppOptions {
   media?: MediaOptions;
   /** How many requests may be in flight; as in the product unless given. */
   maxInFlight?: number;
+  /** As in the product unless given. */
+  sessionIdleMinutes?: number;
   /** A database that the test runs itself. */
   uri?: string;
   /** The product's own resources unless given. */
@@ -139,6 +141,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     render,
     media,
     maxInFlight,
+    sessionIdleMinutes,
     uri,
     resources,
     routes = [],
@@ -165,6 +168,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     patience: { searchMs: 60_000, countMs: 60_000 },
     ai: { model: 'claude-test', deadlineMs: 60_000, ...ai },
     ...(maxInFlight && { maxInFlight }),
+    sessionIdleMinutes,
     delivery: { demoAppUrl: 'https://app.pressline.example/', ...delivery },
   });
   await addUser(application, 'admin', 'super_admin');
