@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net';
 import { resolve } from 'node:path';
 import { serveConnection } from './server/connection';
 import { Engine } from './server/engine';
-import { defaultUri, listen } from './server/listen';
+import { addressOf, defaultUri, listen } from './server/listen';
 import { Catalog } from './store/catalog';
 import { DirectoryInUseError } from './store/lock';
 import { Storage } from './store/storage';
@@ -11,6 +11,7 @@ import { Storage } from './store/storage';
 export { DirectoryInUseError, defaultUri };
 
 const expireEvery = 15_000;
+const endOverdueEvery = 500;
 
 interface EmbeddedMongoOptions {
   /** Where the data lives; created with mode 0700. One process at a time. */
@@ -48,13 +49,16 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
     const server = createServer((socket) => {
       sockets.add(socket);
       socket.on('close', () => sockets.delete(socket));
-      serveConnection(socket, engine, log);
+      serveConnection(socket, engine, { address: addressOf(server), log });
     });
     const uri = await listen(server, { ...options, dataDir });
-    const timer = setInterval(() => engine.expire(), expireEvery).unref();
+    const timers = [
+      setInterval(() => engine.expire(), expireEvery).unref(),
+      setInterval(() => engine.endOverdue(), endOverdueEvery).unref(),
+    ];
     let closing: Promise<void> | undefined;
     const close = async () => {
-      clearInterval(timer);
+      for (const timer of timers) clearInterval(timer);
       const closed = new Promise((done) => server.close(done));
       engine.commit();
       for (const socket of sockets) socket.destroy();

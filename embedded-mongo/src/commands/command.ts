@@ -1,12 +1,16 @@
 import { decode } from '../bson/codec';
 import { type Doc, isDoc, isNumeric } from '../bson/values';
-import { badValue, MongoError } from '../errors';
+import { MongoError } from '../errors';
+import type { Transactions } from '../sessions/transactions';
 import type { Catalog } from '../store/catalog';
 import type { Cursors } from './cursors';
 
 export interface CommandContext {
   readonly catalog: Catalog;
   readonly cursors: Cursors;
+  readonly transactions: Transactions;
+  /** Where the client reaches the server. */
+  readonly address: string;
   readonly db: string;
   /** Documents sent beside the command, as bytes. */
   readonly sequences: ReadonlyMap<string, Uint8Array[]>;
@@ -17,12 +21,17 @@ export interface Command {
   readonly fields: readonly string[];
   /** Whether its changes must be committed before the reply. */
   readonly writes?: boolean;
+  /** Whether transactions may contain it. */
+  readonly isInTransactions?: boolean;
   /** Gives the reply without `ok`, or the whole reply as bytes. */
   readonly run: (command: Doc, context: CommandContext) => Doc | Uint8Array;
 }
 
-/** The fields of every command. The last two are ignored: they cannot change a result. */
-export const commonFields = ['$db', 'lsid', 'writeConcern', 'readConcern', 'maxTimeMS'];
+/** The fields of every command. The last three are ignored: they cannot change a result. */
+export const commonFields = [
+  ...['$db', 'lsid', 'txnNumber', 'autocommit', 'startTransaction', 'writeConcern'],
+  ...['readConcern', '$readPreference', 'maxTimeMS'],
+];
 
 /** @throws Location40415 for a field that is not among the known ones. */
 export function checkFields(name: string, doc: Doc, known: readonly string[]): void {
@@ -31,18 +40,38 @@ export function checkFields(name: string, doc: Doc, known: readonly string[]): v
   throw new MongoError('Location40415', `BSON field '${name}.${unknown}' is an unknown field.`);
 }
 
-/** @throws what `checkFields` refuses, IllegalOperation in a transaction, BadValue for `w` > 1. */
-export function checkCommand(name: string, command: Doc, { fields }: Command): void {
-  if ('txnNumber' in command) {
-    throw new MongoError(
-      'IllegalOperation',
-      'Transaction numbers are only allowed on a replica set member or mongos',
-    );
-  }
-  checkFields(name, command, [name, ...commonFields, ...fields]);
+/** @throws what `checkFields` and `checkSession` refuse, UnsatisfiableWriteConcern for `w` > 1. */
+export function checkCommand(name: string, command: Doc, known: Command): void {
+  checkFields(name, command, [name, ...commonFields, ...known.fields]);
+  checkSession(name, command, known);
   const concern = command.writeConcern;
   if (isDoc(concern) && isNumeric(concern.w) && Number(concern.w) > 1) {
-    throw badValue("cannot use 'w' > 1 when a host is not replicated");
+    throw new MongoError('UnsatisfiableWriteConcern', 'Not enough data-bearing nodes');
+  }
+}
+
+const invalidOptions = (message: string) => new MongoError('InvalidOptions', message);
+
+/** @throws for a command that may not be part of a transaction, or a write that may not be repeated. */
+function checkSession(name: string, command: Doc, { writes, isInTransactions }: Command): void {
+  const { txnNumber, autocommit, startTransaction, readConcern } = command;
+  const isSnapshot = isDoc(readConcern) && readConcern.level === 'snapshot';
+  if (autocommit === undefined) {
+    if (startTransaction !== undefined) throw invalidOptions("'autocommit' must be specified");
+    if (isSnapshot) throw invalidOptions('Reads at a snapshot are for transactions only');
+    if (txnNumber === undefined || (writes && isInTransactions)) return;
+    throw new MongoError('Location50768', `${name} is not a retryable write command`);
+  }
+  if (autocommit !== false) throw invalidOptions("'autocommit' must be false");
+  if (txnNumber === undefined) throw invalidOptions("'autocommit' requires a transaction number");
+  if (startTransaction !== undefined && startTransaction !== true) {
+    throw invalidOptions("'startTransaction' must be true");
+  }
+  if (!isInTransactions) {
+    throw new MongoError(
+      'OperationNotSupportedInTransaction',
+      `Cannot run '${name}' in a multi-document transaction.`,
+    );
   }
 }
 

@@ -46,8 +46,6 @@ test.each<[Document, number, string]>([
   [{ delete: 'x', deletes: [{ q: {}, limit: 2 }] }, 9, 'limit'],
   [{ findAndModify: 'x', remove: true, fields: {} }, 40415, "'findAndModify.fields'"],
   [{ findAndModify: 'x', remove: true, update: {} }, 9, 'remove=true'],
-  [{ insert: 'x', documents: [{}], writeConcern: { w: 2 } }, 2, "'w' > 1"],
-  [{ find: 'x', txnNumber: BSON.Long.ONE, startTransaction: true }, 20, 'Transaction numbers'],
 ])('command %j is refused with code %i', async (command, code, message) => {
   const reply = await server.db.command(command).catch((error) => error.errorResponse);
   const error = reply.writeErrors?.[0] ?? reply;

@@ -5,19 +5,25 @@ import { type Command, type CommandContext, checkCommand } from './command';
 import { indexCommands } from './indexCommands';
 import { readCommands } from './readCommands';
 import { serverCommands } from './serverCommands';
+import { sessionCommands } from './sessionCommands';
 import { writeCommands } from './writeCommands';
 
 export const commands: Record<string, Command> = {
   ...serverCommands,
+  ...sessionCommands,
   ...readCommands,
   ...writeCommands,
   ...collectionCommands,
   ...indexCommands,
 };
 
+const nameOf = (body: Doc) => Object.keys(body)[0] ?? '';
+
+export const commandOf = (body: Doc): Command | undefined => field(commands, nameOf(body));
+
 export function findCommand(body: Doc): Command {
-  const name = Object.keys(body)[0] ?? '';
-  const command = field(commands, name);
+  const name = nameOf(body);
+  const command = commandOf(body);
   if (!command) throw new MongoError('CommandNotFound', `no such command: '${name}'`);
   checkCommand(name, body, command);
   return command;

@@ -7,6 +7,7 @@ import { upsert } from './insertDoc';
 export const findAndModify: Command = {
   fields: ['query', 'sort', 'remove', 'update', 'new', 'upsert'],
   writes: true,
+  isInTransactions: true,
   run(command, { catalog, db }) {
     const name = nameOf(command, 'findAndModify');
     const filter = docOf(command, 'query');

@@ -32,6 +32,7 @@ const queryOf = (command: Doc, { catalog, db }: CommandContext) =>
 
 const find: Command = {
   fields: ['filter', 'sort', 'projection', 'skip', 'limit', 'singleBatch'],
+  isInTransactions: true,
   run(command, context) {
     const found = findDocs(...queryOf(command, context));
     const projection = docOf(command, 'projection');
@@ -58,6 +59,7 @@ const explain: Command = {
 
 const aggregate: Command = {
   fields: ['pipeline', 'cursor'],
+  isInTransactions: true,
   run(command, { catalog, cursors, db }) {
     if (!isDoc(command.cursor)) {
       throw new MongoError('FailedToParse', "The 'cursor' option is required");
@@ -71,12 +73,14 @@ const aggregate: Command = {
 
 const getMore: Command = {
   fields: ['collection'],
+  isInTransactions: true,
   run: (command, { cursors, db }) =>
     cursors.next(command.getMore, `${db}.${nameOf(command, 'collection')}`),
 };
 
 const killCursors: Command = {
   fields: ['cursors'],
+  isInTransactions: true,
   run(command, { cursors }) {
     const ids = listOf(command, 'cursors');
     const killed = ids.filter((id) => cursors.kill(id));

@@ -29,6 +29,7 @@ function runStatements<T>(
 const insert: Command = {
   fields: ['documents', 'ordered'],
   writes: true,
+  isInTransactions: true,
   run(command, context) {
     const name = nameOf(command, 'insert');
     const sequence = context.sequences.get('documents');
@@ -51,6 +52,7 @@ export const updateFields = ['q', 'u', 'multi', 'upsert'];
 const update: Command = {
   fields: ['updates', 'ordered'],
   writes: true,
+  isInTransactions: true,
   run(command, context) {
     const name = nameOf(command, 'update');
     const upserted: { index: number; _id: unknown }[] = [];
@@ -90,6 +92,7 @@ export const deleteFields = ['q', 'limit'];
 const remove: Command = {
   fields: ['deletes', 'ordered'],
   writes: true,
+  isInTransactions: true,
   run(command, context) {
     const collection = context.catalog.get(context.db, nameOf(command, 'delete'));
     let n = 0;

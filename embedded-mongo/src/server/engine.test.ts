@@ -1,24 +1,28 @@
 import { rmSync } from 'node:fs';
+import { UUID } from 'bson';
+import type { Doc } from '../bson/values';
 import { Catalog } from '../store/catalog';
 import { parseIndexSpec } from '../store/indexSpec';
 import { Storage } from '../store/storage';
 import { newDirectory } from '../test/startTestServer';
-import { Engine, type Reply } from './engine';
+import { Engine } from './engine';
+import type { Reply } from './groupCommit';
 
 const directory = newDirectory();
 const storage = new Storage(directory);
 const catalog = new Catalog(storage);
 const engine = new Engine(catalog, () => undefined);
+const client = { address: 'here' };
 
 afterAll(async () => {
   await storage.close();
   rmSync(directory, { recursive: true, force: true });
 });
 
-const run = (command: Record<string, unknown>) =>
+const run = (command: Doc) =>
   new Promise<Reply>((resolve) => {
     const request = { id: 1, sequences: new Map(), wantsReply: true, isLegacy: false };
-    engine.handle({ ...request, command: { ...command, $db: 'test' } }, resolve);
+    engine.handle({ ...request, command: { ...command, $db: 'test' } }, client, resolve);
   });
 
 test('TTL indexes remove what has expired, arrays by their earliest date', () => {
@@ -76,4 +80,57 @@ test('a failed commit undoes every kind of change and answers all its writers', 
   await run({ insert: 'undo', documents: [{ _id: 4, n: 4 }] });
   const all = { q: { n: { $gte: 1 } }, limit: 0 };
   expect(await run({ delete: 'undo', deletes: [all] })).toEqual({ n: 4, ok: 1 });
+});
+
+test('a transaction ends five seconds after its last command, and a minute after its first', async () => {
+  const clock = jest.spyOn(Date, 'now');
+  let now = 1_000_000;
+  clock.mockImplementation(() => now);
+  const lsid = { id: new UUID() };
+  const insert = (txnNumber: number, startTransaction?: true) =>
+    run({
+      ...{ insert: 'idle', documents: [{}], lsid, txnNumber, autocommit: false },
+      ...(startTransaction && { startTransaction }),
+    });
+  const ended = { code: 251, errorLabels: ['TransientTransactionError'] };
+  await insert(1, true);
+  const waiting = run({ insert: 'others', documents: [{ _id: 1 }] });
+  now += 4_999;
+  engine.endOverdue();
+  expect(await insert(1)).toEqual({ n: 1, ok: 1 });
+  now += 5_000;
+  engine.endOverdue();
+  expect(await waiting).toEqual({ n: 1, ok: 1 });
+  expect(await insert(1)).toMatchObject(ended);
+
+  await insert(2, true);
+  for (let seconds = 4; seconds < 60; seconds += 4) {
+    now += 4_000;
+    engine.endOverdue();
+    expect(await insert(2)).toEqual({ n: 1, ok: 1 });
+  }
+  now += 4_000;
+  engine.endOverdue();
+  expect(await insert(2)).toMatchObject(ended);
+  clock.mockRestore();
+});
+
+test('expired documents and sessions wait for the end of a transaction', async () => {
+  const lsid = { id: new UUID() };
+  const numbered = (command: Doc) => run({ ...command, lsid, txnNumber: 1 });
+  const docs = catalog.get('test', 'ttl') ?? catalog.create('test', 'ttl');
+  docs.createIndex(parseIndexSpec({ key: { at: 1 }, name: 'at_1', expireAfterSeconds: 60 }));
+  await run({ insert: 'ttl', documents: [{ _id: 9, at: new Date(0) }] });
+  await numbered({
+    insert: 'ttl',
+    documents: [{ _id: 10 }],
+    autocommit: false,
+    startTransaction: true,
+  });
+  const later = Date.now() + 3_600_000;
+  engine.expire(later);
+  expect(docs.docs.size).toBeGreaterThan(1);
+  await numbered({ commitTransaction: 1, autocommit: false });
+  expect([...docs.docs.values()].some(({ doc }) => doc._id === 9)).toBe(false);
+  expect([...storage.read(-1)]).toEqual([]);
 });

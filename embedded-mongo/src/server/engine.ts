@@ -1,105 +1,141 @@
 import { type Doc, isDoc } from '../bson/values';
+import type { Command, CommandContext } from '../commands/command';
 import { Cursors } from '../commands/cursors';
-import { errorReply, findCommand, runCommand } from '../commands/dispatch';
-import { MongoError } from '../errors';
-import { findDocs } from '../query/find';
+import { commandOf, errorReply, findCommand, runCommand } from '../commands/dispatch';
+import { isOfTransaction, Transactions } from '../sessions/transactions';
 import type { Catalog } from '../store/catalog';
+import { removeExpired } from '../store/removeExpired';
+import type { Client } from './connection';
+import { GroupCommit, type Reply } from './groupCommit';
 import type { Request } from './wire';
 
-export type Reply = Doc | Uint8Array;
-
-interface Waiting {
-  readonly reply: Reply;
-  readonly isFlushed: boolean;
-  readonly send: (reply: Reply) => void;
+/** Work that waits for the end of the open transaction. */
+interface Turn {
+  /** The connection that wants to begin a transaction. */
+  readonly client?: Client | false;
+  readonly run: () => void;
 }
 
 /**
- * Runs commands one after the other. Writes that arrive together share one commit, and none is
- * answered before it; a read never sees what is not committed.
+ * Runs commands one after the other; a read never sees what is not committed. While a transaction is
+ * open, writes and other transactions wait in line, and reads go on.
  */
 export class Engine {
   readonly #cursors = new Cursors();
-  #waiting: Waiting[] = [];
+  readonly #transactions: Transactions;
+  readonly #commits: GroupCommit;
+  #line: Turn[] = [];
 
   constructor(
     private readonly catalog: Catalog,
     private readonly log: (line: string) => void,
-  ) {}
+  ) {
+    this.#transactions = new Transactions(catalog.storage);
+    this.#commits = new GroupCommit(catalog.storage, log);
+  }
 
-  handle({ command: body, sequences }: Request, send: (reply: Reply) => void): void {
+  handle(request: Request, client: Client, send: (reply: Reply) => void): void {
+    const { command: body } = request;
+    const run = () => this.#answer(request, client, send);
+    if (this.#transactions.mustWait(body, commandOf(body)?.writes)) {
+      this.#line.push({ run, client: isOfTransaction(body) && client });
+    } else run();
+    this.#goOn();
+  }
+
+  #answer({ command: body, sequences }: Request, client: Client, send: (reply: Reply) => void) {
     try {
       const command = findCommand(body);
       const context = {
         catalog: this.catalog,
+        transactions: this.#transactions,
         cursors: this.#cursors,
         db: String(body.$db ?? 'test'),
         sequences,
+        address: client.address,
       };
-      if (!command.writes) this.commit();
-      const reply = runCommand(command, body, context);
-      if (!command.writes) send(reply);
-      else this.#wait({ reply, isFlushed: wantsFlush(body), send });
+      const isStatement = isOfTransaction(body) && !('commitTransaction' in body);
+      const reply = isOfTransaction(body)
+        ? this.#runInTransaction(command, body, context, client)
+        : this.#runAlone(command, body, context);
+      if (command.writes && !isStatement) {
+        this.#commits.wait({ reply, isFlushed: wantsFlush(body), send });
+      } else send(reply);
     } catch (error) {
       // A command that failed half-way keeps what it did before, so its error waits as well.
-      this.#wait({ reply: errorReply(error), isFlushed: false, send });
+      this.#commits.wait({ reply: errorReply(error), isFlushed: false, send });
     }
   }
 
-  #wait(waiting: Waiting): void {
-    this.#waiting.push(waiting);
-    if (this.#waiting.length === 1) setImmediate(() => this.commit());
+  #runAlone(command: Command, body: Doc, context: CommandContext): Reply {
+    if (!command.writes) {
+      this.commit();
+      this.#transactions.open?.suspend();
+    }
+    const run = () => runCommand(command, body, context);
+    if (body.txnNumber === undefined) return run();
+    return this.#transactions.once(body, () => run() as Doc);
   }
 
-  /** Commits everything pending and answers it; on failure every writer gets the error. */
-  commit(): void {
-    const waiting = this.#waiting;
-    this.#waiting = [];
+  #runInTransaction(command: Command, body: Doc, context: CommandContext, client: Client): Reply {
+    const committed = this.#transactions.committed(body);
+    if (committed) return committed;
+    if (body.startTransaction) this.commit();
+    const transaction = this.#transactions.enter(body, client);
+    const { cursors } = transaction;
     try {
-      this.catalog.storage.commit();
+      const reply = transaction.run(() => runCommand(command, body, { ...context, cursors }));
+      // As in MongoDB, a statement that fails ends the transaction.
+      if ('writeErrors' in reply) this.#transactions.abort();
+      return reply;
     } catch (error) {
-      const reply = diskError(error);
-      this.log(`write failed: ${String(reply.errmsg)}`);
-      for (const { send } of waiting) send(reply);
-      return;
-    }
-    for (const { reply, isFlushed, send } of waiting) {
-      if (isFlushed)
-        this.catalog.storage.flushed().then(
-          () => send(reply),
-          (error) => send(diskError(error)),
-        );
-      else send(reply);
+      this.#transactions.abort();
+      throw error;
     }
   }
 
-  /** Removes documents that TTL indexes declare expired, and idle cursors. */
+  /** Gives those in line their turn, until the next transaction begins. */
+  #goOn(): void {
+    while (!this.#transactions.open) {
+      const turn = this.#line.shift();
+      if (!turn) return;
+      turn.run();
+    }
+  }
+
+  /** Ends the transaction of a connection that is lost, and begins none for it. */
+  disconnected(client: Client): void {
+    this.#line = this.#line.filter((turn) => turn.client !== client);
+    if (this.#transactions.open?.client !== client) return;
+    this.#transactions.abort();
+    this.#goOn();
+  }
+
+  /** Ends a transaction that its client has left alone or open for too long. */
+  endOverdue(now = Date.now()): void {
+    if (!this.#transactions.open?.isOverdue(now)) return;
+    this.log(`A transaction was ended: too long idle or open. ${this.#line.length} were waiting`);
+    this.#transactions.abort();
+    this.#goOn();
+  }
+
+  /** Commits everything pending and answers it. */
+  commit(): void {
+    this.#commits.commit();
+  }
+
+  /** Removes documents that TTL indexes declare expired, sessions and idle cursors. */
   expire(now = Date.now()): void {
     this.#cursors.closeIdle(now);
-    this.commit();
-    for (const collection of this.catalog.list()) {
-      for (const { spec } of collection.indexes) {
-        if (spec.expireAfterSeconds === undefined) continue;
-        const [path = ''] = Object.keys(spec.key);
-        const limit = new Date(now - spec.expireAfterSeconds * 1000);
-        for (const stored of findDocs(collection, { [path]: { $lte: limit } })) {
-          collection.remove(stored);
-        }
-      }
-    }
-    this.commit();
+    const run = () => {
+      this.commit();
+      removeExpired(this.catalog, now);
+      this.#transactions.sessions.removeExpired(now);
+      this.commit();
+    };
+    this.#line.push({ run });
+    this.#goOn();
   }
 }
 
 const wantsFlush = ({ writeConcern }: Doc) => isDoc(writeConcern) && writeConcern.j === true;
-
-function diskError(error: unknown): Doc {
-  const message = error instanceof Error ? error.message : String(error);
-  const isFull = /ENOSPC|no space|MDB_MAP_FULL|EDQUOT|EFBIG/i.test(message);
-  return errorReply(
-    new MongoError(
-      isFull ? 'OutOfDiskSpace' : 'OperationFailed',
-      `The write was not stored: ${message}`,
-    ),
-  );
-}

@@ -29,6 +29,14 @@ export async function listen(server: Server, address: Address): Promise<string> 
   return socketUri(path);
 }
 
+/** What the server tells clients of where it listens. */
+export function addressOf(server: Server): string {
+  const address = server.address();
+  return address && typeof address === 'object'
+    ? `${address.address}:${address.port}`
+    : `${address}`;
+}
+
 /** The connection string of a server that another process runs on `dataDir`. */
 export const defaultUri = (dataDir: string) => socketUri(socketPath(dataDir));
 

@@ -31,16 +31,20 @@ export class Catalog {
     const info = { db, name, indexes: [idSpec] };
     const collection = new Collection(this.storage, this.#nextId, info);
     this.#nextId++;
-    this.#collections.set(collection.namespace, collection);
-    collection.save(() => this.#collections.delete(collection.namespace));
+    collection.save(
+      info.indexes,
+      () => this.#collections.set(collection.namespace, collection),
+      () => this.#collections.delete(collection.namespace),
+    );
     return collection;
   }
 
   drop(collection: Collection): void {
-    this.#collections.delete(collection.namespace);
     const keys: Key[] = [...collection.docs.keys()].map((id) => [collection.id, id]);
-    this.storage.writeAll([...keys, [0, collection.id]], () =>
-      this.#collections.set(collection.namespace, collection),
+    this.storage.change(
+      [...keys, [0, collection.id] as Key].map((key) => ({ key })),
+      () => this.#collections.delete(collection.namespace),
+      () => this.#collections.set(collection.namespace, collection),
     );
   }
 

@@ -13,7 +13,8 @@ export interface CollectionInfo {
 
 /** One collection in memory; every change goes to storage in the same call, pending a commit. */
 export class Collection {
-  readonly docs = new Map<number, StoredDoc>();
+  readonly #docs = new Map<number, StoredDoc>();
+  #isOrdered = true;
   indexes: CollectionIndex[];
   #nextId = 1;
 
@@ -24,7 +25,7 @@ export class Collection {
     stored: Iterable<StoredDoc> = [],
   ) {
     for (const doc of stored) {
-      this.docs.set(doc.id, doc);
+      this.#docs.set(doc.id, doc);
       this.#nextId = doc.id + 1;
     }
     this.indexes = info.indexes.map(
@@ -36,9 +37,22 @@ export class Collection {
     return `${this.info.db}.${this.info.name}`;
   }
 
-  /** Stores the description. The caller says how to restore the previous one. */
-  save(undo: () => void): void {
-    this.storage.write([0, this.id], encode(this.info as unknown as Doc), undo);
+  /** The documents by number, which is their natural order. */
+  get docs(): ReadonlyMap<number, StoredDoc> {
+    // Undoing a removal puts the document at the end.
+    if (!this.#isOrdered) {
+      const sorted = [...this.#docs].sort(([a], [b]) => a - b);
+      this.#docs.clear();
+      for (const [id, doc] of sorted) this.#docs.set(id, doc);
+      this.#isOrdered = true;
+    }
+    return this.#docs;
+  }
+
+  /** Makes a change of the description, which has these indexes afterwards. */
+  save(indexes: IndexSpec[], apply: () => void, undo: () => void): void {
+    const bytes = encode({ ...this.info, indexes });
+    this.storage.change([{ key: [0, this.id], bytes }], apply, undo);
   }
 
   /** Adds a document. @throws DuplicateKey, BSONObjectTooLarge. */
@@ -46,8 +60,11 @@ export class Collection {
     const stored: StoredDoc = { id: this.#nextId, doc, bytes: given ?? encodeStored(doc) };
     const keys = this.#newKeys(doc);
     this.#nextId++;
-    this.#attach(stored, keys);
-    this.storage.write([this.id, stored.id], stored.bytes, () => this.#detach(stored, keys));
+    this.storage.change(
+      [{ key: [this.id, stored.id], bytes: stored.bytes }],
+      () => this.#attach(stored, keys),
+      () => this.#detach(stored, keys),
+    );
   }
 
   /** Replaces a document's content; false when nothing changes. */
@@ -57,18 +74,24 @@ export class Collection {
     if (Buffer.compare(bytes, old.bytes) === 0) return false;
     const oldKeys = this.indexes.map((index) => index.keysOf(old.doc));
     const keys = this.#newKeys(doc, stored);
-    this.#move(stored, { doc, bytes }, oldKeys, keys);
-    this.storage.write([this.id, stored.id], bytes, () => this.#move(stored, old, keys, oldKeys));
+    this.storage.change(
+      [{ key: [this.id, stored.id], bytes }],
+      () => this.#move(stored, { doc, bytes }, oldKeys, keys),
+      () => this.#move(stored, old, keys, oldKeys),
+    );
     return true;
   }
 
   remove(stored: StoredDoc): void {
     const keys = this.indexes.map((index) => index.keysOf(stored.doc));
-    this.#detach(stored, keys);
-    this.storage.write([this.id, stored.id], undefined, () => {
-      this.#attach(stored, keys);
-      this.#restoreOrder();
-    });
+    this.storage.change(
+      [{ key: [this.id, stored.id] }],
+      () => this.#detach(stored, keys),
+      () => {
+        this.#attach(stored, keys);
+        this.#isOrdered = false;
+      },
+    );
   }
 
   /** Builds an index unless it is there. @throws DuplicateKey and conflicts with others. */
@@ -84,8 +107,12 @@ export class Collection {
       this.indexes = list;
       this.info.indexes = list.map((index) => index.spec);
     };
-    apply(indexes);
-    this.save(() => apply(old));
+    const specs = indexes.map((index) => index.spec);
+    this.save(
+      specs,
+      () => apply(indexes),
+      () => apply(old),
+    );
   }
 
   /** Lets documents expire after other seconds than before. */
@@ -95,8 +122,12 @@ export class Collection {
       index.spec = changed;
       this.info.indexes = this.indexes.map((one) => one.spec);
     };
-    apply({ ...spec, expireAfterSeconds });
-    this.save(() => apply(spec));
+    const changed = { ...spec, expireAfterSeconds };
+    this.save(
+      this.indexes.map((one) => (one === index ? changed : one.spec)),
+      () => apply(changed),
+      () => apply(spec),
+    );
   }
 
   #newKeys(doc: Doc, self?: StoredDoc): string[][] {
@@ -108,14 +139,14 @@ export class Collection {
   }
 
   #attach(stored: StoredDoc, keys: string[][]): void {
-    this.docs.set(stored.id, stored);
+    this.#docs.set(stored.id, stored);
     this.indexes.forEach((index, i) => {
       index.add(keys[i] ?? [], stored);
     });
   }
 
   #detach(stored: StoredDoc, keys: string[][]): void {
-    this.docs.delete(stored.id);
+    this.#docs.delete(stored.id);
     this.indexes.forEach((index, i) => {
       index.remove(keys[i] ?? [], stored);
     });
@@ -134,12 +165,5 @@ export class Collection {
       index.add(after, stored);
     });
     Object.assign(stored, content);
-  }
-
-  /** Undoing a removal puts the document at the end; natural order is by number. */
-  #restoreOrder(): void {
-    const sorted = [...this.docs].sort(([a], [b]) => a - b);
-    this.docs.clear();
-    for (const [id, doc] of sorted) this.docs.set(id, doc);
   }
 }

@@ -2,20 +2,38 @@ import { open, type RootDatabase } from 'lmdb';
 import { FileReserve, type FileStats } from './fileReserve';
 import { takeDirectory } from './lock';
 
-/** `[collection, record]`; `[0, collection]` holds the description of a collection. */
+/**
+ * `[collection, record]`; `[0, collection]` holds the description of a collection, and
+ * `[-1, record]` what a session did last.
+ */
 export type Key = [number, number];
 
-type Write = { key: Key; bytes: Uint8Array | undefined };
+/** What a commit puts under a key; without bytes it removes the key. */
+interface Write {
+  readonly key: Key;
+  readonly bytes?: Uint8Array;
+}
+
+/** A change in memory and what it writes to the file. */
+export interface Change {
+  readonly writes: readonly Write[];
+  readonly apply: () => void;
+  readonly undo: () => void;
+}
+
+export function undoAll(changes: readonly Change[]): void {
+  for (let at = changes.length - 1; at >= 0; at--) changes[at]?.undo();
+}
 
 /**
- * The file behind the database: pending writes and one atomic commit. Every write comes with the
- * undo of its change in memory, so that a failed commit leaves memory and disk equal.
+ * The file behind the database: pending changes and one atomic commit. Every change comes with its
+ * undo in memory, so that a failed commit leaves memory and disk equal.
  */
 export class Storage {
   readonly #file: RootDatabase<Buffer, Key>;
   readonly #reserve: FileReserve;
-  #writes: Write[] = [];
-  #undo: (() => void)[] = [];
+  #pending: Change[] = [];
+  #transaction: Change[] | undefined;
   readonly #release: () => void;
 
   /** @throws DirectoryInUseError when another one is open on the directory. */
@@ -31,24 +49,34 @@ export class Storage {
     this.#reserve = new FileReserve(directory);
   }
 
-  write(key: Key, bytes: Uint8Array | undefined, undo: () => void): void {
-    this.#writes.push({ key, bytes });
-    this.#undo.push(undo);
+  /** Makes a change in memory, which the next commit writes, or the one of the transaction. */
+  change(writes: readonly Write[], apply: () => void, undo: () => void): void {
+    apply();
+    (this.#transaction ?? this.#pending).push({ writes, apply, undo });
   }
 
-  /** Removes a collection's records as part of the next commit. */
-  writeAll(keys: Iterable<Key>, undo: () => void): void {
-    for (const key of keys) this.#writes.push({ key, bytes: undefined });
-    this.#undo.push(undo);
+  /** Gathers in `changes` what `run` changes, for a later `add`. */
+  gather<T>(changes: Change[], run: () => T): T {
+    this.#transaction = changes;
+    try {
+      return run();
+    } finally {
+      this.#transaction = undefined;
+    }
+  }
+
+  /** Makes changes that were gathered part of the next commit. */
+  add(changes: readonly Change[]): void {
+    this.#pending = [...this.#pending, ...changes];
   }
 
   /** Writes everything pending in one transaction. @throws the disk's error, after undoing. */
   commit(): void {
-    const [writes, undo] = [this.#writes, this.#undo];
-    this.#writes = [];
-    this.#undo = [];
-    if (writes.length === 0) return;
+    const changes = this.#pending;
+    this.#pending = [];
+    if (changes.length === 0) return;
     try {
+      const writes = changes.flatMap((change) => change.writes);
       const sizes = writes.map(({ bytes }) => bytes?.length ?? 0);
       this.transaction((file) => {
         for (const { key, bytes } of writes) {
@@ -57,7 +85,7 @@ export class Storage {
         }
       }, sizes);
     } catch (error) {
-      for (const step of undo.reverse()) step();
+      undoAll(changes);
       throw error;
     }
   }
