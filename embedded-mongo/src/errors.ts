@@ -25,6 +25,7 @@ export const codes = {
   InvalidPipelineOperator: 168,
   CannotIndexParallelArrays: 171,
   InvalidIndexSpecificationOption: 197,
+  WriteConflict: 112,
   IncompleteTransactionHistory: 217,
   TransactionTooOld: 225,
   NotImplemented: 238,

@@ -1,8 +1,9 @@
-import { failureOf, refusingIndex, statementError } from './failures';
+import { failureOf, refusingIndex, statementError, withLabel } from './failures';
 
 test.each([
   ['M000M', 66, 'ImmutableField'],
   ['23P01', 11000, 'DuplicateKey'],
+  ['40001', 112, 'WriteConflict'],
   ['XX000', 1, 'InternalError'],
 ])('the state %s is the error %i', (state, code, codeName) => {
   const error = Object.assign(new Error('Refused'), { code: state });
@@ -17,4 +18,12 @@ test.each([
   const error = statementError({ index: 3, code: 319029277, errmsg });
   expect(error).toMatchObject({ index: 3, code: 11000, errmsg });
   expect(refusingIndex(error)).toBe(index);
+});
+
+test('a transaction that PostgreSQL ended because of another is run again', () => {
+  const failure = failureOf(Object.assign(new Error('Could not serialize'), { code: '40001' }));
+  expect(withLabel(failure)).toMatchObject({
+    ...{ ok: 0, code: 112, errorLabels: ['TransientTransactionError'] },
+  });
+  expect(withLabel({ ok: 1 })).toEqual({ ok: 1 });
 });

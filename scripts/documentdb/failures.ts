@@ -1,5 +1,6 @@
 import type { Doc } from '@pressline/embedded-mongo/bson/values';
 import { codes } from '@pressline/embedded-mongo/errors';
+import { transient } from '@pressline/embedded-mongo/sessions/transactions';
 
 type CodeName = keyof typeof codes;
 
@@ -20,6 +21,8 @@ const names: Readonly<Record<string, CodeName>> = {
   // PostgreSQL's own, which DocumentDB passes on for an update.
   '23P01': 'DuplicateKey',
   '23505': 'DuplicateKey',
+  '40001': 'WriteConflict',
+  '40P01': 'WriteConflict',
   '53100': 'OutOfDiskSpace',
 };
 
@@ -45,6 +48,13 @@ export const statementError = ({ index, code, errmsg }: Doc): Doc => ({
 
 /** Of two inserts of one key PostgreSQL may end one; MongoDB tries it again. */
 export const isDeadlock = ({ errmsg }: Doc): boolean => errmsg === 'deadlock detected';
+
+/** PostgreSQL ended the transaction because of another one. */
+export const isConflict = ({ code }: Doc): boolean => code === codes.WriteConflict;
+
+/** An answer to a command of a transaction, with the label on which a driver runs it again. */
+export const withLabel = (reply: Doc): Doc =>
+  isConflict(reply) ? { ...reply, ok: 0, ...transient } : reply;
 
 /** The unique index that refused a document: its name, or its number in PostgreSQL. */
 export const refusingIndex = ({ code, errmsg }: Doc): string | undefined =>

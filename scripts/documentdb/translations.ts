@@ -4,6 +4,8 @@ export interface SentCommand {
   db: string;
   collection: string;
   command: Uint8Array;
+  /** Of a cursor, for `getMore`. */
+  id: string;
   continuation?: Uint8Array | undefined;
 }
 

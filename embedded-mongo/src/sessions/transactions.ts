@@ -4,8 +4,11 @@ import type { Storage } from '../store/storage';
 import { type Session, Sessions } from './sessions';
 import { Transaction } from './transaction';
 
-const noSuchTransaction = (message: string) =>
-  new MongoError('NoSuchTransaction', message, { errorLabels: ['TransientTransactionError'] });
+/** On these errors a driver runs the transaction again. */
+export const transient = { errorLabels: ['TransientTransactionError'] };
+
+export const noSuchTransaction = (message: string) =>
+  new MongoError('NoSuchTransaction', message, transient);
 
 /** Whether a command belongs to a transaction; a write with a number and without this may be repeated. */
 export const isOfTransaction = ({ autocommit }: Doc) => autocommit === false;
