@@ -23,7 +23,7 @@ export async function pressRested(site: string, slowdown: number): Promise<numbe
     await tab.page.open(site);
     await delay(REST_MS);
     await tab.page.run(closeBanner);
-    await tab.page.run(noteRelease, RELEASED);
+    await tab.page.run(recordRelease, RELEASED);
     const link = await tab.page.pointAt('a[href="/help"]');
     const ahead = await tab.ahead;
     await ahead.loaded;
@@ -44,7 +44,7 @@ function closeBanner(): void {
   document.querySelector('form.consent')?.remove();
 }
 
-function noteRelease(key: string): void {
+function recordRelease(key: string): void {
   addEventListener('mouseup', ({ timeStamp }) => {
     sessionStorage.setItem(key, String(performance.timeOrigin + timeStamp));
   });

@@ -1,4 +1,4 @@
-// The bundler answers the address of the published file.
+// The bundler returns the address of the published file.
 declare module '*.webm' {
   const address: string;
   export default address;

@@ -1,4 +1,4 @@
-// The bundler answers the text of the compiled script.
+// The bundler returns the text of the compiled script.
 declare module '*.script?inline' {
   const text: string;
   export default text;

@@ -82,7 +82,7 @@ function collect(emitted: string, place: string, files: Map<string, string>): vo
   const imported: string[] = [];
   const text = readFileSync(path.join(emitted, `${place}.d.ts`), 'utf8');
   const rewritten = text.replace(IMPORT, (all, before, quote, request) => {
-    const asked = placeOf(request, path.dirname(place));
+    const asked = resolveFrom(request, path.dirname(place));
     if (!asked) return all;
     const found = [asked, `${asked}/index`].find((one) =>
       existsSync(path.join(emitted, `${one}.d.ts`)),
@@ -96,7 +96,7 @@ function collect(emitted: string, place: string, files: Map<string, string>): vo
   for (const one of imported) collect(emitted, one, files);
 }
 
-function placeOf(request: string, from: string): string | undefined {
+function resolveFrom(request: string, from: string): string | undefined {
   if (request.startsWith('.')) return path.join(from, request);
   const source = ownModules[request];
   return source && path.relative(root, source).replace(TYPESCRIPT, '');

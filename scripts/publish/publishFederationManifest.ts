@@ -9,7 +9,7 @@ import { hashedName } from './publishedFiles';
 
 /**
  * Publishes the build's manifest of the standard beside `files`, and the types of the `exposed`
- * modules if any; `additions` are ours. Answers the files that it has written. Throws when the manifest names a file that
+ * modules if any; `additions` are ours. Returns the files that it has written. Throws when the manifest names a file that
  * the release lacks.
  */
 export async function publishFederationManifest(

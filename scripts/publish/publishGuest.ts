@@ -10,7 +10,7 @@ import { publishFederationManifest } from './publishFederationManifest';
 /**
  * Publishes the fresh container for hosts of others in a folder of its own below `target`, with its
  * manifest of the standard and perhaps its types. Files that were written before a time
- * are removed. Answers the files, as the release names them.
+ * are removed. Returns the files, as the release names them.
  */
 export async function publishGuest(
   directory: string,

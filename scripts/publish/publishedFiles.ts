@@ -8,7 +8,7 @@ import type { ReleaseFile } from '@pressline/shared-api/remote-manifest';
 export const hashedName = (name: string, bytes: Uint8Array | string, extension: string) =>
   `${name}.${createHash('sha256').update(bytes).digest('hex').slice(0, 10)}${extension}`;
 
-/** Answers the name of the copy. */
+/** Returns the name of the copy. */
 export async function copyHashed(source: string, folder: string, name = path.parse(source).name) {
   const bytes = await readFile(source);
   const target = hashedName(name, bytes, path.extname(source));

@@ -1,6 +1,6 @@
 import { untilComplete } from './untilAnswered';
 
-/** Starts with checks that fail; answers what was printed. */
+/** Starts with checks that fail; returns what was printed. */
 async function start(...failing: string[]): Promise<string[]> {
   const printed: string[] = [];
   const untilReady = async (url: string) => {

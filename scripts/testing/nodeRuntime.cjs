@@ -1,6 +1,6 @@
 const { compileFunction } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
-const keepTexts = require('./keepTexts.cjs');
+const cacheTexts = require('./cacheTexts.cjs');
 
 /** Of our own files, what is the same for every test and dear to make. */
 const LOADED_ONCE = /\/services\/test\/ownContract\.ts$/;
@@ -25,7 +25,7 @@ function compile(source, filename, parameters) {
 module.exports = class NodeRuntime extends Runtime {
   constructor(config, environment, ...rest) {
     super(config, environment, ...rest);
-    keepTexts(this);
+    cacheTexts(this);
     this.sharesPackages = !environment.getVmContext();
     const { watch, watchAll } = rest.at(-1) ?? {};
     this.isWatching = watch || watchAll;

@@ -18,7 +18,7 @@ interface Message {
   error?: { message: string };
 }
 
-/** Answers what makes a session of an id; that of the browser has none. Each message ends with a zero byte. */
+/** Returns what makes a session of an id; that of the browser has none. Each message ends with a zero byte. */
 function speak(input: Writable, output: Readable): (id?: string) => Session {
   const sessions = new Map<string | undefined, EventEmitter>();
   const waiting = new Map<number, (answer: Message) => void>();

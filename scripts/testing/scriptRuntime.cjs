@@ -1,6 +1,6 @@
 const { Script, runInContext } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
-const keepTexts = require('./keepTexts.cjs');
+const cacheTexts = require('./cacheTexts.cjs');
 
 /**
  * Globals that no test replaces. Node takes half a microsecond or more for each look at a global of a
@@ -33,7 +33,7 @@ function scriptOf(source, filename, head) {
 module.exports = class ScriptRuntime extends Runtime {
   constructor(config, environment, ...rest) {
     super(config, environment, ...rest);
-    keepTexts(this);
+    cacheTexts(this);
     const { executor } = this;
     const { compile, injectedModuleParameters: parameters } = executor;
     const context = environment.getVmContext();

@@ -92,7 +92,7 @@ beforeAll(async () => {
     render,
     releasesDir: directory,
     shellDir: directory,
-    keptShellDir: path.join(directory, 'kept'),
+    retainedShellDir: path.join(directory, 'kept'),
     guestOrigins: [],
     isUnderMaintenance: false,
     proxies: 0,

@@ -15,11 +15,11 @@ import { guestFiles } from './files/guestFiles';
 import { fetchMissingRelease, missingFiles, serviceWorker } from './files/missingFiles';
 import { siteFiles } from './files/siteFiles';
 import { staticFiles } from './files/staticFiles';
-import { answerPage } from './pages/answerPage';
 import { pageData } from './pages/pageData';
 import { createPageMaker, type PageMaker } from './pages/pageMaker';
 import { pages } from './pages/pages';
 import type { RenderContext } from './pages/render/renderPage';
+import { sendPage } from './pages/sendPage';
 import { securityHeaders } from './securityHeaders';
 import type { RunningReleases } from './startReleases';
 import { lateStyles } from './styles/lateStyles';
@@ -27,7 +27,7 @@ import { lateStyles } from './styles/lateStyles';
 function maintenance(registry: RemoteRegistry, maker: PageMaker): Middleware {
   return async (context, next) => {
     if (context.path === '/admin' || context.path.startsWith('/admin/')) return next();
-    answerPage(context, await maker.fallback('maintenance', registry.choose(null)));
+    sendPage(context, await maker.fallback('maintenance', registry.choose(null)));
   };
 }
 
@@ -39,7 +39,7 @@ const SHELL_FILE = /^\/[\w-]+\.[0-9a-f]{8,}\.(js|woff2|svg|png|ico)$/;
 
 type HostSettings =
   | 'releasesDir'
-  | 'keptShellDir'
+  | 'retainedShellDir'
   | 'guestOrigins'
   | 'isUnderMaintenance'
   | 'proxies';
@@ -56,7 +56,7 @@ interface HostDependencies
 export function createApp(dependencies: HostDependencies): Koa {
   const { registry, store, contentVersion, render, isUnderMaintenance, override, log } =
     dependencies;
-  const { guestOrigins, releasesDir, shellDir, keptShellDir, proxies } = dependencies;
+  const { guestOrigins, releasesDir, shellDir, retainedShellDir, proxies } = dependencies;
   const { servicesUrl } = render;
   const app = new Koa({ proxy: proxies > 0, maxIpsCount: proxies });
   // Errors outside of errorHandler come from connections that closed.
@@ -71,14 +71,14 @@ export function createApp(dependencies: HostDependencies): Koa {
   app.use(apiProxy(servicesUrl, contentVersion, log));
   app.use(async (context, next) => {
     if (context.path === '/healthz') context.body = 'ok';
-    else if (context.path === '/readyz') answerReadiness(context, registry);
+    else if (context.path === '/readyz') sendReadiness(context, registry);
     else await next();
   });
   app.use(guestFiles(registry, releasesDir));
   app.use(fetchMissingRelease(registry, releasesDir));
   app.use(staticFiles(RELEASES_PATH, [releasesDir], RELEASE_FILE));
   // Kept files first: the build folder may hold a newer build by now.
-  app.use(staticFiles(SHELL_PATH, [keptShellDir, shellDir], SHELL_FILE));
+  app.use(staticFiles(SHELL_PATH, [retainedShellDir, shellDir], SHELL_FILE));
   app.use(serviceWorker(shellDir));
   app.use(siteFiles({ registry, contentVersion, render }));
   const maker = createPageMaker({ registry, contentVersion, render, log });
@@ -94,7 +94,7 @@ export function createApp(dependencies: HostDependencies): Koa {
   return app;
 }
 
-function answerReadiness(context: Koa.Context, registry: RemoteRegistry): void {
+function sendReadiness(context: Koa.Context, registry: RemoteRegistry): void {
   const isReady = registry.isComplete();
   context.status = isReady ? 200 : 503;
   context.body = isReady ? 'ready' : 'some remote has no release yet';

@@ -85,7 +85,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** This host's own copies of releases and their registry. */
     releasesDir: path.resolve(values.DATA_DIR, 'releases'),
     /** The shell's own files, of this build and of former ones. */
-    keptShellDir: path.resolve(values.DATA_DIR, 'shell'),
+    retainedShellDir: path.resolve(values.DATA_DIR, 'shell'),
     remoteUrls: new Map(remotes.map((remote) => [remote.name, remoteUrl(remote, env)])),
     /** Whether what an origin announces is published; otherwise only the command line does. */
     isFollowingOrigins: values.FOLLOW_ORIGINS,

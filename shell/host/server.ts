@@ -27,7 +27,7 @@ async function start(): Promise<void> {
     contentVersion.start(),
     contentVersion.untilSeen(SERVICES_MS),
     startReleases(config, render, contentVersion, log),
-    startShellFileRetention(shellDir, config.keptShellDir, render.assets.files, log),
+    startShellFileRetention(shellDir, config.retainedShellDir, render.assets.files, log),
   ]);
 
   const app = createApp({ ...config, ...releases, contentVersion, render, shellDir, log });

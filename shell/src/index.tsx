@@ -1,7 +1,7 @@
 import './page/restoreStyles';
 import { configureCompany } from '@pressline/shared-api/company';
-import { keepHtml } from '@pressline/shared-ui/keep-html';
-import { takeAnsweredClicks } from '@pressline/shared-ui/kept-clicks';
+import { takeHandledClicks } from '@pressline/shared-ui/early-clicks';
+import { preserveHtml } from '@pressline/shared-ui/preserve-html';
 import { BrowserRouter } from '@pressline/shared-ui/router';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -11,7 +11,7 @@ import { findRemote } from './page/findRemote';
 import { readPageConfig, SHELL_STARTED_EVENT } from './page/pageConfig';
 import { prefetchLinks } from './remotes/prefetchLinks';
 import { remoteComponent, remoteSettled, resetRemote } from './remotes/remoteComponents';
-import { keepServerHtml } from './remotes/serverHtml';
+import { preserveServerHtml } from './remotes/serverHtml';
 import { rootErrors } from './telemetry/rootErrors';
 import { startTelemetry } from './telemetry/telemetry';
 
@@ -45,10 +45,10 @@ function start(): void {
 
   const landed = remoteAt(location.pathname);
   const errors = rootErrors(page.remotes);
-  takeAnsweredClicks();
+  takeHandledClicks();
   if (page.isServerRendered) {
-    if (window.presslineChanges) keepHtml(window.presslineChanges).restore();
-    if (landed) keepServerHtml(landed);
+    if (window.presslineChanges) preserveHtml(window.presslineChanges).restore();
+    if (landed) preserveServerHtml(landed);
     hydrateRoot(root, app, errors);
     tellStarted();
   } else {

@@ -8,7 +8,7 @@ import { percentile } from '../../table';
 import { type Drill, HOLD_MS, RESTARTED, SECONDS, UNAFFECTED } from '../Drill';
 
 /** Opens connections that send one byte of a header a second, for `ms`. Throws when one is not accepted. */
-async function keepSlowClients(count: number, ms: number): Promise<void> {
+async function holdSlowClients(count: number, ms: number): Promise<void> {
   const sockets: Socket[] = [];
   for (let index = 0; index < count; index += 1) {
     const socket = connect(Number(sitePorts.PORT), '127.0.0.1');
@@ -115,7 +115,7 @@ export const loadDrills: readonly Drill[] = [
   {
     name: 'slow-clients',
     fault: '1,000 clients send one byte a second',
-    inflict: () => keepSlowClients(1_000, 2 * HOLD_MS),
+    inflict: () => holdSlowClients(1_000, 2 * HOLD_MS),
     mayBe: UNAFFECTED,
   },
 ];

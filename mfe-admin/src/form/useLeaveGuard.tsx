@@ -65,7 +65,7 @@ const LOSES_TYPED = {
 
 interface LeaveOptions {
   onDiscard?: () => void;
-  /** Tries to save before the question; answers whether nothing is left unsaved. */
+  /** Tries to save before the question; returns whether nothing is left unsaved. */
   save?: () => Promise<boolean>;
   question?: typeof LOSES_TYPED;
 }

@@ -49,7 +49,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
   const session = useSession();
   const state = useSessionState();
 
-  if (state.status === 'signedOut') return <ToLogin keepsPage={!state.isByChoice} />;
+  if (state.status === 'signedOut') return <ToLogin returnsHere={!state.isByChoice} />;
   if (state.status === 'signedIn') {
     return (
       <>
@@ -71,9 +71,9 @@ export function RequireSession({ children }: { children: ReactNode }) {
   );
 }
 
-function ToLogin({ keepsPage }: { keepsPage: boolean }) {
+function ToLogin({ returnsHere }: { returnsHere: boolean }) {
   // The window's address, because lists write their search past the router; read once, because the
   // window is at the login before this is gone.
   const [from] = useState(() => window.location.pathname + window.location.search);
-  return <Navigate to={LOGIN_PATH} state={keepsPage ? { from } : null} replace />;
+  return <Navigate to={LOGIN_PATH} state={returnsHere ? { from } : null} replace />;
 }

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { styled } from 'styled-components';
 
 /** Opens the kept copy of the page that could not be fetched, if there is one, as a new document. */
-async function openKeptCopy(): Promise<void> {
+async function openCachedCopy(): Promise<void> {
   const { pathname } = window.location;
   try {
     const registration = await navigator.serviceWorker?.getRegistration(pathname);
@@ -23,7 +23,7 @@ const Page = styled(Container)`
 
 export function ArticleFailure({ onRetry }: { onRetry: () => void }) {
   useEffect(() => {
-    if (!navigator.onLine) void openKeptCopy();
+    if (!navigator.onLine) void openCachedCopy();
   }, []);
   return (
     <Page>

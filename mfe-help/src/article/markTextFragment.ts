@@ -32,7 +32,7 @@ function textNodesOf(root: Node): Text[] {
 
 /**
  * Marks the text that a hash names by a text fragment with `<mark>`, as browsers do by themselves in a
- * document's address. Answers the first mark; undefined when there is no such text. Never throws.
+ * document's address. Returns the first mark; undefined when there is no such text. Never throws.
  */
 export function markTextFragment(root: Element, hash: string): HTMLElement | undefined {
   const fragment = hash.split(DIRECTIVE)[1];

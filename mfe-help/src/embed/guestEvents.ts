@@ -28,7 +28,7 @@ export function countOpens(root: ShadowRoot, origin: string, signal: AbortSignal
 const SIGNS = ['pointerover', 'focusin', 'click', 'auxclick'] as const;
 
 /**
- * Answers the links of a guest: what it can show it shows, a place on the page it scrolls to, and
+ * Handles the links of a guest: what it can show it shows, a place on the page it scrolls to, and
  * all others open in a new tab, because the page belongs to another site. Resolves their addresses against
  * the help center, which is not where the page is. Until `signal` is aborted.
  */

@@ -46,22 +46,22 @@ function arrow(x: number, y: number, isWide: boolean): string {
 
 function View({ stations, isWide }: { stations: TableContent['rows']; isWide: boolean }) {
   const { box, pitch, start, view } = isWide ? shapes.wide : shapes.tall;
-  const place = (index: number) =>
+  const positionAt = (index: number) =>
     [start[0] + pitch[0] * index, start[1] + pitch[1] * index] as const;
-  const placeOf = (role: string) => {
+  const positionOf = (role: string) => {
     const index = stations.findIndex((station) => station[2] === role);
     if (index < 0) throw new Error(`The flow has no ${role}`);
-    return place(index);
+    return positionAt(index);
   };
-  const [fromX, fromY] = placeOf('buffer');
-  const [toX, toY] = placeOf('gate');
+  const [fromX, fromY] = positionOf('buffer');
+  const [toX, toY] = positionOf('gate');
   const ropePath = isWide
     ? `M${fromX + 59} ${fromY - 4}V34H${toX + 59}V${toY - 4}m-6-8l6 8l6-8`
     : `M${fromX - 4} ${fromY + 31}H26V${toY + 31}H${toX - 4}m-8-6l8 6l-8 6`;
   return (
     <Drawing viewBox={view} data-wide={isWide || undefined} aria-hidden="true" focusable="false">
       {stations.map(([name, note, role], index) => {
-        const [x, y] = place(index);
+        const [x, y] = positionAt(index);
         return (
           <g key={name} data-role={role || 'station'}>
             <rect x={x} y={y} width={box[0]} height={box[1]} rx="2" />

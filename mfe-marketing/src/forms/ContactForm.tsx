@@ -58,8 +58,8 @@ const empty = {
 } as const;
 const mailFields: Readonly<Record<string, string>> = { fromMail: 'email', content: 'message' };
 
-/** The note in what `usePostForm` keeps. */
-let keptNote = '';
+/** The note in what `usePostForm` restores. */
+let restoredNote = '';
 
 const plans = Object.values(site.plans);
 
@@ -71,8 +71,11 @@ export default function ContactForm() {
   const form = usePostForm({
     schema: contactForm,
     empty,
-    keepAs: 'contact',
-    restore: (values) => ({ ...values, message: withNote(values.message ?? '', note, keptNote) }),
+    draftKey: 'contact',
+    restore: (values) => ({
+      ...values,
+      message: withNote(values.message ?? '', note, restoredNote),
+    }),
     refused: posted?.is === 'failed' ? refusedFields(posted.fields) : {},
     send: (values, guard) =>
       formsApi.sendContactMail({ ...contactMail(values, company.contactEmail), ...guard }),
@@ -85,7 +88,7 @@ export default function ContactForm() {
 
   // A plan chosen while the form stands here.
   useEffect(() => {
-    keptNote = note;
+    restoredNote = note;
     if (note === lastNote.current) return;
     setValue('message', withNote(getValues('message') ?? '', note, lastNote.current));
     lastNote.current = note;

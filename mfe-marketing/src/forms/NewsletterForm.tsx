@@ -31,7 +31,7 @@ export default function NewsletterForm() {
   const form = usePostForm({
     schema: newsletterForm,
     empty: { email: '' },
-    keepAs: 'newsletter',
+    draftKey: 'newsletter',
     refused: posted?.is === 'failed' ? refusedFields(posted.fields) : {},
     send: (values, guard) => formsApi.newsletter({ ...values, ...guard }),
     onSent: () => showToast({ title: SENT, description: THANKS }),

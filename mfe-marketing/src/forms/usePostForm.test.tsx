@@ -9,7 +9,7 @@ function Form({ send, refused }: { send: Send; refused?: Record<string, string> 
   const { formProps, register, errorOf, hasSent } = usePostForm({
     schema: z.object({ text: z.string() }),
     empty: { text: '' },
-    keepAs: 'test',
+    draftKey: 'test',
     refused,
     send,
     onSent: () => {},

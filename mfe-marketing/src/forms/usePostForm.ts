@@ -16,7 +16,7 @@ function guardOf(form: HTMLFormElement, requestKey: string): FormGuard {
   };
 }
 
-/** What was typed into forms that a client navigation took away, by `keepAs`, while the document lives. */
+/** What was typed into forms that a client navigation took away, by `draftKey`, while the document lives. */
 const typed = new Map<string, FieldValues>();
 
 interface PostFormOptions<Input extends FieldValues, Output, Answer> {
@@ -28,8 +28,8 @@ interface PostFormOptions<Input extends FieldValues, Output, Answer> {
   onFailed(error: unknown): void;
   /** The form's field for a name in the API's answer, where the two differ. */
   fieldOf?(name: string): string;
-  /** The name under which what was typed is kept while the visitor looks at other pages. */
-  keepAs: string;
+  /** The name under which what was typed is stored while the visitor looks at other pages. */
+  draftKey: string;
   restore?(values: Input): Input;
   /** What a post without script was refused for; stands until the field is touched or the form sent. */
   refused?: Readonly<Record<string, string>>;
@@ -43,9 +43,9 @@ export function usePostForm<Input extends FieldValues, Output, Answer>(
   options: PostFormOptions<Input, Output, Answer>,
 ) {
   const { schema, empty, send, onSent, onFailed, refused = {} } = options;
-  const { fieldOf = (name) => name, keepAs, restore = (values) => values } = options;
+  const { fieldOf = (name) => name, draftKey, restore = (values) => values } = options;
   const [restored] = useState(() => {
-    const values = typed.get(keepAs) as Input | undefined;
+    const values = typed.get(draftKey) as Input | undefined;
     return values && { defaultValues: restore(values) as DefaultValues<Input> };
   });
   const form = useForm<Input, unknown, Output>({
@@ -54,7 +54,7 @@ export function usePostForm<Input extends FieldValues, Output, Answer>(
     ...restored,
   });
   const { getValues } = form;
-  useEffect(() => () => void typed.set(keepAs, getValues()), [keepAs, getValues]);
+  useEffect(() => () => void typed.set(draftKey, getValues()), [draftKey, getValues]);
   const lastTry = useRef({ key: '', text: '' });
   const isUnderWay = useRef(false);
   const [hasSent, setHasSent] = useState(false);
@@ -74,7 +74,7 @@ export function usePostForm<Input extends FieldValues, Output, Answer>(
       form.reset(empty);
       setHasSent(true);
       // Its visitor may have left it before the answer.
-      typed.delete(keepAs);
+      typed.delete(draftKey);
       onSent(answer, values);
     } catch (error) {
       for (const [name, message] of Object.entries(error instanceof ApiError ? error.fields : {})) {
@@ -89,7 +89,7 @@ export function usePostForm<Input extends FieldValues, Output, Answer>(
 
   // A field that loses the focus shows its error, which would move the button away from under the
   // pointer before it is released: the click would be lost.
-  function keepFocus(event: MouseEvent<HTMLFormElement>) {
+  function preserveFocus(event: MouseEvent<HTMLFormElement>) {
     if ((event.target as Element).closest('button[type="submit"]')) event.preventDefault();
   }
 
@@ -105,7 +105,7 @@ export function usePostForm<Input extends FieldValues, Output, Answer>(
     formProps: {
       method: 'post',
       noValidate: isEnhanced,
-      onMouseDown: keepFocus,
+      onMouseDown: preserveFocus,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         const element = event.currentTarget;
         return form.handleSubmit((values) => post(values, element))(event);

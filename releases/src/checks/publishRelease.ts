@@ -37,7 +37,7 @@ export interface Publication {
   source: string;
   by: string;
   /** Where else the files are put once they have passed, before the registry names the release. */
-  keep?: (files: PublishedRelease) => Promise<void>;
+  cache?: (files: PublishedRelease) => Promise<void>;
   /** What is done with a release that has passed; `publish` keeps it only. */
   actions: (record: ReleaseRecord, remote: RemoteState) => readonly RegistryAction[];
 }
@@ -48,7 +48,7 @@ export interface Publication {
  * @throws ReleaseRefused after noting that too
  */
 export async function publishRelease(
-  { files, source, by, keep, actions }: Publication,
+  { files, source, by, cache, actions }: Publication,
   context: PublishContext,
 ): Promise<RemoteState> {
   const { store, verify } = context;
@@ -63,7 +63,7 @@ export async function publishRelease(
   } catch (error) {
     return refuse(files.manifest, error, by, store);
   }
-  await Promise.all([store.saveFiles(files), keep?.(files)]);
+  await Promise.all([store.saveFiles(files), cache?.(files)]);
   const widget = widgetOf(files.manifest);
   const record: ReleaseRecord = {
     release,

@@ -27,7 +27,7 @@ afterEach(() => rm(directory, { recursive: true, force: true }));
 
 const at = (file: string) => path.join(directory, file);
 
-/** Runs a command on a registry that accepts what the key has signed; answers what it prints. */
+/** Runs a command on a registry that accepts what the key has signed; returns what it prints. */
 async function run(...args: string[]): Promise<string> {
   const printed: string[] = [];
   const program = createProgram({

@@ -40,10 +40,10 @@ export async function downloadRelease(
   const signed = { ...document, ...(signature !== null && { signature }) };
   const encoded = new Map<string, Buffer>();
   const files = await collectFiles(signed, async (file, bytes) => {
-    const keep = (packed: Buffer) => void encoded.set(`${file}.br`, packed);
+    const store = (packed: Buffer) => void encoded.set(`${file}.br`, packed);
     const limit = Math.min(bytes, MAX_FILE_BYTES);
     try {
-      return await download(`${origin}/${file}`, limit, isEncodable(file) ? keep : undefined);
+      return await download(`${origin}/${file}`, limit, isEncodable(file) ? store : undefined);
     } catch (error) {
       const isLonger = error instanceof TooLarge && bytes <= MAX_FILE_BYTES;
       throw isLonger ? alteredFileError(manifest, file) : error;
@@ -65,14 +65,14 @@ async function downloadSignature(origin: string): Promise<string | null> {
 class NotThere extends Error {}
 class TooLarge extends Error {}
 
-/** `keep` sees the answer packed as it was sent, which `fetch` would not show. */
+/** `store` sees the answer packed as it was sent, which `fetch` would not show. */
 async function download(
   url: string,
   limit: number,
-  keep?: (packed: Buffer) => void,
+  store?: (packed: Buffer) => void,
 ): Promise<Buffer> {
   const request = (url.startsWith('https:') ? https : http).get(url, {
-    headers: { 'Accept-Encoding': keep ? 'br' : 'identity' },
+    headers: { 'Accept-Encoding': store ? 'br' : 'identity' },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const [answer] = (await once(request, 'response')) as [IncomingMessage];
@@ -86,7 +86,7 @@ async function download(
   }
   if (headers['content-encoding'] !== 'br') return readAll(answer, limit, url);
   const bytes = await readAll(answer, limit + PACKED_BYTES, url);
-  keep?.(bytes);
+  store?.(bytes);
   return unpack(bytes, { maxOutputLength: limit + 1 }).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge(url, limit) : error;
   });

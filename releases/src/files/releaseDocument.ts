@@ -74,7 +74,7 @@ export const documentOf = (manifest: RemoteManifest): ReleaseDocument => ({
 });
 
 /**
- * Reads what describes a release; `read` answers null for a file that is not there.
+ * Reads what describes a release; `read` returns null for a file that is not there.
  * @throws InvalidRelease when it breaks the contract, and what `read` throws
  */
 export async function readDocument(

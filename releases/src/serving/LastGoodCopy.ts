@@ -33,7 +33,7 @@ export class LastGoodCopy {
   }
 
   /** Throws when it cannot be written, as on a full disk; then the former copy is still whole. */
-  async keep(state: RegistryState): Promise<void> {
+  async write(state: RegistryState): Promise<void> {
     if (state.revision === this.copied) return;
     await mkdir(path.dirname(this.file), { recursive: true, mode: 0o700 });
     await writeAtomically(this.file, JSON.stringify(state, null, 1), { mode: 0o600, flush: true });

@@ -109,9 +109,9 @@ export class OriginFollower {
   private async publish(files: PublishedRelease, source: string): Promise<void> {
     const actions: Publication['actions'] = (record) => [{ action: 'announce', record }];
     const { registry } = this.options;
-    const keep = registry.keepFiles.bind(registry);
+    const cache = registry.cacheFiles.bind(registry);
     await this.rememberRefusal(files.manifest, () =>
-      publishRelease({ files, source, by: BY, keep, actions }, this.options),
+      publishRelease({ files, source, by: BY, cache, actions }, this.options),
     );
     await registry.sync();
   }

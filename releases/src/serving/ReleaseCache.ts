@@ -27,7 +27,7 @@ export class ReleaseCache {
   private readonly copy: LastGoodCopy;
   private readonly loading = new Map<string, Promise<PublishedRelease>>();
   /** What was put into this host's folder last, until it is loaded. */
-  private kept: PublishedRelease | undefined;
+  private published: PublishedRelease | undefined;
   private readonly reportRead: ReportProblem;
   private readonly reportCopy: ReportProblem;
 
@@ -44,7 +44,7 @@ export class ReleaseCache {
       const state = await readRegistry(this.options.store, this.options.log);
       const lost = state.revision === 0 ? await this.copy.read() : null;
       if (lost) await this.putBack(lost);
-      else await this.keep(state);
+      else await this.copyState(state);
       this.reportRead('registry', null);
       return lost ?? state;
     } catch (error) {
@@ -70,10 +70,10 @@ export class ReleaseCache {
   }
 
   /** Puts a release that was published just now into this host's folder, as `loadFiles` would. */
-  async keepFiles({ encoded, ...files }: PublishedRelease): Promise<void> {
+  async cacheFiles({ encoded, ...files }: PublishedRelease): Promise<void> {
     const { name, release } = files.manifest;
     await writeReleaseFolder(this.folder(name, release), { ...files, encoded });
-    this.kept = files;
+    this.published = files;
   }
 
   /** Removes this host's files of all releases but the `kept` ones, unless they came after `before`. */
@@ -84,11 +84,11 @@ export class ReleaseCache {
   private async load(name: string, release: string): Promise<PublishedRelease> {
     const folder = this.folder(name, release);
     const check = this.checkOf(release);
-    const { kept } = this;
-    if (kept?.manifest.name === name && kept.manifest.release === release) {
-      this.kept = undefined;
-      check(kept);
-      return kept;
+    const { published } = this;
+    if (published?.manifest.name === name && published.manifest.release === release) {
+      this.published = undefined;
+      check(published);
+      return published;
     }
     const local = await openReleaseFolder(folder, name, check).catch(() => null);
     if (local) return local;
@@ -107,10 +107,10 @@ export class ReleaseCache {
   }
 
   // What is new is active although it cannot be copied.
-  private async keep(state: RegistryState): Promise<void> {
+  private async copyState(state: RegistryState): Promise<void> {
     if (state.revision === 0) return;
     try {
-      await this.copy.keep(state);
+      await this.copy.write(state);
       this.reportCopy('copy', null);
     } catch (error) {
       this.reportCopy('copy', error);

@@ -47,7 +47,7 @@ export class ReleaseLoader {
     }
   }
 
-  keepOnly(inUse: readonly LoadedRemote[]): void {
+  retainOnly(inUse: readonly LoadedRemote[]): void {
     for (const [key, release] of this.loaded) {
       if (!inUse.includes(release)) this.loaded.delete(key);
     }

@@ -84,7 +84,7 @@ export class RemoteRegistry {
     await this.syncing;
   }
 
-  /** Caches the files of a release on this host; answers whether the registry has them. */
+  /** Caches the files of a release on this host; returns whether the registry has them. */
   async fetchFiles(name: string, release: string): Promise<boolean> {
     const isKnown = () => this.remote(name).releases.some((one) => one.release === release);
     if (!isKnown()) await this.sync();
@@ -96,8 +96,8 @@ export class RemoteRegistry {
   }
 
   /** Caches what this host itself has published. Never throws: `sync` has the files from the registry, too. */
-  async keepFiles(files: PublishedRelease): Promise<void> {
-    await this.options.cache.keepFiles(files).catch(() => undefined);
+  async cacheFiles(files: PublishedRelease): Promise<void> {
+    await this.options.cache.cacheFiles(files).catch(() => undefined);
   }
 
   private async takeUp(): Promise<void> {
@@ -115,7 +115,7 @@ export class RemoteRegistry {
     }
     this.logChanges(next);
     this.served = next;
-    this.loader.keepOnly(
+    this.loader.retainOnly(
       [...next.values()].flatMap(({ stable, canary }) => [
         stable,
         ...(canary ? [canary.release] : []),

@@ -9,7 +9,7 @@ export const BUCKETS = 10_000;
  * has it keeps it when the share is raised.
  */
 export function isInCanary(bucket: number, remote: string, percent: number): boolean {
-  return placeOf(bucket, remote) < (percent * BUCKETS) / 100;
+  return positionOf(bucket, remote) < (percent * BUCKETS) / 100;
 }
 
 /**
@@ -17,7 +17,7 @@ export function isInCanary(bucket: number, remote: string, percent: number): boo
  * The factor shares no divisor with the number of buckets, so each has a place of its own and shares
  * are exact.
  */
-function placeOf(bucket: number, remote: string): number {
+function positionOf(bucket: number, remote: string): number {
   const hash = createHash('sha256').update(remote).digest();
   const factor = 10 * (100 + (hash.readUInt16BE(0) % 800)) + 3;
   return (bucket * factor + hash.readUInt16BE(2)) % BUCKETS;

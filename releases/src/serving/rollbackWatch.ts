@@ -78,7 +78,7 @@ export function startRollbackWatch(options: WatchOptions): { stop(): void } {
     return { stop: () => {} };
   }
   const report = createProblemLog(log, 'automatic rollback is paused');
-  const noted = (subject: string, work: Promise<void>) =>
+  const reported = (subject: string, work: Promise<void>) =>
     work.then(
       () => report(subject, null),
       (error) => report(subject, error),
@@ -86,11 +86,11 @@ export function startRollbackWatch(options: WatchOptions): { stop(): void } {
   const look = async () => {
     const telemetry = await readTelemetry(options, internalToken);
     // One remote that has nothing to go back to must not keep another from going back.
-    for (const name of remoteNames) await noted(name, judge(name, telemetry, options));
+    for (const name of remoteNames) await reported(name, judge(name, telemetry, options));
   };
   let timer: NodeJS.Timeout;
   const next = () => {
-    timer = setTimeout(() => void noted('telemetry', look()).then(next), everyMs).unref();
+    timer = setTimeout(() => void reported('telemetry', look()).then(next), everyMs).unref();
   };
   next();
   return { stop: () => clearTimeout(timer) };

@@ -8,7 +8,7 @@ import { RemoteRegistry } from '../serving/RemoteRegistry';
 /** The versions against which the releases of `testRelease` are built. */
 export const testVersions = { react: '19.3.1' };
 
-/** Answers in the place of rendering where that is not what is tested. */
+/** Stands in for rendering where that is not what is tested. */
 export const rendersHelp = async (): Promise<string> => '<h1>How can we help?</h1>';
 
 export const silentLog: Logger = pino({ level: 'silent' });

@@ -86,7 +86,7 @@ export function createProvider({ apiKey, baseUrl, model }: AiOptions) {
   });
   const { type, schema } = zodOutputFormat(draftSchema);
 
-  async function answer(messages: Messages, signal: AbortSignal, onText: OnText) {
+  async function complete(messages: Messages, signal: AbortSignal, onText: OnText) {
     const request = client.messages.create(
       {
         model,
@@ -115,7 +115,7 @@ export function createProvider({ apiKey, baseUrl, model }: AiOptions) {
      */
     async ask(messages: Messages, signal: AbortSignal, onText: OnText): Promise<string> {
       try {
-        return await answer(messages, signal, onText);
+        return await complete(messages, signal, onText);
       } catch (error) {
         signal.throwIfAborted();
         throw toProviderFault(error);

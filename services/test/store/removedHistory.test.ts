@@ -77,7 +77,7 @@ test('a version that an editor saved while the article was removed is deleted wi
   const id = await addRevised();
   const before = await app.models.articles.findById(id).orFail().lean();
   await staff('DELETE', id);
-  await app.parts.history.revisions.keep(before);
+  await app.parts.history.revisions.add(before);
   expect(await historyOf(id)).toBe(2);
   await later(TRASH_DAYS * 24 + 2);
   expect(await historyOf(id)).toBe(0);

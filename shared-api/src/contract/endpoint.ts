@@ -40,13 +40,13 @@ export interface Facts {
   params?: Readonly<Record<string, ZodType>>;
   query?: ZodType;
   body?: Body;
-  /** By status. The first is the usual one; the handler sets another on `ctx`. */
+  /** By status. A handler answers with the first one unless it sets another status on `ctx`. */
   answers: Readonly<Record<number, Answer>>;
   /** Errors that do not follow from the rest of the definition. */
   errors?: readonly ErrorCode[];
   /** The stored document, in the 409 for a stale version. */
   current?: ZodType;
-  /** What errors may answer instead of the usual body, where a protocol says how. */
+  /** The body of errors where a protocol defines it; otherwise the usual one. */
   protocolError?: ZodType;
   /** Errors carry their text in `error` itself. */
   hasTextErrors?: true;

@@ -1,8 +1,8 @@
 import {
-  answerGpcQuestion,
   type ConsentDialog,
   consentStore,
   OPT_OUT_TEXT,
+  resolveGpcQuestion,
   restoreFocus,
   showDialog,
 } from '@pressline/shared-consent/vanilla';
@@ -28,14 +28,14 @@ export function ConsentDialogs() {
       />
       <AlertDialog
         open={question !== null}
-        onOpenChange={(isOpen) => isOpen || answerGpcQuestion(false)}
+        onOpenChange={(isOpen) => isOpen || resolveGpcQuestion(false)}
         title="Allow it despite your privacy signal?"
         description="Your browser asks sites not to sell or share your data (Global Privacy Control), and we honor that. Allowing analytics or marketing cookies here makes an exception for this site."
         confirmLabel="Allow on this site"
         cancelLabel="Keep my opt-out"
         tone="default"
         onConfirm={() => {
-          answerGpcQuestion(true);
+          resolveGpcQuestion(true);
           handleClose('preferences');
         }}
       />

@@ -1,8 +1,8 @@
 import { company } from '@pressline/shared-api/company';
 import {
-  answerGpcQuestion,
   consentStore,
   OPT_OUT_TEXT,
+  resolveGpcQuestion,
   showDialog,
   trackPageView,
 } from '@pressline/shared-consent/vanilla';
@@ -93,7 +93,7 @@ export function ConsentHost({ pathname }: ConsentHostProps) {
               },
         );
         showDialog(null);
-        answerGpcQuestion(false);
+        resolveGpcQuestion(false);
       },
     );
   }, [isNeeded, Dialogs]);

@@ -1,4 +1,4 @@
-import { takeClick } from '@pressline/shared-ui/kept-clicks';
+import { takeClick } from '@pressline/shared-ui/early-clicks';
 import { acceptAll, dismissGpcNotice, necessaryOnly, withdrawConsent } from '../store/actions';
 import { ccpaOptOut, openCookieSettings } from '../store/events';
 
@@ -36,7 +36,7 @@ const choiceAt = (target: unknown) =>
     ? (target.closest<HTMLElement>(BUTTON)?.dataset.consentChoice as ConsentChoice | undefined)
     : undefined;
 
-function answer(choice: ConsentChoice | undefined): void {
+function applyChoice(choice: ConsentChoice | undefined): void {
   if (!choice) return;
   choices[choice]();
   // A dialog takes the focus and gives it back.
@@ -44,7 +44,7 @@ function answer(choice: ConsentChoice | undefined): void {
 }
 
 /**
- * Answers each button with `data-consent-choice`, of the server or of React, and the last one that was
+ * Handles each button with `data-consent-choice`, of the server or of React, and the last one that was
  * clicked before.
  * @returns a function that ends it.
  */
@@ -52,9 +52,9 @@ export function handleConsentButtons(): () => void {
   const handleClick = ({ target }: MouseEvent) => {
     if (!choiceAt(target)) return;
     takeClick((kept) => kept === target);
-    answer(choiceAt(target));
+    applyChoice(choiceAt(target));
   };
-  answer(choiceAt(takeClick((kept) => choiceAt(kept) !== undefined)));
+  applyChoice(choiceAt(takeClick((kept) => choiceAt(kept) !== undefined)));
   window.addEventListener('click', handleClick);
   return () => window.removeEventListener('click', handleClick);
 }

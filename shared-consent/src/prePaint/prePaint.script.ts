@@ -1,5 +1,5 @@
 import { readLocal } from '@pressline/shared-ui/browser-storage';
-import { keepClicks } from '@pressline/shared-ui/kept-clicks';
+import { recordClicks } from '@pressline/shared-ui/early-clicks';
 import { GPC_ANSWER_KEY, GPC_MARKER_KEY } from '../record/gpc';
 import { CONSENT_KEY } from '../record/record';
 
@@ -11,4 +11,4 @@ const isHandled = hasRecord
   : readLocal(GPC_MARKER_KEY) === 'true';
 if (!dataset.gpc || isHandled) dataset.consent = hasRecord ? 'given' : 'needed';
 if (hasRecord) dataset.consentRecord = '';
-keepClicks();
+recordClicks();

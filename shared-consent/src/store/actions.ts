@@ -23,7 +23,7 @@ import { readText, writeText } from '../record/storage';
 import { deleteCategoryCookies, deleteCookies } from './cookies';
 import { consentStore, RECEIPT_ID_KEY, refreshConsent } from './store';
 
-/** `asked`: nothing is stored yet, `question` waits for `answerGpcQuestion`. */
+/** `asked`: nothing is stored yet, `question` waits for `resolveGpcQuestion`. */
 export type SaveResult = 'saved' | 'asked';
 
 function commit(action: ConsentAction, preferences: ConsentPreferences, time: string): void {
@@ -97,7 +97,7 @@ export function savePreferences(preferences: ConsentPreferences): SaveResult {
 }
 
 /** The second answer to a choice against the signal: stores it, or drops it. */
-export function answerGpcQuestion(isAllowed: boolean): void {
+export function resolveGpcQuestion(isAllowed: boolean): void {
   const { question } = consentStore.getState();
   if (question && isAllowed) save(question.action, question.preferences, true);
   else consentStore.setState({ question: null });

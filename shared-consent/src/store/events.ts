@@ -24,7 +24,7 @@ export function showDialog(dialog: ConsentDialog | null): void {
   consentStore.setState({ dialog });
 }
 
-/** Answers the two window events. @returns a function that ends it. */
+/** Handles the two window events. @returns a function that ends it. */
 export function handleConsentEvents(): () => void {
   const handleOpenSettings = () => showDialog('preferences');
   const handleOptOut = () => {

@@ -11,11 +11,11 @@ import { GPC_ANSWER_KEY, GPC_MARKER_KEY } from '../record/gpc';
 import { CONSENT_KEY, CONSENT_MAX_AGE_MS } from '../record/record';
 import {
   acceptAll,
-  answerGpcQuestion,
   applyGpc,
   dismissGpcNotice,
   necessaryOnly,
   optOutOfSale,
+  resolveGpcQuestion,
   savePreferences,
   withdrawConsent,
 } from './actions';
@@ -115,7 +115,7 @@ describe('the opt-out of sale', () => {
   it('keeps an active exception from the signal for analytics, and makes none', () => {
     setGpc(true);
     acceptAll();
-    answerGpcQuestion(true);
+    resolveGpcQuestion(true);
     optOutOfSale();
     expect(state().effective).toEqual(choices('functional', 'analytics'));
 
@@ -197,7 +197,7 @@ describe('with a Global Privacy Control signal', () => {
     expect(acceptAll()).toBe('asked');
     expect(storedRecord()?.hasConsented).toBe(false);
     expect(state().question).toEqual({ action: 'accept-all', preferences: everything });
-    answerGpcQuestion(false);
+    resolveGpcQuestion(false);
     expect(state()).toMatchObject({ question: null, isGpcHonored: true, status: 'gpc' });
     expect(storedRecord()?.hasConsented).toBe(false);
   });
@@ -205,7 +205,7 @@ describe('with a Global Privacy Control signal', () => {
   it('yields to a choice that was confirmed, on later pages too', () => {
     applyGpc();
     savePreferences(choices('analytics'));
-    answerGpcQuestion(true);
+    resolveGpcQuestion(true);
     const overridden = {
       question: null,
       status: 'given',
@@ -219,7 +219,7 @@ describe('with a Global Privacy Control signal', () => {
 
   it('asks anew for what the exception does not hold yet', () => {
     savePreferences(choices('analytics'));
-    answerGpcQuestion(true);
+    resolveGpcQuestion(true);
     expect(savePreferences(choices('functional', 'analytics'))).toBe('saved');
     expect(state().effective).toEqual(choices('functional', 'analytics'));
     expect(acceptAll()).toBe('asked');
@@ -233,7 +233,7 @@ describe('with a Global Privacy Control signal', () => {
 
   it('does not let a yes from another day count as an exception', () => {
     savePreferences(choices('analytics'));
-    answerGpcQuestion(true);
+    resolveGpcQuestion(true);
     storeRecord(buildRecord({ timestamp: '2026-01-01T00:00:00.000Z' }));
     expect(state().isGpcHonored).toBe(true);
   });

@@ -26,7 +26,7 @@ function stylesheetSingleton() {
   };
 }
 
-/** Answers a hook that applies `styles` while its component is mounted. */
+/** Makes a hook that applies `styles` while its component is mounted. */
 function styleHookSingleton() {
   const sheet = stylesheetSingleton();
   return (styles: string, isDynamic?: boolean): void => {
@@ -38,7 +38,7 @@ function styleHookSingleton() {
   };
 }
 
-/** Answers a component that applies its `styles` while it is mounted. */
+/** Makes a component that applies its `styles` while it is mounted. */
 export function styleSingleton() {
   const useStyle = styleHookSingleton();
   return ({ styles, dynamic }: { styles: string; dynamic?: boolean }): null => {

@@ -17,7 +17,7 @@ export function spriteOf(paths: readonly string[]) {
 }
 
 /**
- * Stroke paths, such as those of `iconPaths`, in one picture. Answers how to draw the first of them
+ * Stroke paths, such as those of `iconPaths`, in one picture. Returns how to draw the first of them
  * (`drawing`), and how `data-icon` chooses one (`byName`). A browser sets up a document for each picture,
  * so icons that stand on one page belong together.
  */

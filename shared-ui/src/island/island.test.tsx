@@ -3,15 +3,15 @@ import { act, render, screen } from '@testing-library/react';
 import { type ReactNode, Suspense, startTransition, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
+import { recordClicks, takeHandledClicks } from './earlyClicks';
 import { island } from './island';
-import { keepClicks, takeAnsweredClicks } from './keptClicks';
 import { LOAD_FAILED_EVENT } from './untilRetry';
 
 let wake: () => void = () => {};
 
 beforeAll(() => {
-  keepClicks();
-  takeAnsweredClicks();
+  recordClicks();
+  takeHandledClicks();
 });
 
 beforeEach(() => {

@@ -10,8 +10,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { keepHtml, noteChanges } from './keepHtml';
-import { replayClick } from './keptClicks';
+import { replayClick } from './earlyClicks';
+import { preserveHtml, recordChanges } from './preserveHtml';
 import { showCopy } from './showCopy';
 import { untilRetry } from './untilRetry';
 import { useIsFromServer } from './useIsFromServer';
@@ -25,7 +25,7 @@ type Load<Props> = () => Promise<Module<Props>>;
 /**
  * A part of a page whose code comes later than its HTML: when it nears the viewport, or only when it
  * takes the focus or is clicked (`used`), and when the address changes. A click on its buttons and
- * links before that is kept and answered then. When the code cannot be loaded, the HTML stays until the
+ * links before that is recorded and made again then. When the code cannot be loaded, the HTML stays until the
  * network is back, or until the visitor asks to load it again. A client navigation waits for the code as
  * for the page itself. The props must keep their identity between renders.
  */
@@ -110,7 +110,7 @@ function createPart<Props extends object>(load: Load<Props>, need: Need) {
       needed = held.promise;
       wake = held.wake;
       const letLinksGo = holdLinks(element);
-      const html = keepHtml(noteChanges(element));
+      const html = preserveHtml(recordChanges(element));
       restore = html.restore;
       leave = () => {
         letLinksGo();
@@ -160,5 +160,5 @@ interface ServerHtmlProps {
 function ServerHtml({ element, onGone }: ServerHtmlProps) {
   const [copy] = useState(() => showCopy(element.current));
   useEffect(onGone, [onGone]);
-  return <div data-unanswered="" ref={copy} />;
+  return <div data-unhandled="" ref={copy} />;
 }

@@ -1,6 +1,6 @@
+import { takeClick } from './earlyClicks';
 import { hasTyped } from './hasTyped';
 import { isFollowedHere, isPlainClick } from './isPlainClick';
-import { takeClick } from './keptClicks';
 
 const MARGIN = '400px 0px';
 const USES = ['focusin', 'click'];

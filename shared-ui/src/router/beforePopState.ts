@@ -10,7 +10,7 @@ interface Entry {
 let handler: Handler | undefined;
 let left: { entry: Entry | null; url: string } | undefined;
 
-function noteLeft(): void {
+function rememberEntry(): void {
   left = { entry: history.state, url: window.location.href };
 }
 
@@ -28,7 +28,7 @@ function nameEntry(): void {
 // Heard before the router, which begins to listen when it is mounted: on the window the order of
 // registration counts, in Chromium even for the capture phase.
 if (typeof window !== 'undefined') {
-  window.addEventListener('click', noteLeft, true);
+  window.addEventListener('click', rememberEntry, true);
   window.addEventListener('popstate', (event) => {
     if (!event.isTrusted) return;
     if (handler?.()) {

@@ -7,7 +7,7 @@ export function variableName(group: string, token: string): string {
   return `--${group}-${token.replace(/[A-Z0-9]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-// Answers any token by its name, so that no page has to download the values to refer to them.
+// Returns any token by its name, so that no page has to download the values to refer to them.
 function references<T extends object>(group: string): References<T> {
   return new Proxy({} as References<T>, {
     get: (_, token) =>

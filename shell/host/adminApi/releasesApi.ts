@@ -8,7 +8,7 @@ import { describeIssues } from '@pressline/shared-api/node/environment';
 import { readUpTo } from '@pressline/shared-api/node/readUpTo';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { ApiFailure, answerFailures } from '../api/apiFailure';
+import { ApiFailure, sendFailures } from '../api/apiFailure';
 import { forwardedFor } from '../api/visitorAddress';
 
 const TIMEOUT_MS = 3_000;
@@ -73,7 +73,7 @@ export function releasesApi(options: ReleasesApiOptions): Middleware {
   return async (context, next) => {
     if (context.path !== PATH && !context.path.startsWith(`${PATH}/`)) return next();
     context.set('Cache-Control', 'no-store');
-    await answerFailures(context, async () => {
+    await sendFailures(context, async () => {
       const caller = await requireSuperAdmin(context, servicesUrl);
       const name = context.path.slice(PATH.length + 1);
       if (name === '') {

@@ -13,19 +13,19 @@ export class ApiFailure extends Error {
   }
 }
 
-export function answerFailure(context: Context, { code, message }: ApiFailure): void {
+export function sendFailure(context: Context, { code, message }: ApiFailure): void {
   context.status = STATUS_BY_CODE[code];
   if (code === 'unavailable') context.set('Retry-After', '5');
   context.body = { error: { code, message }, message };
 }
 
-export const answerFailures: Middleware = async (context, next) => {
+export const sendFailures: Middleware = async (context, next) => {
   try {
     await next();
   } catch (error) {
-    if (error instanceof ApiFailure) answerFailure(context, error);
+    if (error instanceof ApiFailure) sendFailure(context, error);
     else if (error instanceof RegistryError) {
-      answerFailure(context, new ApiFailure('conflict', error.message));
+      sendFailure(context, new ApiFailure('conflict', error.message));
     } else throw error;
   }
 };

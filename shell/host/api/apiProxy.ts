@@ -4,7 +4,7 @@ import { decodedOrSame } from '@pressline/shared-api/decoded-or-same';
 import { ProxyServer } from 'httpxy';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { ApiFailure, answerFailure } from './apiFailure';
+import { ApiFailure, sendFailure } from './apiFailure';
 import type { ContentVersion } from './contentVersion';
 import { forwardAddress } from './visitorAddress';
 
@@ -46,11 +46,7 @@ const IDLE_MS = 10_000;
 const isRead = (method: string | undefined) => method === 'GET' || method === 'HEAD';
 
 /** Says what became of a request that services did not answer: they may have carried out a write that reached them. */
-function answerUnavailable(
-  response: ServerResponse,
-  method: string | undefined,
-  error: Error,
-): void {
+function sendUnavailable(response: ServerResponse, method: string | undefined, error: Error): void {
   if (response.headersSent) {
     response.destroy();
     return;
@@ -106,14 +102,14 @@ export function apiProxy(target: string, contentVersion: ContentVersion, log: Lo
   });
   proxy.on('error', (error, request, response) => {
     log.warn({ err: error }, 'services could not be reached');
-    if (response instanceof ServerResponse) answerUnavailable(response, request?.method, error);
+    if (response instanceof ServerResponse) sendUnavailable(response, request?.method, error);
   });
   return async (context, next) => {
     const isOutside = OUTSIDE_API.test(context.path);
     const isApi = context.path.startsWith('/api/') && context.path !== '/api/';
     if (!isApi && !isOutside) return next();
     if (isInternal(context.path)) {
-      return answerFailure(context, new ApiFailure('not_found', 'Not found'));
+      return sendFailure(context, new ApiFailure('not_found', 'Not found'));
     }
     if (isOutside) context.req.url = `/api${context.req.url}`;
     context.respond = false;

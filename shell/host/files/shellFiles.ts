@@ -3,22 +3,22 @@ import path from 'node:path';
 import { writeAtomically } from '@pressline/releases/files/writeFiles';
 import type { Logger } from 'pino';
 
-const KEPT_MS = 7 * 24 * 60 * 60 * 1_000;
+const RETAINED_MS = 7 * 24 * 60 * 60 * 1_000;
 const EVERY_MS = 6 * 60 * 60 * 1_000;
 
 /**
- * Puts a copy of the `files` of a build into `kept`, and removes from there what no host has been
+ * Puts a copy of the `files` of a build into `retained`, and removes from there what no host has been
  * running for a week: until then pages that are open ask for the files of the build they came from.
  */
 export async function retainShellFiles(
   build: string,
-  kept: string,
+  retained: string,
   files: readonly string[],
   now = Date.now(),
 ): Promise<void> {
-  await mkdir(kept, { recursive: true });
+  await mkdir(retained, { recursive: true });
   for (const file of files.flatMap((name) => [name, `${name}.br`, `${name}.gz`])) {
-    const target = path.join(kept, file);
+    const target = path.join(retained, file);
     const [built, copy] = await Promise.all([
       readIfThere(path.join(build, file)),
       readIfThere(target),
@@ -27,11 +27,11 @@ export async function retainShellFiles(
     if (built && !copy?.equals(built)) await writeAtomically(target, built);
     if (built || copy) await utimes(target, now / 1_000, now / 1_000);
   }
-  for (const file of await readdir(kept)) {
-    const target = path.join(kept, file);
+  for (const file of await readdir(retained)) {
+    const target = path.join(retained, file);
     // The time is that of its last use. Another host may have removed the file already.
     const { mtimeMs } = (await stat(target).catch(() => null)) ?? { mtimeMs: now };
-    if (now - mtimeMs > KEPT_MS) await rm(target, { force: true });
+    if (now - mtimeMs > RETAINED_MS) await rm(target, { force: true });
   }
 }
 
@@ -42,21 +42,21 @@ async function readIfThere(file: string): Promise<Buffer | null> {
   });
 }
 
-/** Keeps the `files` of the running build now and, as long as it runs, again and again. */
+/** Retains the `files` of the running build now and, as long as it runs, again and again. */
 export async function startShellFileRetention(
   build: string,
-  kept: string,
+  retained: string,
   files: readonly string[],
   log: Logger,
 ): Promise<{ stop(): void }> {
-  const keep = () =>
-    retainShellFiles(build, kept, files).catch((error) =>
+  const retain = () =>
+    retainShellFiles(build, retained, files).catch((error) =>
       log.warn(
         { err: error },
         'Could not keep old shell files; open pages may break after an update',
       ),
     );
-  await keep();
-  const timer = setInterval(() => void keep(), EVERY_MS).unref();
+  await retain();
+  const timer = setInterval(() => void retain(), EVERY_MS).unref();
   return { stop: () => clearInterval(timer) };
 }

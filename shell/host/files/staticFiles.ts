@@ -8,7 +8,7 @@ import parseRange from 'range-parser';
  * or 416 where there is no such part (RFC 9110, 14). Safari plays no video without it. A
  * request for several parts gets the whole, which the RFC allows.
  */
-function answerRange(context: Context, file: string): void {
+function sendRange(context: Context, file: string): void {
   // Players cannot use a part of an encoded version.
   if (context.response.get('Content-Encoding')) return;
   context.set('Accept-Ranges', 'bytes');
@@ -58,7 +58,7 @@ export function staticFiles(prefix: string, roots: readonly string[], allowed: R
     for (const root of roots) {
       try {
         const sent = await send(context, file, { ...immutable, root, brotli: true, gzip: true });
-        answerRange(context, sent);
+        sendRange(context, sent);
         return;
       } catch (error) {
         if ((error as { status?: number }).status !== 404) throw error;

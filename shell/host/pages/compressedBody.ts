@@ -38,7 +38,7 @@ export async function compressBody(text: string, effort: Effort): Promise<Compre
 const ENCODINGS = ['br', 'gzip'] as const satisfies readonly Encoding[];
 
 /** Sends a body in the best encoding that the browser takes, or 304 when it has this one. */
-export function answerBody(context: Context, { bytes, etags }: CompressedBody): void {
+export function sendBody(context: Context, { bytes, etags }: CompressedBody): void {
   // Our order, not the browser's: it names gzip first and means no preference by it.
   const encoding =
     ENCODINGS.find((one) => bytes[one] && context.acceptsEncodings(one)) ?? 'identity';

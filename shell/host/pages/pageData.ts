@@ -3,7 +3,7 @@ import type { Middleware } from 'koa';
 import { pageAddress } from '../canonicalPath';
 import { readPageDataUrl } from '../document/pageFiles';
 import { chooseFor } from './chooseFor';
-import { answerBody } from './compressedBody';
+import { sendBody } from './compressedBody';
 import type { PageMaker } from './pageMaker';
 
 /**
@@ -32,6 +32,6 @@ export function pageData(
     context.type = 'application/json';
     const readers = registry.isCanaryRunning() ? 'private' : 'public';
     context.set('Cache-Control', `${readers}, max-age=31536000, immutable`);
-    answerBody(context, data);
+    sendBody(context, data);
   };
 }

@@ -6,13 +6,13 @@ import { utcDay } from '@pressline/shared-api/time';
 import type { Logger } from 'pino';
 import type { ContentVersion } from '../api/contentVersion';
 import { pageDataUrl } from '../document/pageFiles';
-import { compressPage, gzipPage } from './answerPage';
 import { compressBody } from './compressedBody';
 import { type CachedPage, createPageCache, createRecompressor, type SentPage } from './pageCache';
 import { type ChosenRequest, isSharedAddress, notFoundRequest } from './pageRequest';
 import { type FallbackKind, renderFallback } from './render/renderFallback';
 import { isPage, type RenderContext, type RenderedPage, renderPage } from './render/renderPage';
 import { BusyError, createRenderPermits } from './renderPermits';
+import { compressPage, gzipPage } from './sendPage';
 
 interface PageMakerOptions {
   registry: RemoteRegistry;

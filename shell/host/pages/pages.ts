@@ -2,12 +2,12 @@ import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry'
 import type { LoadRedirect } from '@pressline/shared-api/remote-contract';
 import type { Context, Middleware } from 'koa';
 import { INTEGRITY } from '../securityHeaders';
-import { answerPage, gzipPage } from './answerPage';
 import { chooseFor, isGpcOn } from './chooseFor';
 import type { PageMaker } from './pageMaker';
 import { notFoundRequest, type PageRequest, pageRequest } from './pageRequest';
 import { OverrideError, type OverrideRemotes } from './remoteOverride';
 import { isPage, type RenderContext, type RenderedPage, renderPage } from './render/renderPage';
+import { gzipPage, sendPage } from './sendPage';
 
 interface PagesOptions {
   registry: RemoteRegistry;
@@ -23,7 +23,7 @@ export function pages({ registry, maker, render, override }: PagesOptions): Midd
   }
 
   /** A page with a developer's release in it: for this request alone. */
-  async function answerOverridden(context: Context, url: URL): Promise<boolean> {
+  async function sendOverridden(context: Context, url: URL): Promise<boolean> {
     const releases = await override?.(url, registry.releases()).catch((error: unknown) => {
       if (!(error instanceof OverrideError)) throw error;
       return error;
@@ -42,7 +42,7 @@ export function pages({ registry, maker, render, override }: PagesOptions): Midd
       return true;
     }
     const sent = await gzipPage({ ...page, html: page.complete() });
-    answerPage(context, { ...sent, isPrivate: true });
+    sendPage(context, { ...sent, isPrivate: true });
     // A developer's build publishes no hashes.
     context.remove(INTEGRITY);
     return true;
@@ -51,7 +51,7 @@ export function pages({ registry, maker, render, override }: PagesOptions): Midd
   return async (context) => {
     if (context.method !== 'GET' && context.method !== 'HEAD') context.throw(405);
     const asked = new URL(context.path + context.search, render.publicUrl);
-    if (await answerOverridden(context, asked)) return;
+    if (await sendOverridden(context, asked)) return;
     const page = await maker.page(chooseFor(context, asked, registry));
     const isCanaryRunning = registry.isCanaryRunning();
     if ('redirect' in page) {
@@ -61,7 +61,7 @@ export function pages({ registry, maker, render, override }: PagesOptions): Midd
       context.set('Cache-Control', isCanaryRunning ? 'private, no-cache' : 'no-cache');
       return;
     }
-    answerPage(context, page);
+    sendPage(context, page);
     // Neighbours get other releases: a cache in front must not hand one's page to the other.
     if (isCanaryRunning && !page.isPrivate) context.set('Cache-Control', 'private, no-cache');
   };

@@ -34,7 +34,7 @@ export type OverrideRemotes = ReturnType<typeof createOverride>;
 /**
  * Replaces releases by those of a developer's origins, for one request, by an address such as
  * `?remote.mfe-help=http://localhost:3002`. The code from there runs in this process, so
- * only origins on this machine are taken. Answers null when the address names none.
+ * only origins on this machine are taken. Returns null when the address names none.
  * Throws an `OverrideError` when the origin has no release that fits.
  */
 export function createOverride(options: OverrideOptions) {

@@ -3,7 +3,7 @@ import type { Context, Middleware } from 'koa';
 import { pageAddress } from '../canonicalPath';
 import { isLateStylesUrl } from '../document/pageFiles';
 import { chooseFor } from '../pages/chooseFor';
-import { answerBody, type CompressedBody } from '../pages/compressedBody';
+import { type CompressedBody, sendBody } from '../pages/compressedBody';
 import type { PageMaker } from '../pages/pageMaker';
 
 /**
@@ -37,6 +37,6 @@ export function lateStyles(
     context.status = 200;
     context.type = 'text/css; charset=utf-8';
     context.set('Cache-Control', kept ? 'public, max-age=31536000, immutable' : 'no-store');
-    answerBody(context, styles);
+    sendBody(context, styles);
   };
 }

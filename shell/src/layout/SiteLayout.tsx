@@ -38,7 +38,7 @@ function ThemeToggle() {
 
 /**
  * Site header: brand, main navigation, theme switch, Start Trial, Book Demo. The page script answers
- * it (`answerHeader`), so that nothing here has a handler.
+ * it (`enhanceHeader`), so that nothing here has a handler.
  */
 function Header() {
   return (

@@ -1,4 +1,4 @@
-import { keepPosition, returnToPosition } from './entryPosition';
+import { returnToPosition, savePosition } from './entryPosition';
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
@@ -30,7 +30,7 @@ test('scripts that start later take the place where the reader is by then', () =
   restoreBy('manual');
   returnToPosition();
   Object.assign(window, { scrollY: 300 });
-  const end = keepPosition('default');
+  const end = savePosition('default');
   expect(history.state).toEqual({ idx: 0, scrollTop: 300 });
   end();
 });

@@ -23,11 +23,11 @@ export function returnToPosition(): void {
 }
 
 /**
- * Keeps the position of the entry that the router knows as `key` in the entry itself, so that it
+ * Saves the position of the entry that the router knows as `key` in the entry itself, so that it
  * also outlives the document.
  * @returns a function that ends it
  */
-export function keepPosition(key: string): () => void {
+export function savePosition(key: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   function save() {
     clearTimeout(timer);

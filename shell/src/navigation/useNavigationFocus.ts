@@ -1,6 +1,6 @@
 import { useLocation, useNavigationType } from '@pressline/shared-ui/router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { keepPosition, positionHere } from './entryPosition';
+import { positionHere, savePosition } from './entryPosition';
 
 const GIVE_UP_MS = 5_000;
 
@@ -78,7 +78,7 @@ export function useNavigationFocus(): void {
     if (scrollTop !== undefined) window.scrollTo(0, scrollTop);
     return undefined;
   }, [pathname, hash, key, isBack]);
-  useEffect(() => keepPosition(key), [key]);
+  useEffect(() => savePosition(key), [key]);
   // Each entry of the history has a mode of its own.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key names the entry
   useEffect(restorePositionsHere, [key]);

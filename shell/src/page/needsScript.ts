@@ -1,16 +1,15 @@
 import { isFollowedHere } from '@pressline/shared-ui/plain-click';
 
 const NEEDS_SCRIPT = 'button[type="button"], [data-needs-script]';
-const ANSWERED = '[data-page-script], [data-consent-choice]';
+const HANDLED = '[data-page-script], [data-consent-choice]';
 
-/** Whether the page script, and no code that comes later, answers what happens to `target`. */
-export const isAnsweredByPageScript = (target: Element): boolean =>
-  target.closest(ANSWERED) !== null;
+/** Whether the page script, and no code that comes later, handles what happens to `target`. */
+export const isHandledByPageScript = (target: Element): boolean => target.closest(HANDLED) !== null;
 
 /** Whether a click on `target` needs code that a page loads once its visitor wants something. */
 export const needsScript = (target: EventTarget | null): target is Element =>
   target instanceof Element &&
-  !isAnsweredByPageScript(target) &&
+  !isHandledByPageScript(target) &&
   target.closest(NEEDS_SCRIPT) !== null;
 
 const withoutHash = ({ href }: { href: string }) => href.split('#')[0];

@@ -1,10 +1,10 @@
-import { answerDialogs } from './dialogs';
+import { enhanceDialogs } from './dialogs';
 
 const opened = jest.fn();
 const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
 const at = (selector: string) => document.querySelector(selector) as HTMLElement;
 
-/** Answers whether the press was left to the browser. */
+/** Returns whether the press was left to the browser. */
 function press(selector: string, init: MouseEventInit = {}): boolean {
   return at(selector).dispatchEvent(
     new MouseEvent('click', { bubbles: true, cancelable: true, ...init }),
@@ -20,7 +20,7 @@ beforeAll(() => {
     this.open = false;
     this.dispatchEvent(new Event('close'));
   };
-  answerDialogs(opened);
+  enhanceDialogs(opened);
 });
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { takeClick } from '@pressline/shared-ui/kept-clicks';
+import { takeClick } from '@pressline/shared-ui/early-clicks';
 import { openPageDialog } from '@pressline/shared-ui/open-page-dialog';
 import { isFollowedHere } from '@pressline/shared-ui/plain-click';
 
@@ -20,7 +20,7 @@ function handleClose({ target }: Event): void {
  * Opens the dialogs that are part of the page's HTML (`PageDialog`): for a link to one in the whole page, and
  * for its address. `onOpen` is called each time.
  */
-export function answerDialogs(onOpen: () => void): void {
+export function enhanceDialogs(onOpen: () => void): void {
   function open(dialog: HTMLDialogElement) {
     openPageDialog(dialog);
     // Made again, it would open what the visitor has closed meanwhile.

@@ -1,4 +1,4 @@
-import { answerHeader } from './header';
+import { enhanceHeader } from './header';
 
 const root = document.documentElement;
 const hidePopover = jest.fn();
@@ -21,7 +21,7 @@ beforeAll(() => {
   menu.hidePopover = hidePopover;
   jest.spyOn(menu, 'matches').mockImplementation(() => isMenuOpen);
   Element.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
-  answerHeader();
+  enhanceHeader();
 });
 beforeEach(() => {
   hidePopover.mockClear();

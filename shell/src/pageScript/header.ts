@@ -51,7 +51,7 @@ function showPopover(link: HTMLElement, event: Event): void {
 }
 
 /** What works without React: the theme switch, the menu, the bar that turns solid, definitions. */
-export function answerHeader(): void {
+export function enhanceHeader(): void {
   const markScrolled = () => root.toggleAttribute('data-scrolled', scrollY > SOLID_AFTER_PX);
   markScrolled();
   addEventListener('scroll', markScrolled, { passive: true });

@@ -1,6 +1,6 @@
 import { hasTyped } from '@pressline/shared-ui/has-typed';
 import { isPlainClick } from '@pressline/shared-ui/plain-click';
-import { isAnsweredByPageScript, leavesDocument, needsScript } from '../page/needsScript';
+import { isHandledByPageScript, leavesDocument, needsScript } from '../page/needsScript';
 
 /** How strong the intent is: `likely` for a pointer or the focus on its way, `certain` for a press or an input. */
 export type Intent = 'likely' | 'certain';
@@ -13,7 +13,7 @@ const isNear = (target: EventTarget | null) =>
 const isField = (target: EventTarget | null): target is Element =>
   target instanceof Element &&
   target.matches('input, textarea, select') &&
-  !isAnsweredByPageScript(target);
+  !isHandledByPageScript(target);
 
 /** Counts the address of a page as a click: `#name` on the element with `data-hash="name"`. */
 export function clickByAddress(): void {
@@ -31,7 +31,7 @@ export const hadEarlyIntent = (): boolean =>
 
 /**
  * Calls `start` when the visitor points at, focuses by keyboard or clicks what needs a script, or changes a
- * field. Scrolling, reading, following a link and sending a form are no reason. `start` answers whether
+ * field. Scrolling, reading, following a link and sending a form are no reason. `start` returns whether
  * the page waits for its code: a link that needs it is then not followed.
  */
 export function onIntent(start: (intent: Intent, pressed?: Element) => boolean): void {
@@ -62,7 +62,7 @@ export function onIntent(start: (intent: Intent, pressed?: Element) => boolean):
       const isIntent = needsScript(event.target);
       // Another document would lose what was typed on this one.
       const isLoss =
-        link && leavesDocument(link, event) && !isAnsweredByPageScript(link) && hasTyped();
+        link && leavesDocument(link, event) && !isHandledByPageScript(link) && hasTyped();
       if (!isIntent && !isLoss) return;
       const isWaiting = start('certain', event.target as Element);
       if (!isWaiting || !link || !isPlainClick(event)) return;

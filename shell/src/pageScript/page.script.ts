@@ -1,12 +1,12 @@
 import { consentStore, showStoredConsent } from '@pressline/shared-consent/vanilla';
 import { shareHtmlPolicy } from '@pressline/shared-ui/html-policy';
-import { noteChanges } from '@pressline/shared-ui/keep-html';
+import { recordChanges } from '@pressline/shared-ui/preserve-html';
 import { LOAD_FAILED_EVENT } from '@pressline/shared-ui/until-retry';
 import { showTheme } from '../inlineScripts/showTheme';
 import { returnToPosition } from '../navigation/entryPosition';
 import { SHELL_STARTED_EVENT } from '../page/pageConfig';
-import { answerPage } from './answerPage';
-import { answerDialogs } from './dialogs';
+import { enhanceDialogs } from './dialogs';
+import { enhancePage } from './enhancePage';
 import { guardScripts } from './guardScripts';
 import { holdForms, releaseForms } from './holdForm';
 import { clickByAddress, hadEarlyIntent, type Intent, onIntent } from './intent';
@@ -75,19 +75,19 @@ async function load(): Promise<void> {
 }
 
 /** Also when a shell comes that was given up. */
-function noteStart(): void {
+function handleStart(): void {
   state = 'started';
   retry = undefined;
   hideLoadNotice();
 }
 
-/** Answers whether the page waits for its code. Links work as links once that has failed. */
+/** Returns whether the page waits for its code. Links work as links once that has failed. */
 function handleIntent(intent: Intent, target?: Element): boolean {
   isCertain ||= intent === 'certain';
   if (!retry) load();
   else if (intent === 'certain') showLoadNotice(retry);
   if (target && state === 'loading') showPressed(target);
-  // Code presses it again once it can be answered.
+  // Code presses it again once it can handle it.
   if (target && state === 'started') clearPressed();
   return state === 'loading' && failures === 0;
 }
@@ -105,12 +105,12 @@ function startPage(): void {
     if (state !== 'started' && (dialog || question)) handleIntent('certain');
   });
   // What is typed in a dialog needs React. It comes once the dialog is on screen.
-  answerDialogs(() => requestAnimationFrame(() => handleIntent('likely')));
+  enhanceDialogs(() => requestAnimationFrame(() => handleIntent('likely')));
   onIntent(handleIntent);
   holdForms(() => state !== 'standing' && !retry);
-  window.addEventListener(SHELL_STARTED_EVENT, noteStart);
+  window.addEventListener(SHELL_STARTED_EVENT, handleStart);
   window.addEventListener(LOAD_FAILED_EVENT, ({ detail }) => fail(detail));
-  answerPage({
+  enhancePage({
     analyticsId: analytics,
     owner: remote && release ? { name: remote, release } : undefined,
   });
@@ -133,7 +133,7 @@ function showPrerendered(): void {
 }
 
 const root = document.getElementById('root');
-if (root) window.presslineChanges = noteChanges(root);
+if (root) window.presslineChanges = recordChanges(root);
 // Before any code that is loaded can make a policy of either name.
 guardScripts(analytics !== undefined);
 shareHtmlPolicy();

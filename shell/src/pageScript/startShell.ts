@@ -1,3 +1,4 @@
+import { mayPrefetch } from '../page/mayPrefetch';
 import {
   type PageConfig,
   readPageConfig,
@@ -5,7 +6,6 @@ import {
   SHELL_STARTED_EVENT,
 } from '../page/pageConfig';
 import { allowReleases } from './guardScripts';
-import { hasRoom } from './whenQuiet';
 
 /**
  * Fetches scripts that will be needed into the browser's cache. Not with `<link rel="preload">`: a
@@ -88,7 +88,7 @@ export async function startShell(source: ShellSource, attempt: number): Promise<
   const page = await fetchPage(source.page);
   preloadScripts(page.preloads);
   // While the shell runs, the line is free.
-  void shell.then(() => hasRoom() && prefetchScripts(page.later));
+  void shell.then(() => mayPrefetch() && prefetchScripts(page.later));
   window.presslinePage = page;
   allowReleases(page.remotes);
   await runShell(url, source.integrity);

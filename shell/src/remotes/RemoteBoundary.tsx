@@ -13,7 +13,7 @@ import {
 import { styled } from 'styled-components';
 import type { PageRemote } from '../page/pageConfig';
 import { replayEarlyClick } from './earlyClick';
-import { copyServerHtml, isServerHtmlKept, releaseServerHtml } from './serverHtml';
+import { copyServerHtml, isServerHtmlPreserved, releaseServerHtml } from './serverHtml';
 
 const Space = styled.div`
   min-height: 70vh;
@@ -127,7 +127,7 @@ export function RemoteBoundary({ remote, source, ...props }: RemoteProps) {
 function Remote({ remote, source, ...props }: RemoteProps) {
   const App = source.component(remote);
   useEffect(() => {
-    if (!isServerHtmlKept()) return;
+    if (!isServerHtmlPreserved()) return;
     releaseServerHtml();
     replayEarlyClick();
   }, []);

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import type { PageRemote } from '../page/pageConfig';
 import { RemoteBoundary, type RemoteSource } from './RemoteBoundary';
-import { keepServerHtml, releaseServerHtml } from './serverHtml';
+import { preserveServerHtml, releaseServerHtml } from './serverHtml';
 
 const remote: PageRemote = {
   name: 'mfe-help',
@@ -41,7 +41,7 @@ async function hydrate() {
 afterEach(releaseServerHtml);
 
 test('the server’s page stays when its remote fails to take it over, and links load documents', async () => {
-  keepServerHtml(remote);
+  preserveServerHtml(remote);
   await hydrate();
   expect(screen.getByRole('heading', { name: 'Help' })).toBeInTheDocument();
   const routed = jest.fn((event: Event) => event.preventDefault());

@@ -1,7 +1,7 @@
-import { keepClicks, takeAnsweredClicks } from '@pressline/shared-ui/kept-clicks';
+import { recordClicks, takeHandledClicks } from '@pressline/shared-ui/early-clicks';
 import type { PageRemote } from '../page/pageConfig';
 import { replayEarlyClick } from './earlyClick';
-import { keepServerHtml, releaseServerHtml } from './serverHtml';
+import { preserveServerHtml, releaseServerHtml } from './serverHtml';
 
 const heard: string[] = [];
 const click = (id: string) => document.getElementById(id)?.click();
@@ -10,10 +10,10 @@ const listen = (id: string) =>
 
 let stop = () => {};
 const hydrate = () => {
-  stop = takeAnsweredClicks();
+  stop = takeHandledClicks();
 };
 
-beforeAll(keepClicks);
+beforeAll(recordClicks);
 beforeEach(() => {
   document.body.innerHTML = `
     <button type="button" id="menu"></button><a href="#x" id="link"></a>
@@ -21,7 +21,7 @@ beforeEach(() => {
     <form onsubmit="return false"><button id="send"></button></form>
     <main><button type="button" id="refresh"></button></main>`;
   heard.length = 0;
-  keepServerHtml({ name: 'mfe-help' } as PageRemote);
+  preserveServerHtml({ name: 'mfe-help' } as PageRemote);
 });
 afterEach(() => {
   stop();
@@ -62,7 +62,7 @@ test('one that React had no ear for yet is clicked later, one that it heard is n
   replayEarlyClick();
   expect(heard).toEqual(['refresh']);
 
-  keepServerHtml({ name: 'mfe-help' } as PageRemote);
+  preserveServerHtml({ name: 'mfe-help' } as PageRemote);
   click('refresh');
   releaseServerHtml();
   replayEarlyClick();

@@ -1,6 +1,6 @@
-import { replayClick } from '@pressline/shared-ui/kept-clicks';
+import { replayClick } from '@pressline/shared-ui/early-clicks';
 import { needsScript } from '../page/needsScript';
-import { isServerHtmlKept } from './serverHtml';
+import { isServerHtmlPreserved } from './serverHtml';
 
 /**
  * Makes the last click of a visitor who was faster than the scripts again, unless it waits for the
@@ -8,6 +8,6 @@ import { isServerHtmlKept } from './serverHtml';
  */
 export function replayEarlyClick(): void {
   const last = window.presslineClicks?.findLast(needsScript);
-  if (isServerHtmlKept() && last?.closest('main')) return;
+  if (isServerHtmlPreserved() && last?.closest('main')) return;
   replayClick(needsScript, '[type=button], a[href], [data-needs-script]');
 }

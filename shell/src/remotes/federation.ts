@@ -7,7 +7,7 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * Runtime plugin: a container's script runs when it is the published file, byte for byte, and is
- * given up after a while. `integrityOf` answers the value of the container with that name.
+ * given up after a while. `integrityOf` returns the value of the container with that name.
  */
 export function publishedScripts(
   integrityOf: (container: string) => string | undefined,

@@ -8,14 +8,14 @@ function holdLink(event: MouseEvent): void {
   if (link && leavesDocument(link, event)) event.preventDefault();
 }
 
-/** Keeps links of the page that need its component from being followed; the click is made again later. */
+/** Prevents links of the page that need its component from being followed; the click is made again later. */
 export const holdScriptLinks = (): void => window.addEventListener('click', holdLink, true);
 
 export const releaseScriptLinks = (): void => window.removeEventListener('click', holdLink, true);
 
 const CAPTURE = { capture: true };
 
-function keepFromRouter(event: MouseEvent): void {
+function hideFromRouter(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (link) event.stopPropagation();
 }
@@ -23,10 +23,10 @@ function keepFromRouter(event: MouseEvent): void {
 /** Makes every link of a page whose scripts have failed an ordinary document navigation. */
 export function navigateByDocument(): void {
   releaseScriptLinks();
-  window.addEventListener('click', keepFromRouter, CAPTURE);
+  window.addEventListener('click', hideFromRouter, CAPTURE);
 }
 
 /** Gives the links back to the components of a page that has come after all. */
 export function navigateByRouter(): void {
-  window.removeEventListener('click', keepFromRouter, CAPTURE);
+  window.removeEventListener('click', hideFromRouter, CAPTURE);
 }

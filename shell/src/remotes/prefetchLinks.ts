@@ -1,4 +1,5 @@
 import { findRemote } from '../page/findRemote';
+import { mayPrefetch } from '../page/mayPrefetch';
 import type { PageRemote } from '../page/pageConfig';
 import { prefetchPage } from './remoteComponents';
 
@@ -14,14 +15,10 @@ export function prefetchLinks(remotes: readonly PageRemote[]): void {
     if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
     const remote = findRemote(remotes, link.pathname);
     const page = link.pathname + link.search;
-    if (!remote || asked.has(page) || savesData()) return;
+    if (!remote || asked.has(page) || !mayPrefetch()) return;
     if (remote.layout === 'bare') return;
     asked.add(page);
     void prefetchPage(remote, new URL(link.href));
   };
   for (const sign of SIGNS) window.addEventListener(sign, handle, { passive: true });
-}
-
-function savesData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

@@ -6,7 +6,7 @@ import type { PageRemote } from '../page/pageConfig';
 import { answerScripts } from '../test/answerScripts';
 import { RemoteBoundary } from './RemoteBoundary';
 import { prefetchPage, remoteComponent, remoteSettled, resetRemote } from './remoteComponents';
-import { keepServerHtml, releaseServerHtml } from './serverHtml';
+import { preserveServerHtml, releaseServerHtml } from './serverHtml';
 
 // Each test has a remote of its own: what is mounted is remembered for the document.
 let made = 0;
@@ -148,7 +148,7 @@ describe('a remote that fails', () => {
     ['page', () => exposing({ loadPage: jest.fn(async () => {}).mockImplementationOnce(gone) })],
   ])('while the server’s page stands waits until the visitor asks: its %s', async (_, failing) => {
     const remote = buildRemote();
-    keepServerHtml(remote);
+    preserveServerHtml(remote);
     answer = failing;
     const failed = new Promise<CustomEvent<() => void>>((resolve) =>
       window.addEventListener(LOAD_FAILED_EVENT, resolve, { once: true }),

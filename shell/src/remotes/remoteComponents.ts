@@ -6,7 +6,7 @@ import { isThrownBy } from '../telemetry/rootErrors';
 import { reportFailure, reportLoad } from '../telemetry/telemetry';
 import { loadRemoteApp, onLoadFailure } from './federation';
 import { navigateByDocument } from './navigateByDocument';
-import { isServerHtmlKept, restoreServerHtml } from './serverHtml';
+import { isServerHtmlPreserved, restoreServerHtml } from './serverHtml';
 
 interface MountedRemote {
   /** Starts loading the exposed module, once. */
@@ -35,7 +35,7 @@ function mount(remote: PageRemote): MountedRemote {
       return loadPage();
     }
     reportLoad(remote);
-    if (isServerHtmlKept(remote)) restoreServerHtml();
+    if (isServerHtmlPreserved(remote)) restoreServerHtml();
     return module;
   };
   let preparing: Promise<RemoteModule> | undefined;
@@ -55,7 +55,7 @@ function mount(remote: PageRemote): MountedRemote {
 async function meetFailure(remote: PageRemote, error: unknown): Promise<void> {
   // One of the shell's own scripts may be what is missing.
   if (isThrownBy(remote, error)) reportFailure(remote, 'load-failure', error);
-  if (!isServerHtmlKept(remote)) throw error;
+  if (!isServerHtmlPreserved(remote)) throw error;
   console.error(`${remote.name} could not be loaded; the page stays as the server sent it`, error);
   navigateByDocument();
   await new Promise<void>((detail) =>

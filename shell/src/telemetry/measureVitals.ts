@@ -23,7 +23,7 @@ interface Navigation extends PerformanceNavigationTiming {
   activationStart?: number;
 }
 
-/** Calls `see` with each entry of a type, so far and from now on; answers what ends it. */
+/** Calls `see` with each entry of a type, so far and from now on; returns a function that ends it. */
 function observe<Entry extends PerformanceEntry>(type: string, see: (entry: Entry) => void) {
   const seeAll = (entries: PerformanceEntryList) => {
     for (const entry of entries) see(entry as Entry);
@@ -72,7 +72,7 @@ function interactions() {
 
 /**
  * Measures from now on how fast the document is for its reader, with what the browser has seen
- * before. The function it returns ends that and answers the vitals that this browser knows.
+ * before. The function it returns ends that and returns the vitals that this browser knows.
  */
 export function measureVitals(): () => Partial<Record<Vital, number>> {
   const [navigation] = performance.getEntriesByType('navigation') as Navigation[];

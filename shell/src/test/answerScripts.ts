@@ -2,7 +2,7 @@ type Answer = 'error' | 'silence' | { init?: () => unknown; get: () => Promise<(
 
 /**
  * Stands in for the network of the tests, which run no scripts: `answer` says what the script of a
- * container does, by its address. Answers the scripts that were asked for.
+ * container does, by its address. Returns the scripts that were asked for.
  */
 export function answerScripts(answer: (url: URL) => Answer): HTMLScriptElement[] {
   const asked: HTMLScriptElement[] = [];

@@ -77,7 +77,7 @@ test('one reader is one view in a session, and staff are none', async ({ page, s
   page.on('request', (request) => {
     if (request.url().endsWith('/view')) views.push(request.method());
   });
-  const isKept = () => page.evaluate(async (url) => Boolean(await caches.match(url)), path);
+  const isCached = () => page.evaluate(async (url) => Boolean(await caches.match(url)), path);
   await page.goto(path);
   await expect.poll(() => views).toEqual(['POST']);
   // The second time the page has been read as well once it has been kept anew.
@@ -86,7 +86,7 @@ test('one reader is one view in a session, and staff are none', async ({ page, s
     path,
   );
   await page.reload();
-  await expect.poll(isKept).toBe(true);
+  await expect.poll(isCached).toBe(true);
   expect(views).toEqual(['POST']);
 
   await page.evaluate(() => sessionStorage.clear());
@@ -98,7 +98,7 @@ test('one reader is one view in a session, and staff are none', async ({ page, s
   await page.reload();
   const edit = page.getByRole('link', { name: 'Edit' });
   await expect(edit).toHaveAttribute('href', /^\/admin\/articles\/[0-9a-f]{24}$/);
-  await expect.poll(isKept).toBe(true);
+  await expect.poll(isCached).toBe(true);
   expect(views).toEqual(['POST']);
 });
 

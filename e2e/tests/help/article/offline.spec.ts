@@ -13,14 +13,14 @@ const ALSO_READ = '/help/articles/build-a-quote';
 const UNREAD = '/help/articles/preflight-rules';
 
 /** Waits until the page has been on screen long enough to be kept. */
-async function untilKept(page: Page, path: string): Promise<void> {
+async function untilCached(page: Page, path: string): Promise<void> {
   await expect
     .poll(() => page.evaluate(async (url) => Boolean(await caches.match(url)), path))
     .toBe(true);
 }
 
 /** Whether the page is kept with the script that starts it. */
-const isStartKept = (page: Page) =>
+const isStartCached = (page: Page) =>
   page.evaluate(async (path) => {
     const kept = await caches.match(path);
     return kept?.headers.get('x-kept-files')?.includes('/shell/shell.') ?? false;
@@ -33,7 +33,7 @@ test('an article that was read opens without network and says from when it is', 
 }) => {
   await saveData(page);
   await page.goto(READ);
-  await untilKept(page, READ);
+  await untilCached(page, READ);
   // A worker that took over what is loading would let it ask twice for its script.
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   await context.setOffline(true);
@@ -54,7 +54,7 @@ test('an article whose page was started works without network', async ({ page, c
   await page.goto(READ);
   const share = page.getByRole('button', { name: 'Share', exact: true });
   await untilAlive(share);
-  await expect.poll(() => isStartKept(page)).toBe(true);
+  await expect.poll(() => isStartCached(page)).toBe(true);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByText(/^You’re offline\. This is the copy from /)).toBeVisible();
@@ -69,11 +69,11 @@ test('one that was reached by a link is kept as well, and an unread one leads to
 }) => {
   await page.goto('/help');
   await page.goto(READ);
-  await untilKept(page, READ);
+  await untilCached(page, READ);
   await page.getByRole('region', { name: 'Related Articles' }).getByRole('link').first().click();
   await expect(page).not.toHaveURL(READ);
   const second = new URL(page.url()).pathname;
-  await untilKept(page, second);
+  await untilCached(page, second);
   await context.setOffline(true);
   await page.goto(UNREAD);
   await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
@@ -84,7 +84,7 @@ test('one that was reached by a link is kept as well, and an unread one leads to
 
 test('with network, the newest text comes from the network', async ({ page, api }) => {
   await page.goto(ALSO_READ);
-  await untilKept(page, ALSO_READ);
+  await untilCached(page, ALSO_READ);
   const { articles } = await api.admin.articles.list({ q: 'Build a quote' });
   const article = articles.find(({ slug }) => ALSO_READ.endsWith(slug));
   const former = article?.summary ?? '';
@@ -96,7 +96,7 @@ test('with network, the newest text comes from the network', async ({ page, api 
 
 test('the service worker leaves every other page alone', async ({ page, context }) => {
   await page.goto(READ);
-  await untilKept(page, READ);
+  await untilCached(page, READ);
   await page.goto('/help');
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   await context.setOffline(true);

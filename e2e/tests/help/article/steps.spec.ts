@@ -17,7 +17,7 @@ async function start(page: Page): Promise<void> {
 }
 
 /** Whether the browser has kept the page with the code of its steps. */
-const isKept = (page: Page) =>
+const isCached = (page: Page) =>
   page.evaluate(async () => {
     const kept = await (await caches.open('pressline-articles-1')).match(location.pathname);
     return kept?.headers.get('x-kept-files')?.includes('/steps.') === true;
@@ -79,7 +79,7 @@ test.describe('without network', () => {
     await page.goto(pathOf(article));
     await start(page);
     await expect(step(page, 1)).toBeFocused();
-    await expect.poll(() => isKept(page)).toBe(true);
+    await expect.poll(() => isCached(page)).toBe(true);
     await context.setOffline(true);
     await page.reload();
     await expect(step(page, 1)).toBeFocused();

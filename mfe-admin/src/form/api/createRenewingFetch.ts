@@ -39,7 +39,7 @@ interface RenewalOptions {
   token(): string | null;
   /** The user who is logged in, also while the session has ended and may be renewed. */
   userId(): string | null;
-  /** The session has ended: asks the visitor to log in again, and answers whether that happened. */
+  /** The session has ended: asks the visitor to log in again, and returns whether that happened. */
   renew(): Promise<boolean>;
 }
 

@@ -9,28 +9,28 @@ import {
 } from './showCheckedItems';
 
 /** Remembers in this browser what is ticked. */
-function keepTicks(root: ParentNode, articleId: string): void {
+function storeTicks(root: ParentNode, articleId: string): void {
   const done = checkboxesIn(root).filter(({ checked }) => checked);
   storeCheckedItems(articleId, done.map(itemOf));
 }
 
-/** Answers a click on a box, or on the button that unticks those of its block. */
-function answerTick(target: Element, root: ParentNode, articleId: string): void {
+/** Handles a click on a box, or on the button that unticks those of its block. */
+function handleTick(target: Element, root: ParentNode, articleId: string): void {
   const block = target.closest('[data-ticked]');
   if (!block || !target.matches('.tick, .progress > button')) return;
   const ticks = checkboxesIn(block);
   const isStartingOver = target.matches('button');
   if (isStartingOver) for (const tick of ticks) tick.checked = false;
-  keepTicks(root, articleId);
+  storeTicks(root, articleId);
   showProgress(block);
   if (isStartingOver) ticks[0]?.focus();
 }
 
-type Answer = (control: HTMLElement, root: HTMLElement) => unknown;
-type Load = () => Promise<{ default: Answer }>;
+type Handle = (control: HTMLElement, root: HTMLElement) => unknown;
+type Load = () => Promise<{ default: Handle }>;
 
-/** The code that answers each kind of control, fetched when one is pointed at, focused or used. */
-const ANSWERS: Readonly<Record<string, Load>> = {
+/** The code that handles each kind of control, fetched when one is pointed at, focused or used. */
+const HANDLERS: Readonly<Record<string, Load>> = {
   '.copy-code': () => import('./copyCode'),
   'a.zoom': () => import('./zoomPicture'),
   'a[data-embed]': () => import('./playVideo'),
@@ -38,7 +38,7 @@ const ANSWERS: Readonly<Record<string, Load>> = {
 
 const TYPES = ['pointerover', 'focusin', 'click'];
 
-/** Answers what is pressed in an article; `html` tells when its elements are new ones. */
+/** Handles what is pressed in an article; `html` tells when its elements are new ones. */
 export function useArticleControls(
   root: RefObject<HTMLElement | null>,
   html: string,
@@ -51,7 +51,7 @@ export function useArticleControls(
     if (!element) return undefined;
     const waiting = new Set<Element>();
 
-    async function answer(control: HTMLElement, load: Load) {
+    async function run(control: HTMLElement, load: Load) {
       if (waiting.has(control) || !element) return;
       waiting.add(control);
       try {
@@ -65,14 +65,14 @@ export function useArticleControls(
     }
 
     const handle = (event: Event) => {
-      if (event.type === 'click') answerTick(event.target as Element, element, articleId);
-      for (const [selector, load] of Object.entries(ANSWERS)) {
+      if (event.type === 'click') handleTick(event.target as Element, element, articleId);
+      for (const [selector, load] of Object.entries(HANDLERS)) {
         const control = (event.target as Element).closest<HTMLElement>(selector);
         if (!control) continue;
         if (event.type !== 'click') void load().catch(() => {});
         else if (control.matches('button') || isPlainClick(event as MouseEvent)) {
           event.preventDefault();
-          void answer(control, load);
+          void run(control, load);
         }
       }
     };
@@ -80,7 +80,7 @@ export function useArticleControls(
     for (const type of TYPES) element.addEventListener(type, handle);
     showCheckedItems(element, articleId);
     // What was ticked before this code came.
-    keepTicks(element, articleId);
+    storeTicks(element, articleId);
     return () => {
       for (const type of TYPES) element.removeEventListener(type, handle);
     };

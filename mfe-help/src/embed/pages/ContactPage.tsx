@@ -94,7 +94,7 @@ export default function ContactPage() {
     }
   }
 
-  /** Shows what is wrong at the fields; answers whether anything is. */
+  /** Shows what is wrong at the fields; returns whether anything is. */
   function say(form: HTMLFormElement, found: ContactProblems): boolean {
     setProblems(found);
     const [first] = Object.keys(found);

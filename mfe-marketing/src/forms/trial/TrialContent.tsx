@@ -43,7 +43,7 @@ export default function TrialContent() {
   const form = usePostForm({
     schema: trialForm,
     empty,
-    keepAs: 'trial',
+    draftKey: 'trial',
     refused: posted?.is === 'failed' ? refusedFields(posted.fields) : {},
     send: (values, guard) => formsApi.createDemoUser({ ...demoUserOf(values), ...guard }),
     onSent(answer, { email }) {

@@ -74,7 +74,7 @@ export function finishElements() {
       if (node.type !== 'element') return [node];
       if (/^h[1-6]$/.test(node.tagName) && node.properties.id !== 'footnote-label') {
         if (!textOf(node)) return withoutHeading(node.children);
-        outline.place(node);
+        outline.add(node);
       }
       return elementRules[node.tagName]?.(node) ?? [node];
     });

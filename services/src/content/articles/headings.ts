@@ -12,7 +12,7 @@ export interface TocEntry {
 }
 
 /**
- * Follows the levels that an author gives to headings, and answers the one that each is shown with:
+ * Follows the levels that an author gives to headings, and returns the one that each is shown with:
  * the outline starts at 2 (the page's title is the h1) and never skips a level.
  */
 export function followLevels() {
@@ -39,7 +39,7 @@ export function createOutline() {
     return headingIdPrefix + (count === 1 ? slug : `${slug}--${count}`);
   }
 
-  function place(heading: Element): void {
+  function add(heading: Element): void {
     const depth = shownLevel(Number(heading.tagName.slice(1)));
     const text = textOf(heading);
     const id = uniqueId(text);
@@ -49,7 +49,7 @@ export function createOutline() {
     if (depth === 2 || depth === 3) toc.push({ id, text, depth });
   }
 
-  return { toc, ids, place };
+  return { toc, ids, add };
 }
 
 /** Where an in-page link leads once ids carry their prefix. */

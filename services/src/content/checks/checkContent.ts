@@ -45,10 +45,10 @@ export function problemsIn(document: CheckedDocument, site: Site): TextProblem[]
 
 /** Errors first, in the order of `CHECKS`. */
 export function inOrder(found: readonly FoundProblem[]): FoundProblem[] {
-  const place = ({ check }: FoundProblem) => ORDER.indexOf(check);
+  const orderOf = ({ check }: FoundProblem) => ORDER.indexOf(check);
   return found.toSorted(
     (one, other) =>
-      place(one) - place(other) ||
+      orderOf(one) - orderOf(other) ||
       one.document.title.localeCompare(other.document.title) ||
       one.line - other.line,
   );

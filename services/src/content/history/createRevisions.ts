@@ -81,7 +81,7 @@ export function createRevisions(connection: Connection) {
      * Keeps the version that is about to be replaced. If it is then not replaced, it is the present
      * version, which no list of former versions contains.
      */
-    async keep(before: StoredArticle) {
+    async add(before: StoredArticle) {
       const { _id: articleId, version, updatedAt: savedAt, savedBy = null } = before;
       const publicVersion = before.isPublished ? version : before.publicVersion;
       const _id = new Types.ObjectId();
@@ -106,7 +106,7 @@ export function createRevisions(connection: Connection) {
      * Notes that an article is about to be deleted, so that its history is deleted even after a crash.
      * An article that is then not deleted loses nothing.
      */
-    async noteRemoval({ _id, version }: StoredArticle) {
+    async addRemoval({ _id, version }: StoredArticle) {
       const change = { $set: { at: new Date() }, $max: { version } };
       // Another request may note it at the same time.
       await ignoreDuplicate(removals.updateOne({ _id }, change, { upsert: true }));

@@ -34,7 +34,7 @@ export function createTrash(connection: Connection) {
   return {
     collection: removed,
     /** Keeps what is about to be deleted; it cannot be restored while it is there. */
-    async keep(key: ResourceKey, document: StoredDocument) {
+    async add(key: ResourceKey, document: StoredDocument) {
       const { _id, version } = document;
       const removedAt = new Date();
       const kept = { key, version, document, removedAt, removedBy: currentCaller()?.by ?? null };

@@ -64,12 +64,12 @@ function recordsOf<Own extends FileLayout>(
   }
   const list = fromYaml(text) ?? [];
   if (!Array.isArray(list)) throw new Error('Must be a list');
-  const placeOf = (index: number) => `Entry ${index + 1}: `;
+  const positionOf = (index: number) => `Entry ${index + 1}: `;
   const problems = list.flatMap((values, index) =>
-    isRecord(values) ? [] : [`${placeOf(index)}must name fields`],
+    isRecord(values) ? [] : [`${positionOf(index)}must name fields`],
   );
   if (problems.length > 0) throw new ImportProblems(problems);
-  return list.map((values, index) => ({ file, place: placeOf(index), layout, values }));
+  return list.map((values, index) => ({ file, place: positionOf(index), layout, values }));
 }
 
 /**

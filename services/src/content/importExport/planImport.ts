@@ -95,12 +95,12 @@ export async function planImport(
     const { file, place, layout } = record;
     const { key, resource } = layout.type;
     const { id, before, deleted } = identity;
-    const placed = (messages: readonly string[]) =>
+    const withPosition = (messages: readonly string[]) =>
       messages.map((message) => ({ file, message: place + message }));
     const unpublished = withFields(checked, (fields) =>
       unpublishedBody(resource, fields, problems),
     );
-    if (problems.length > 0) return void errors.push(...placed(problems));
+    if (problems.length > 0) return void errors.push(...withPosition(problems));
     const { titleField } = resource;
     const present = before ?? deleted;
     const step = {
@@ -110,10 +110,12 @@ export async function planImport(
       title: String(change[titleField] ?? present?.[titleField] ?? ''),
     };
     if (present && key === 'articles') {
-      plan.warnings.push(...placed(updateWarnings(checked, toRecord(layout, present, stored))));
+      plan.warnings.push(
+        ...withPosition(updateWarnings(checked, toRecord(layout, present, stored))),
+      );
     }
     if (deleted) {
-      plan.warnings.push(...placed(['Comes back from the trash.']));
+      plan.warnings.push(...withPosition(['Comes back from the trash.']));
       const back = { ...step, body: change, past: {}, isDeleted: true as const };
       return void plan.creations.push({ ...back, ...(pins && { pins }) });
     }
@@ -126,7 +128,7 @@ export async function planImport(
         ...values,
         ...withUnpublished(change, unpublished, version),
       };
-      plan.warnings.push(...placed(creationWarnings(checked, unknownOwner)));
+      plan.warnings.push(...withPosition(creationWarnings(checked, unknownOwner)));
       const creation = { ...step, body: change, past, ...(pins?.length && { pins }) };
       return void plan.creations.push(creation);
     }

@@ -49,16 +49,16 @@ export function createMediaLibrary(connection: Connection, log: Logger, options:
 
   async function discard(keys: readonly string[]) {
     for (const key of keys) await store.remove(key);
-    await pending.crossOut(keys);
+    await pending.remove(keys);
   }
 
   /** Stores the bytes first and the record last: before it, no caller can see any of it. */
-  async function keep(
+  async function save(
     prepared: PreparedMedia,
     facts: Pick<StoredMedium, 'alt' | 'isDecorative' | 'createdBy'>,
   ) {
     const { parts, ...known } = prepared;
-    const keys = await pending.note(parts.length);
+    const keys = await pending.add(parts.length);
     const stored: StoredPart[] = [];
     for (const [at, { name, type, bytes }] of parts.entries()) {
       const key = String(keys[at]);
@@ -68,7 +68,7 @@ export function createMediaLibrary(connection: Connection, log: Logger, options:
     }
     const medium = await records.insert({ ...known, ...facts, parts: stored });
     if (medium) {
-      await pending.crossOut(keys);
+      await pending.remove(keys);
       return { medium, isNew: true };
     }
     // Another upload has stored the same file in the meantime.
@@ -97,7 +97,7 @@ export function createMediaLibrary(connection: Connection, log: Logger, options:
       const facts = { alt, isDecorative, createdBy };
       const { medium, isNew } = present
         ? { medium: present, isNew: false }
-        : await keep(prepared, facts);
+        : await save(prepared, facts);
       // Another caller deleted it between the two.
       if (!medium) throw conflict('This file was just deleted. Please upload it again.');
       return { medium, isNew };
@@ -119,7 +119,7 @@ export function createMediaLibrary(connection: Connection, log: Logger, options:
     /** @returns whether it was there */
     async remove({ _id, parts }: StoredMedium): Promise<boolean> {
       const keys = parts.map(({ key }) => key);
-      await pending.noteAgain(keys);
+      await pending.touch(keys);
       const isRemoved = await records.remove(String(_id));
       // Without its record no caller sees it; upkeep deletes what stays now.
       await discard(keys).catch((error) =>
@@ -130,7 +130,7 @@ export function createMediaLibrary(connection: Connection, log: Logger, options:
     /** Deletes what uploads and deletions that were cut short have left. */
     async removeLeftovers(before?: Date): Promise<void> {
       for (const key of await pending.left(before)) {
-        if (await records.isStored(key)) await pending.crossOut([key]);
+        if (await records.isStored(key)) await pending.remove([key]);
         else await discard([key]);
       }
     },

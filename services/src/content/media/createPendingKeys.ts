@@ -11,23 +11,23 @@ interface PendingKey {
 const QUIET_MS = 60 * 60_000;
 
 /**
- * The keys of the store that are being written or deleted. They are noted before and crossed out
+ * The keys of the store that are being written or deleted. They are added before and removed
  * after, so that what a process leaves that dies in between is found.
  */
 export function createPendingKeys(connection: Connection) {
   const pending = connection.collection<PendingKey>('mediaPending');
   return {
-    async note(count: number): Promise<string[]> {
+    async add(count: number): Promise<string[]> {
       const at = new Date();
       const keys = Array.from({ length: count }, () => new Types.ObjectId().toHexString());
       await pending.insertMany(keys.map((_id) => ({ _id, at })));
       return keys;
     },
-    async noteAgain(keys: readonly string[]) {
+    async touch(keys: readonly string[]) {
       const at = new Date();
       for (const _id of keys) await pending.updateOne({ _id }, { $set: { at } }, { upsert: true });
     },
-    async crossOut(keys: readonly string[]) {
+    async remove(keys: readonly string[]) {
       await pending.deleteMany({ _id: { $in: [...keys] } });
     },
     /** Those of uploads that must have ended. */

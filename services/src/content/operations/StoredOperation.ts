@@ -88,7 +88,7 @@ export interface StepNeeds {
   engine: Engine;
   publicUrl: string;
   /** Notes what became of a step, or is about to. */
-  note(step: StoredStep, values: Partial<StoredStep>): Promise<void>;
+  updateStep(step: StoredStep, values: Partial<StoredStep>): Promise<void>;
   /** Tells other operations that an undo has brought a version back under another number. */
   follow(step: StoredStep, from: number, to: number): Promise<void>;
 }

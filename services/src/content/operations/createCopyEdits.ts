@@ -38,7 +38,7 @@ function followedBase(before: StoredCopy, base: Readonly<Values>, change: CopyEd
  * Changes texts in unpublished or scheduled changes. Their article gets no new version, so nothing is
  * published; an editor who has it open learns of the change with the next save.
  */
-export function createCopyEdits({ types, note }: Pick<StepNeeds, 'types' | 'note'>) {
+export function createCopyEdits({ types, updateStep }: Pick<StepNeeds, 'types' | 'updateStep'>) {
   const { find, write } = copyWrites(types);
 
   const nextVersion = (change: CopyEdits, text: Versioned, values: Values, base: Values) =>
@@ -83,28 +83,28 @@ export function createCopyEdits({ types, note }: Pick<StepNeeds, 'types' | 'note
       const text = textOf(before, change);
       if (text && step.state === 'writing' && text.version === step.version) {
         // The process died between the write and its note.
-        await note(step, { state: 'done' });
+        await updateStep(step, { state: 'done' });
         return true;
       }
       if (!before || text?.version !== change.version) {
-        await note(step, { state: 'refused', message: messageOf(change, Boolean(text)) });
+        await updateStep(step, { state: 'refused', message: messageOf(change, Boolean(text)) });
         return true;
       }
       const changed = changedIn(applyEdits(text.values, change), text.values);
       if (Object.keys(changed).length === 0) {
-        await note(step, { state: 'unchanged' });
+        await updateStep(step, { state: 'unchanged' });
         return true;
       }
       const values = parseBody(workingCopyBody.shape.values, changed);
       const base = followedBase(before, text.base, change);
       const version = nextVersion(change, text, values, base);
       const former = formerOf(changed, text.values);
-      await note(step, {
+      await updateStep(step, {
         ...{ state: 'writing', version, former },
         formerBase: formerOf(base, text.base),
       });
       if (!(await writeTexts(before, change, values, { version, base }, by))) return false;
-      await note(step, { state: 'done' });
+      await updateStep(step, { state: 'done' });
       return true;
     },
     /** The same for an undo. */
@@ -117,16 +117,16 @@ export function createCopyEdits({ types, note }: Pick<StepNeeds, 'types' | 'note
         text &&
         Object.entries(former).every(([name, value]) => isSameValue(text.values[name], value));
       if (isBack) {
-        await note(step, { state: 'undone' });
+        await updateStep(step, { state: 'undone' });
         return true;
       }
       if (!stored || !text || text.version !== step.version) {
-        await note(step, { state: 'stays', message: messageOf(change, Boolean(text)) });
+        await updateStep(step, { state: 'stays', message: messageOf(change, Boolean(text)) });
         return true;
       }
       const version = nextVersion(change, text, former, base);
       if (!(await writeTexts(stored, change, former, { version, base }))) return false;
-      await note(step, { state: 'undone' });
+      await updateStep(step, { state: 'undone' });
       return true;
     },
   };

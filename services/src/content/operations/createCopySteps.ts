@@ -45,8 +45,8 @@ export function copiesWith({ field, from }: { field: string; from: string }) {
 export function createCopySteps({
   types,
   publicUrl,
-  note,
-}: Pick<StepNeeds, 'types' | 'publicUrl' | 'note'>) {
+  updateStep,
+}: Pick<StepNeeds, 'types' | 'publicUrl' | 'updateStep'>) {
   const { find, write } = copyWrites(types);
 
   const changed = (value: unknown, change: CopyChange) =>
@@ -77,15 +77,15 @@ export function createCopySteps({
         },
       );
       if (!before || open.length === 0) {
-        await note(step, { state: step.state === 'writing' ? 'done' : 'unchanged' });
+        await updateStep(step, { state: step.state === 'writing' ? 'done' : 'unchanged' });
         return true;
       }
       for (const { value } of open) parseBody(workingCopyBody.shape.values, { [field]: value });
       const former = Object.fromEntries(open.map((one) => [one.place, one.former]));
       const values = Object.fromEntries(open.map((one) => [one.place, one.value]));
-      await note(step, { state: 'writing', former });
+      await updateStep(step, { state: 'writing', former });
       if (!(await writeField(before, field, values, by))) return false;
-      await note(step, { state: 'done' });
+      await updateStep(step, { state: 'done' });
       return true;
     },
     /** The same for an undo. What was published or discarded since has nothing to restore. */
@@ -101,7 +101,7 @@ export function createCopySteps({
       const isOther = ([place, former]: [string, unknown]) =>
         !isSameValue(present[place as UnpublishedKind], changed(former, change));
       if (open.some(isOther)) {
-        await note(step, {
+        await updateStep(step, {
           state: 'stays',
           message: 'Its unpublished changes were edited since then',
         });
@@ -110,7 +110,7 @@ export function createCopySteps({
       if (stored && open.length > 0) {
         if (!(await writeField(stored, field, Object.fromEntries(open)))) return false;
       }
-      await note(step, { state: 'undone' });
+      await updateStep(step, { state: 'undone' });
       return true;
     },
   };

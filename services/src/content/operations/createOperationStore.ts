@@ -28,7 +28,7 @@ export function createOperationStore(connection: Connection) {
     outlineOf: (operationId: Types.ObjectId) => ofOperation(operationId, { former: 0, change: 0 }),
 
     /** Notes what became of a step, or is about to. */
-    async note(step: StoredStep, values: Partial<StoredStep>) {
+    async updateStep(step: StoredStep, values: Partial<StoredStep>) {
       Object.assign(step, values);
       await steps.updateOne({ _id: step._id }, { $set: values });
     },

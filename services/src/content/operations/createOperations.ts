@@ -99,7 +99,8 @@ export function createOperations(options: OperationsNeeds) {
   async function leave(operation: StoredOperation, by: string) {
     const message = `Not done: the account “${by}” is no longer active`;
     for (const step of await store.stepsOf(operation._id)) {
-      if (/planned|writing/.test(step.state)) await store.note(step, { state: 'refused', message });
+      if (/planned|writing/.test(step.state))
+        await store.updateStep(step, { state: 'refused', message });
     }
     await store.end(operation, 'done');
     await audit.write({ outcome: 'refused' });

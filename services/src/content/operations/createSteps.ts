@@ -46,7 +46,7 @@ const changedSince = ({ savedBy }: StoredDocument) =>
   `Changed${savedBy ? ` by ${savedBy}` : ''} since`;
 
 /** Makes and undoes single steps, so that either can be done again after a crash. */
-export function createSteps({ types, engine, publicUrl, note, follow }: StepNeeds) {
+export function createSteps({ types, engine, publicUrl, updateStep, follow }: StepNeeds) {
   const find = ({ key, documentId }: StoredStep) =>
     types[key].model.findById(documentId).lean<StoredDocument>().exec();
 
@@ -55,12 +55,12 @@ export function createSteps({ types, engine, publicUrl, note, follow }: StepNeed
     (act: keyof StepKind, state: 'refused' | 'stays') => (step: StoredStep, by?: string) =>
       retryWrite(MAX_ATTEMPTS, () => kinds[step.change.type][act](step, by), busy).then(
         () => undefined,
-        (error: unknown) => note(step, { state, message: refusalReason(error) }),
+        (error: unknown) => updateStep(step, { state, message: refusalReason(error) }),
       );
 
   /** Notes what became of a step that needs no other try. */
   const ended = async (step: StoredStep, values: Partial<StoredStep>) => {
-    await note(step, values);
+    await updateStep(step, values);
     return true;
   };
 
@@ -75,7 +75,7 @@ export function createSteps({ types, engine, publicUrl, note, follow }: StepNeed
         isOurs ? { state: 'done' } : { state: 'refused', message: `${label} not found` },
       );
     }
-    await note(step, { state: 'writing', version: before.version });
+    await updateStep(step, { state: 'writing', version: before.version });
     await engine.remove(key, String(documentId));
     return ended(step, { state: 'done' });
   }
@@ -99,7 +99,7 @@ export function createSteps({ types, engine, publicUrl, note, follow }: StepNeed
       return ended(step, { state: 'unchanged' });
     }
     const next = before.version + 1;
-    await note(step, {
+    await updateStep(step, {
       state: 'writing',
       version: next,
       former: formerOf(Object.keys(body), before),
@@ -126,7 +126,7 @@ export function createSteps({ types, engine, publicUrl, note, follow }: StepNeed
     const body = { ...former, version };
     const own = scheduledAgain(step.schedule);
     const restored = await engine.update(key, String(documentId), body, by, own);
-    await note(step, { state: 'undone' });
+    await updateStep(step, { state: 'undone' });
     await follow(step, version - 1, versionOf(restored));
     return true;
   }
@@ -135,13 +135,13 @@ export function createSteps({ types, engine, publicUrl, note, follow }: StepNeed
     const { key, documentId, version = 0 } = step;
     if (await find(step)) return ended(step, { state: 'undone' });
     const restored = await engine.restore(key, String(documentId));
-    await note(step, { state: 'undone' });
+    await updateStep(step, { state: 'undone' });
     await follow(step, version, versionOf(restored));
     return true;
   }
 
-  const copies = createCopySteps({ types, publicUrl, note });
-  const copyEdits = createCopyEdits({ types, note });
+  const copies = createCopySteps({ types, publicUrl, updateStep });
+  const copyEdits = createCopyEdits({ types, updateStep });
   const values = { apply: tryChange, undo: restoreValues };
   const kinds: Readonly<Record<StepChange['type'], StepKind>> = {
     delete: { apply: remove, undo: restoreDocument },

@@ -29,7 +29,7 @@ export function createRemoval({ types, context, trash, written }: EngineNeeds) {
   /** One try to delete `before`; false when another write came first. */
   async function tryDelete(type: ResourceType, before: StoredDocument) {
     const { _id, version } = before;
-    if (isContent(type.resource)) await trash.keep(type.key, before);
+    if (isContent(type.resource)) await trash.add(type.key, before);
     const removed = await writeClaimed({
       type,
       context,

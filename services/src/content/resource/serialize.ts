@@ -18,30 +18,35 @@ export function jsonValue(value: unknown): unknown {
   return value ?? null;
 }
 
-function answerOf({ resource, hooks }: Source, stored: StoredDocument, names: readonly string[]) {
+function serialize({ resource, hooks }: Source, stored: StoredDocument, names: readonly string[]) {
   const values = { ...stored, ...hooks?.present?.(stored) };
   // A document of a former release lacks the fields that were added since.
   const initial = (name: string) => {
     const field = resource.fields[name];
     return field && rulesOf(field).stored()?.default;
   };
-  const answered = ['createdAt', ...names].map((name) => [
+  const entries = ['createdAt', ...names].map((name) => [
     name,
     jsonValue(values[name] ?? initial(name)),
   ]);
-  return { id: stored._id.toHexString(), ...Object.fromEntries(answered) };
+  return { id: stored._id.toHexString(), ...Object.fromEntries(entries) };
 }
 
 /** The admin form of a stored document: every field but hidden and write-only ones. */
 export const serializeAdmin = (source: Source, stored: StoredDocument): Record<string, unknown> =>
-  answerOf(source, stored, ['version', 'updatedAt', 'savedBy', ...readableFields(source.resource)]);
+  serialize(source, stored, [
+    'version',
+    'updatedAt',
+    'savedBy',
+    ...readableFields(source.resource),
+  ]);
 
 /**
  * The public form of a stored document: the resource's allow-list and nothing else, the HTML of its
  * Markdown sanitized once more.
  */
 export function serializePublic(source: Source, stored: StoredDocument): Record<string, unknown> {
-  const answer = answerOf(source, stored, source.resource.publicFields);
+  const answer = serialize(source, stored, source.resource.publicFields);
   const { html } = linkFields(source.resource);
   return typeof answer[html] === 'string'
     ? { ...answer, [html]: sanitizeHtml(answer[html]) }

@@ -12,7 +12,7 @@ import { bodyValue, isSameValue } from './serialize';
 /** A longer text is in the log as its length and hash: the history of the document has the text. */
 const MAX_TEXT = 300;
 
-function noted(value: unknown): unknown {
+function auditValue(value: unknown): unknown {
   const text = typeof value === 'string' ? value : undefined;
   if (text === undefined || text.length <= MAX_TEXT) return value;
   return { characters: text.length, sha256: createHash('sha256').update(text).digest('hex') };
@@ -26,7 +26,7 @@ function describeWrite({ key, resource }: ResourceType, write: Write<StoredDocum
     !before || !after || !isSameValue(bodyValue(before[name]), bodyValue(after[name]));
   const names = writtenFields(resource).filter(isChanged);
   const values = (one: StoredDocument | undefined) =>
-    one ? Object.fromEntries(names.map((name) => [name, noted(bodyValue(one[name]))])) : null;
+    one ? Object.fromEntries(names.map((name) => [name, auditValue(bodyValue(one[name]))])) : null;
   // Only that it changed.
   const isSecretChanged = after && before?.passwordHash !== after.passwordHash;
   return {

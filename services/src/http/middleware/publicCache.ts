@@ -38,7 +38,7 @@ async function send(ctx: Context, answer: PublicAnswer): Promise<void> {
   ctx.body = await answer.bytes(encoding);
 }
 
-function answerOf(ctx: Context, version: number): PublicAnswer {
+function toPublicAnswer(ctx: Context, version: number): PublicAnswer {
   const text = typeof ctx.body === 'string' ? ctx.body : JSON.stringify(ctx.body);
   const policy = ctx.response.get('Content-Security-Policy');
   const pictures = pictureOrigins(text).join(' ');
@@ -69,7 +69,7 @@ export const publicCache = (
   async function ask(ctx: Context, next: Next, version: number) {
     await next();
     if (ctx.status !== 200) return undefined;
-    const answer = answerOf(ctx, version);
+    const answer = toPublicAnswer(ctx, version);
     if (!ctx.state.isTransient) cache.set(ctx.url, answer);
     return answer;
   }

@@ -42,9 +42,9 @@ export async function audited(
   route: Route,
   ctx: Context,
   { audit, log }: AuditNeeds,
-  answer: () => Promise<void>,
+  respond: () => Promise<void>,
 ): Promise<void> {
-  if (!isAudited(route) && !isForStaff(route)) return answer();
+  if (!isAudited(route) && !isForStaff(route)) return respond();
   const { identity } = ctx.state;
   const caller: Caller = {
     by: identity?.user.username ?? null,
@@ -57,7 +57,7 @@ export async function audited(
   };
   return asCaller(caller, async () => {
     try {
-      await answer();
+      await respond();
       // Reads too: these lines show who has seen what.
       if (isForStaff(route)) log.info(accessOf(route, caller), 'access');
     } catch (error) {

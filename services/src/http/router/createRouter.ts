@@ -72,7 +72,7 @@ function readBody({ body }: Route, ctx: Context) {
 }
 
 /** What happens to a request of a route, in this order. */
-async function answer(route: Route, ctx: Context, needs: RouterNeeds): Promise<void> {
+async function respond(route: Route, ctx: Context, needs: RouterNeeds): Promise<void> {
   checkAccess(route, ctx, needs);
   for (const name of (route.limits ?? []).filter(isCountedBefore))
     await needs.rateLimits(name, ctx);
@@ -105,7 +105,7 @@ export function createRouter(stage: Stage, routes: readonly Route[], needs: Rout
   const router = new Router({ sensitive: true });
   for (const route of routes.filter((one) => stageOf(one) === stage)) {
     router[route.method](route.path, (ctx) =>
-      trackWrites(() => audited(route, ctx, needs, () => answer(route, ctx, needs))),
+      trackWrites(() => audited(route, ctx, needs, () => respond(route, ctx, needs))),
     );
   }
   return router;

@@ -5,7 +5,7 @@ import { ensureIndex } from '../../store/database/ensureIndex';
 /** Seconds after which a release that no host names is deleted. */
 const KEPT_SECONDS = 86_400;
 /** How often a release is stored again that a host still names. */
-const NOTE_MS = 60 * 60 * 1_000;
+const TOUCH_MS = 60 * 60 * 1_000;
 /** How long releases that a host named to other instances may be unknown here. */
 const LOOK_MS = 10_000;
 
@@ -20,7 +20,7 @@ export function createHostReleases(connection: Connection) {
   const named = connection.collection<NamedRelease>('telemetry_releases');
   let known = new Set<string>();
   let lookedAt = Number.NEGATIVE_INFINITY;
-  const notedAt = new Map<string, number>();
+  const touchedAt = new Map<string, number>();
 
   async function look() {
     lookedAt = Date.now();
@@ -29,12 +29,12 @@ export function createHostReleases(connection: Connection) {
   }
 
   return {
-    async note(names: readonly string[]) {
+    async touch(names: readonly string[]) {
       const now = Date.now();
-      const due = names.filter((name) => now - (notedAt.get(name) ?? 0) > NOTE_MS);
+      const due = names.filter((name) => now - (touchedAt.get(name) ?? 0) > TOUCH_MS);
       if (due.length === 0) return;
       await upsertAll(named, due, (_id) => ({ _id, $set: { namedAt: new Date(now) } }));
-      for (const name of due) notedAt.set(name, now);
+      for (const name of due) touchedAt.set(name, now);
       await look();
     },
     /** From memory, which follows the database within seconds. */

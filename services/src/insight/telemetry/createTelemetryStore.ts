@@ -97,7 +97,7 @@ export function createTelemetryStore(connection: Connection, log: Logger) {
      * limit of counters does not apply to these releases.
      */
     async releasesOfHost(names: readonly string[], day: string): Promise<ReleaseTelemetry[]> {
-      await hostReleases.note(names);
+      await hostReleases.touch(names);
       const asked = new Set(names);
       const releases = names.map((name) => name.slice(name.indexOf('/') + 1));
       const counts = await readCounts(day, { release: { $in: releases } });

@@ -88,7 +88,7 @@ function seeOther(ctx: Context, location: string) {
 }
 
 /** Answers with the form itself: after a redirect the typed text would be lost. */
-function answerAgain(
+function sendFormAgain(
   ctx: Context,
   failed: { code: string; given: object; page: string | undefined },
 ) {
@@ -138,7 +138,7 @@ export const formPost =
       ctx.body = { error: { code, message, fields: details.fields }, message };
       const kind = formKindOf(ctx.path, body);
       const page = await pageOf(ctx, articles);
-      if (kind === 'suggestion') answerAgain(ctx, { code, given: body, page });
+      if (kind === 'suggestion') sendFormAgain(ctx, { code, given: body, page });
       else seeOther(ctx, failedTarget(kind, code, fields, page));
     }
   };

@@ -44,15 +44,15 @@ export function createMailer(smtpUrl: string, from: string) {
     /** Resolves when the mail server has taken the mail. @throws Error */
     async send({ to, subject, replyTo, text }: Letter, id: string) {
       transport ??= await open();
-      const answerTo = replyTo && headerAddress(replyTo);
+      const replyAddress = replyTo && headerAddress(replyTo);
       const sent = transport.sendMail({
         from: { name: '', address: from },
         to: { name: '', address: to },
-        ...(answerTo && { replyTo: { name: '', address: answerTo } }),
+        ...(replyAddress && { replyTo: { name: '', address: replyAddress } }),
         envelope: { from, to: [to] },
         messageId: `<${id}@${domain}>`,
         subject,
-        text: replyTo && !answerTo ? `${text}\n\n${byHand(replyTo)}` : text,
+        text: replyTo && !replyAddress ? `${text}\n\n${byHand(replyTo)}` : text,
       });
       const patience = new AbortController();
       const tooLong = delay(WHOLE_MS, undefined, { signal: patience.signal, ref: false }).then(

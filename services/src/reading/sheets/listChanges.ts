@@ -50,13 +50,13 @@ function shortened({ text, side }: Piece, index: number, { length }: readonly Pi
   return { side, text: `${start}…${end}` };
 }
 
-function changesOf(place: (at: number) => string, left: string, right: string): SheetChange[] {
+function changesOf(headingAt: (at: number) => string, left: string, right: string): SheetChange[] {
   let at = 0;
   return linesOf(compareTexts(left, right, PATIENCE_MS)).flatMap((line) => {
     const start = at;
     const present = line.filter(({ side }) => side !== 'left');
     if (present.length > 0) at += present.reduce((sum, { text }) => sum + text.length, 1);
-    return isChanged(line) ? [{ place: place(start), pieces: line.map(shortened) }] : [];
+    return isChanged(line) ? [{ place: headingAt(start), pieces: line.map(shortened) }] : [];
   });
 }
 

@@ -5,7 +5,7 @@ import { isFault, mayHaveWritten } from './faults';
 /** Whether the present call has saved, or may have saved, something of what was sent. */
 const calls = new AsyncLocalStorage<{ mayBeSaved: boolean }>();
 
-function noteSaved() {
+function markSaved() {
   const call = calls.getStore();
   if (call) call.mayBeSaved = true;
 }
@@ -17,11 +17,11 @@ function noteSaved() {
 export async function runWrite<Result>(step: () => Promise<Result>): Promise<Result> {
   try {
     const result = await step();
-    noteSaved();
+    markSaved();
     return result;
   } catch (error) {
     if (!mayHaveWritten(error)) throw error;
-    noteSaved();
+    markSaved();
     throw unknownIfSaved(error);
   }
 }

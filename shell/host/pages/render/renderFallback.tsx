@@ -3,8 +3,8 @@ import { company } from '@pressline/shared-api/company';
 import { StaticRouter } from '@pressline/shared-ui/router';
 import { BusyPage, ErrorPage, MaintenancePage } from '../../../src/layout/FallbackPages';
 import { renderDocument } from '../../document/document';
-import type { WrittenPage } from '../answerPage';
 import { pageRemote } from '../pageRemote';
+import type { WrittenPage } from '../sendPage';
 import { renderMarkup } from './renderMarkup';
 import type { RenderContext } from './renderPage';
 

@@ -38,7 +38,7 @@ function paragraphKind(node: Nodes, text: string): PassageMark['kind'] | undefin
 export function cutPassages(tree: Root): { text: string; passages: PassageMark[] } {
   const passages: PassageMark[] = [];
 
-  function note(kind: PassageMark['kind'] | undefined, start: number, text: string) {
+  function addMark(kind: PassageMark['kind'] | undefined, start: number, text: string) {
     if (!kind || text.trim() === '') return undefined;
     const mark: PassageMark = { kind, start, end: start + text.length };
     passages.push(mark);
@@ -47,10 +47,10 @@ export function cutPassages(tree: Root): { text: string; passages: PassageMark[]
 
   function readLine(node: Nodes, start: number, context: Context): string {
     const text = plainText(node);
-    if (node.type === 'heading') note('heading', start, text);
+    if (node.type === 'heading') addMark('heading', start, text);
     if (node.type !== 'paragraph' || context.isInside) return text;
-    if (node.data && 'directiveLabel' in node.data) context.label = note('label', start, text);
-    else note(paragraphKind(node, text), start, text);
+    if (node.data && 'directiveLabel' in node.data) context.label = addMark('label', start, text);
+    else addMark(paragraphKind(node, text), start, text);
     return text;
   }
 
@@ -80,8 +80,8 @@ export function cutPassages(tree: Root): { text: string; passages: PassageMark[]
       if (titles && last) titles.until = last.end;
     }
     if (context.isInside) return text;
-    if (node.type === 'tableRow') note('row', start, text);
-    if (isWhole) note(within.item, start, text);
+    if (node.type === 'tableRow') addMark('row', start, text);
+    if (isWhole) addMark(within.item, start, text);
     return text;
   }
 

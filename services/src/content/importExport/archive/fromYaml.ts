@@ -76,7 +76,7 @@ function unwantedIn(text: string, linesBefore: number): string[] {
 function misreadIn(document: Document.Parsed, text: string, linesBefore: number): string[] {
   const found = new Map<number, string>();
   const lineOf = (at: number) => text.slice(0, at).split('\n').length + linesBefore;
-  const note = (at: number | undefined, problem: string) => {
+  const addProblem = (at: number | undefined, problem: string) => {
     if (found.size < MAX_FOUND && at !== undefined) found.set(lineOf(at), problem);
   };
   visit(document, {
@@ -84,7 +84,7 @@ function misreadIn(document: Document.Parsed, text: string, linesBefore: number)
       const keys = new Set<unknown>();
       for (const { key } of map.items) {
         if (!isScalar(key)) continue;
-        if (keys.has(key.value)) note(key.range?.[0], TWICE);
+        if (keys.has(key.value)) addProblem(key.range?.[0], TWICE);
         keys.add(key.value);
       }
     },
@@ -94,7 +94,10 @@ function misreadIn(document: Document.Parsed, text: string, linesBefore: number)
       const line = text.slice(range[1], end < 0 ? undefined : end);
       if (!comment || !/^[ \t]+#/.test(line)) return;
       const whole = JSON.stringify(`${value}${line.trimEnd()}`);
-      note(range[0], `Everything after # is ignored. Put the value in quotation marks: ${whole}`);
+      addProblem(
+        range[0],
+        `Everything after # is ignored. Put the value in quotation marks: ${whole}`,
+      );
     },
   });
   return [...found]
@@ -115,8 +118,10 @@ export function fromYaml(text: string, linesBefore = 0): unknown {
     // Comparing each key with each other takes time that grows with the square of their number.
     const document = parseDocument(text, { logLevel: 'error', uniqueKeys: false });
     const broken = yamlProblems(document.errors, linesBefore);
-    const told = new Set(broken.map(placeOf));
-    const misread = misreadIn(document, text, linesBefore).filter((one) => !told.has(placeOf(one)));
+    const told = new Set(broken.map(positionOf));
+    const misread = misreadIn(document, text, linesBefore).filter(
+      (one) => !told.has(positionOf(one)),
+    );
     return {
       problems: [...broken, ...misread],
       value: broken.length > 0 ? undefined : document.toJS(),
@@ -126,7 +131,7 @@ export function fromYaml(text: string, linesBefore = 0): unknown {
   return value;
 }
 
-const placeOf = (problem: string) => problem.split(':')[0];
+const positionOf = (problem: string) => problem.split(':')[0];
 
 function deeply<Result>(read: () => Result): Result {
   try {

@@ -104,8 +104,8 @@ export const articleHooks: ResourceHooks<StoredArticle> = {
   async claim(context, write) {
     const { before, after } = write;
     const { revisions } = context;
-    if (before && !after) await revisions.noteRemoval(before);
-    if (before && after && revisions.isRevised(before, after)) await revisions.keep(before);
+    if (before && !after) await revisions.addRemoval(before);
+    if (before && after && revisions.isRevised(before, after)) await revisions.add(before);
     return claim(context, write);
   },
 
@@ -125,7 +125,7 @@ export const articleHooks: ResourceHooks<StoredArticle> = {
   }),
 
   async revive({ revisions }, removed, after) {
-    if (revisions.isRevised(removed, after)) await revisions.keep(removed);
+    if (revisions.isRevised(removed, after)) await revisions.add(removed);
   },
 
   retryDuplicate(change, field) {

@@ -5,7 +5,7 @@ const internal = new Map();
  * Spares a runtime to read each file again for each test file: Jest keeps what it has transformed as long
  * as the file's time of change is the same, but reads it before it looks.
  */
-module.exports = function keepTexts({ transformCache }) {
+module.exports = function cacheTexts({ transformCache }) {
   const { transform, scriptTransformer, transforms, sourceMaps } = transformCache;
   transformCache.transform = (filename, options) => {
     if (options?.isInternalModule) {

@@ -1,4 +1,4 @@
-import { keepHtml, noteChanges } from './keepHtml';
+import { preserveHtml, recordChanges } from './preserveHtml';
 
 const HTML = '<p>Read <a href="/x">this</a> first.<!-- --> Now<input></p>';
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 const paragraph = () => document.querySelector('p') as HTMLElement;
 
 test('texts that a translation has replaced are back, the same nodes, and fields keep what was typed', () => {
-  const kept = keepHtml(noteChanges(document.body));
+  const kept = preserveHtml(recordChanges(document.body));
   const nodes = [...paragraph().childNodes];
   const field = document.querySelector('input') as HTMLInputElement;
   field.value = 'Kim';
@@ -33,7 +33,7 @@ test('texts that a translation has replaced are back, the same nodes, and fields
 });
 
 test('a click on the words of a translation is one on what they stand in', () => {
-  const kept = keepHtml(noteChanges(document.body));
+  const kept = preserveHtml(recordChanges(document.body));
   const link = paragraph().querySelector('a') as Element;
   translate(link.firstChild);
   window.presslineClicks = [link.querySelector('font font') as Element];
@@ -43,7 +43,7 @@ test('a click on the words of a translation is one on what they stand in', () =>
 });
 
 test('a sentence whose parts a translation puts in another order is as before', () => {
-  const kept = keepHtml(noteChanges(document.body));
+  const kept = preserveHtml(recordChanges(document.body));
   translate(paragraph().firstChild);
   paragraph().append(paragraph().querySelector('a') as Element);
   kept.restore();
@@ -52,7 +52,7 @@ test('a sentence whose parts a translation puts in another order is as before', 
 });
 
 test('the page stays restored until React has it, and other changes stay', async () => {
-  const kept = keepHtml(noteChanges(document.body));
+  const kept = preserveHtml(recordChanges(document.body));
   document.body.append('Notice');
   kept.restore();
   translate(paragraph().firstChild);

@@ -1,8 +1,8 @@
 import {
-  answerGpcQuestion,
   consentCategories,
   consentStore,
   OPT_OUT_TEXT,
+  resolveGpcQuestion,
   restoreFocus,
   savePreferences,
   showDialog,
@@ -11,15 +11,15 @@ import {
   startConsent,
   trackPageView,
 } from '@pressline/shared-consent/vanilla';
-import { replayClick, takeClick } from '@pressline/shared-ui/kept-clicks';
-import { isAnsweredByPageScript } from '../page/needsScript';
+import { replayClick, takeClick } from '@pressline/shared-ui/early-clicks';
+import { isHandledByPageScript } from '../page/needsScript';
 import type { PageRemote } from '../page/pageConfig';
-import { answerHeader } from './header';
+import { enhanceHeader } from './header';
 import { reportVitals } from './vitals';
 
-/** Written out: a namespace would bring the bundler's runtime along. */
+/** Written out: a namespace would add 150 bytes of the bundler’s runtime. The compiler finds what is missing. */
 const consent = {
-  answerGpcQuestion,
+  resolveGpcQuestion,
   consentCategories,
   consentStore,
   OPT_OUT_TEXT,
@@ -39,7 +39,7 @@ declare global {
   }
 }
 
-interface AnsweredPage {
+interface EnhancedPage {
   /** Key of the web analytics service. */
   analyticsId: string | undefined;
   /** The remote whose page it is. */
@@ -47,15 +47,15 @@ interface AnsweredPage {
 }
 
 /** What every page does without React. */
-export function answerPage({ analyticsId, owner }: AnsweredPage): void {
+export function enhancePage({ analyticsId, owner }: EnhancedPage): void {
   window.presslineConsent = consent;
   startConsent(analyticsId ? { measurementId: analyticsId } : {});
-  answerHeader();
+  enhanceHeader();
   replayClick((target) => target.closest('[data-theme-toggle]') !== null, '[data-theme-toggle]');
   reportVitals(owner);
-  // What is answered here is not for the shell to repeat.
+  // What is handled here is not for the shell to repeat.
   window.addEventListener('click', ({ target }) => {
-    const isAnswered = target instanceof Element && isAnsweredByPageScript(target);
-    if (isAnswered) takeClick((kept) => kept === target);
+    const isHandled = target instanceof Element && isHandledByPageScript(target);
+    if (isHandled) takeClick((click) => click === target);
   });
 }

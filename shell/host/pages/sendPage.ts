@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { hashSource, styleSources } from '../document/document';
 import { allowInPage } from '../securityHeaders';
-import { answerBody, type CompressedBody, compressBody, gzipBody } from './compressedBody';
+import { type CompressedBody, compressBody, gzipBody, sendBody } from './compressedBody';
 import type { SentPage } from './pageCache';
 import type { RenderedPage } from './render/renderPage';
 
@@ -29,7 +29,7 @@ export const compressPage = (page: WrittenPage): Promise<SentPage> =>
 /** A page for one answer. */
 export const gzipPage = (page: WrittenPage): Promise<SentPage> => sentPage(page, gzipBody);
 
-export function answerPage(context: Context, page: SentPage): void {
+export function sendPage(context: Context, page: SentPage): void {
   const { status, body, isPrivate, policy } = page;
   allowInPage(context, policy);
   context.status = status;
@@ -37,5 +37,5 @@ export function answerPage(context: Context, page: SentPage): void {
   context.vary('Sec-GPC');
   context.set('Cache-Control', isPrivate ? 'no-store' : 'no-cache');
   if (status === 503) context.set('Retry-After', '5');
-  answerBody(context, body);
+  sendBody(context, body);
 }

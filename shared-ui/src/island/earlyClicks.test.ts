@@ -1,4 +1,4 @@
-import { keepClicks, replayClick, takeAnsweredClicks, takeClick } from './keptClicks';
+import { recordClicks, replayClick, takeClick, takeHandledClicks } from './earlyClicks';
 
 const heard: string[] = [];
 const button = (id: string) => document.getElementById(id) as HTMLElement;
@@ -6,10 +6,10 @@ const click = (id: string) => button(id).click();
 const everything = () => true;
 
 let stop = () => {};
-beforeAll(keepClicks);
+beforeAll(recordClicks);
 beforeEach(() => {
   document.body.innerHTML =
-    '<button type="button" id="a"><b id="b"></b></button><p data-unanswered=""><i id="c"></i></p>';
+    '<button type="button" id="a"><b id="b"></b></button><p data-unhandled=""><i id="c"></i></p>';
   button('a').addEventListener('click', () => heard.push('a'));
   heard.length = 0;
 });
@@ -28,7 +28,7 @@ test('the last click is made again, once, on what it was meant for', () => {
 });
 
 test('a click that code has answered is not kept, one on a copy of the server’s HTML is', () => {
-  stop = takeAnsweredClicks();
+  stop = takeHandledClicks();
   click('c');
   click('a');
   expect(window.presslineClicks).toEqual([button('c')]);
@@ -51,7 +51,7 @@ test('only the newest clicks are kept', () => {
 
 test('a click on the document itself, as extensions make them, belongs to no element', () => {
   document.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  stop = takeAnsweredClicks();
+  stop = takeHandledClicks();
   // What a listener throws comes here alone.
   const failures: string[] = [];
   addEventListener('error', ({ message }) => failures.push(message));

@@ -1,4 +1,4 @@
-import { keepClicksOnElements } from './keptClicks';
+import { moveClicksToElements } from './earlyClicks';
 
 interface Changes {
   records: MutationRecord[];
@@ -7,8 +7,8 @@ interface Changes {
   handle?: () => void;
 }
 
-/** Keeps the HTML in an element as the server sent it, for React to find. */
-export interface KeptHtml {
+/** The HTML in an element as the server sent it, for React to find. */
+export interface PreservedHtml {
   /** Takes back what a translation has changed, and what it changes from now on, until `stop`. */
   restore(): void;
   stop(): void;
@@ -21,8 +21,8 @@ declare global {
   }
 }
 
-/** Notes from now on what is changed inside `root`. */
-export function noteChanges(root: Node): Changes {
+/** Records from now on what is changed inside `root`. */
+export function recordChanges(root: Node): Changes {
   const changes: Changes = {
     records: [],
     observer: new MutationObserver((news) => {
@@ -45,7 +45,7 @@ function takeBack({ target, addedNodes, removedNodes, nextSibling }: MutationRec
  * React would throw such HTML away as not its own, with all that was typed in it. After React has taken it over
  * the browser translates the texts again.
  */
-export function keepHtml(changes: Changes): KeptHtml {
+export function preserveHtml(changes: Changes): PreservedHtml {
   const { observer } = changes;
   function restore() {
     changes.handle = restore;
@@ -55,7 +55,7 @@ export function keepHtml(changes: Changes): KeptHtml {
         .filter(({ addedNodes }) => [...addedNodes].some(({ nodeName }) => nodeName === 'FONT'))
         .map(({ target }) => target),
     );
-    keepClicksOnElements();
+    moveClicksToElements();
     for (const record of records.reverse()) if (translated.has(record.target)) takeBack(record);
     changes.records = [];
     observer.takeRecords();
