@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { listenFailure } from '@pressline/shared-api/node/listenFailure';
-import { logUncaught } from '@pressline/shared-api/node/logUncaught';
+import { listenFailure, logUncaught } from '@pressline/shared-api/node/processFailures';
 import { startProcessMetrics } from '@pressline/shared-api/node/processMetrics';
 import { type Logger, pino } from 'pino';
 import pretty from 'pino-pretty';

@@ -1,6 +1,6 @@
 import { Agent, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { decodedOrSame } from '@pressline/shared-api/decoded-or-same';
+import { decodedOrSame } from '@pressline/shared-api/text';
 import { ProxyServer } from 'httpxy';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@pressline/shared-api/escape-html';
+import { escapeHtml } from '@pressline/shared-api/text';
 import type { PageHeadProps } from '@pressline/shared-ui/head';
 import { palette } from '@pressline/shared-ui/tokens';
 import { pageTags, valueAttribute } from '../../src/page/pageTags';

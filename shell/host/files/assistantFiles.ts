@@ -1,7 +1,7 @@
 import { type ArticleSummary, articlePath } from '@pressline/shared-api';
 import { company } from '@pressline/shared-api/company';
-import { markdownLink } from '@pressline/shared-api/markdown-link';
 import { MCP_PATH, mcpIdentity } from '@pressline/shared-api/mcp-identity';
+import { markdownLink } from '@pressline/shared-api/text';
 import type { Middleware } from 'koa';
 
 /** Pages that services have as Markdown, at the same address with `.md`. */

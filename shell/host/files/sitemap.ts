@@ -1,5 +1,5 @@
 import { articlePath } from '@pressline/shared-api';
-import { escapeHtml } from '@pressline/shared-api/escape-html';
+import { escapeHtml } from '@pressline/shared-api/text';
 
 /** What the sitemaps.org protocol 0.9 allows in one file. */
 const LIMITS = { urls: 50_000, bytes: 50 * 1024 ** 2 };

@@ -1,17 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import type { PagePolicy } from '../securityHeaders';
+import { pageDataUrl } from '../document/pageFiles';
 import { type CompressedBody, compressBody } from './compressedBody';
-
-export interface SentPage {
-  status: number;
-  isPrivate: boolean;
-  body: CompressedBody;
-  /** What its headers allow besides what those of every page do. */
-  policy: PagePolicy;
-  /** Of the stylesheet that it names, if any. */
-  stylesUrl?: string | undefined;
-}
+import type { RenderedPage } from './render/renderPage';
+import { compressPage, type SentPage } from './sendPage';
 
 export interface CachedPage extends SentPage {
   /** What the page was rendered from; another value means that it is outdated. */
@@ -23,7 +15,7 @@ const MAX_BYTES = 88 * 1024 * 1024;
 const sizeOf = ({ bytes }: CompressedBody) =>
   Object.values(bytes).reduce((sum, { length }) => sum + length, 1);
 
-type PageCache = ReturnType<typeof createPageCache>;
+export type PageCache = ReturnType<typeof createPageCache>;
 
 /**
  * Rendered pages by path, and by their addresses the page data and the stylesheets that pages name. The
@@ -45,6 +37,33 @@ export function createPageCache() {
     file: (address: string): CompressedBody | undefined => entries.get(address)?.body,
     setFile: (address: string, body: CompressedBody) => void entries.set(address, { body }),
   };
+}
+
+/**
+ * Puts a page into the cache under `key`, with what it names: its data and its late stylesheet.
+ * @param fingerprint of what it was rendered from
+ */
+export async function storePage(
+  cache: PageCache,
+  key: string,
+  { fingerprint, pathname }: { fingerprint: string; pathname: string },
+  page: RenderedPage,
+): Promise<CachedPage> {
+  const storeFile = async (address: string, text: string) => {
+    if (!cache.file(address)) cache.setFile(address, await compressBody(text, 'quick'));
+  };
+  const dataUrl = pageDataUrl(fingerprint, pathname);
+  const { html, stylesUrl, styles } = page.isPrivate
+    ? { html: page.complete(), stylesUrl: undefined, styles: '' }
+    : page.forReaders(dataUrl);
+  const [sent] = await Promise.all([
+    compressPage({ ...page, html }),
+    page.isPrivate || storeFile(dataUrl, page.data),
+    stylesUrl && storeFile(stylesUrl, styles),
+  ]);
+  const made = { ...sent, stylesUrl, fingerprint };
+  cache.setPage(key, made);
+  return made;
 }
 
 /**

@@ -5,14 +5,12 @@ import type { LoadNotFound, LoadRedirect } from '@pressline/shared-api/remote-co
 import { utcDay } from '@pressline/shared-api/time';
 import type { Logger } from 'pino';
 import type { ContentVersion } from '../api/contentVersion';
-import { pageDataUrl } from '../document/pageFiles';
-import { compressBody } from './compressedBody';
-import { type CachedPage, createPageCache, createRecompressor, type SentPage } from './pageCache';
+import { type CachedPage, createPageCache, createRecompressor, storePage } from './pageCache';
 import { type ChosenRequest, isSharedAddress, notFoundRequest } from './pageRequest';
 import { type FallbackKind, renderFallback } from './render/renderFallback';
-import { isPage, type RenderContext, type RenderedPage, renderPage } from './render/renderPage';
+import { isPage, type RenderContext, renderPage } from './render/renderPage';
 import { BusyError, createRenderPermits } from './renderPermits';
-import { compressPage, gzipPage } from './sendPage';
+import { compressPage, gzipPage, type SentPage } from './sendPage';
 
 interface PageMakerOptions {
   registry: RemoteRegistry;
@@ -40,26 +38,6 @@ export function createPageMaker({ registry, contentVersion, render, log }: PageM
     return createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 12);
   };
 
-  /** Puts a page and what it names into the cache. */
-  async function store(request: ChosenRequest, madeFrom: string, page: RenderedPage) {
-    const dataUrl = pageDataUrl(madeFrom, request.url.pathname);
-    const { html, stylesUrl, styles } = page.isPrivate
-      ? { html: page.complete(), stylesUrl: undefined, styles: '' }
-      : page.forReaders(dataUrl);
-    const [sent] = await Promise.all([
-      compressPage({ ...page, html }),
-      page.isPrivate || storeFile(dataUrl, page.data),
-      stylesUrl && storeFile(stylesUrl, styles),
-    ]);
-    const made = { ...sent, stylesUrl, fingerprint: madeFrom };
-    cache.setPage(cacheKey(request), made);
-    return made;
-  }
-
-  async function storeFile(address: string, text: string): Promise<void> {
-    if (!cache.file(address)) cache.setFile(address, await compressBody(text, 'quick'));
-  }
-
   async function make(request: ChosenRequest): Promise<Made> {
     const { url } = request;
     const madeFrom = fingerprint(request);
@@ -84,7 +62,10 @@ export function createPageMaker({ registry, contentVersion, render, log }: PageM
       const isEarly = page.status === 404 && !registry.isComplete();
       const isShared = isSharedAddress(request) && !isEarly;
       // Awaited, so that a document that cannot be made is caught here, too.
-      if (isCurrent && (page.isCacheable || isShared)) return await store(request, madeFrom, page);
+      if (isCurrent && (page.isCacheable || isShared)) {
+        const source = { fingerprint: madeFrom, pathname: url.pathname };
+        return await storePage(cache, cacheKey(request), source, page);
+      }
       const status = isEarly ? 503 : page.status;
       return await gzipPage({ ...page, status, html: page.complete() });
     } catch (error) {

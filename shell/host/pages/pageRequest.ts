@@ -1,8 +1,8 @@
 import type { LoadedRemote } from '@pressline/releases/files/LoadedRemote';
 import { findRoute } from '@pressline/releases/files/routes';
 import type { ChosenReleases } from '@pressline/releases/serving/chooseReleases';
-import { decodedOrSame } from '@pressline/shared-api/decoded-or-same';
 import type { PublishedRoute } from '@pressline/shared-api/remote-manifest';
+import { decodedOrSame } from '@pressline/shared-api/text';
 
 /** The release that has a page at an address, and which page it is. */
 interface PageMatch {

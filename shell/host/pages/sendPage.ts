@@ -1,9 +1,18 @@
 import type { Context } from 'koa';
 import { hashSource, styleSources } from '../document/document';
-import { allowInPage } from '../securityHeaders';
+import { allowInPage, type PagePolicy } from '../securityHeaders';
 import { type CompressedBody, compressBody, gzipBody, sendBody } from './compressedBody';
-import type { SentPage } from './pageCache';
 import type { RenderedPage } from './render/renderPage';
+
+export interface SentPage {
+  status: number;
+  isPrivate: boolean;
+  body: CompressedBody;
+  /** What its headers allow besides what those of every page do. */
+  policy: PagePolicy;
+  /** Of the stylesheet that it names, if any. */
+  stylesUrl?: string | undefined;
+}
 
 export type WrittenPage = Pick<RenderedPage, 'status' | 'isPrivate' | 'owner'> &
   Partial<Pick<RenderedPage, 'earlyScript' | 'pictureOrigins'>> & { html: string };
