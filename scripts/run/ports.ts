@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { listenFailure } from '@pressline/shared-api/node/listenFailure';
+import { listenFailure } from '@pressline/shared-api/node/processFailures';
 import { remotePort, remotes } from '../../federation';
 
 export function portsOf(env: NodeJS.ProcessEnv): Map<string, number> {

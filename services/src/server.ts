@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { logUncaught } from '@pressline/shared-api/node/logUncaught';
+import { logUncaught } from '@pressline/shared-api/node/processFailures';
 import { startProcessMetrics } from '@pressline/shared-api/node/processMetrics';
 import { readConfig } from './config';
 import { createRenderThreads } from './content/articles/createRenderThreads';

@@ -39,6 +39,6 @@ test('a client of some areas needs no calls of others, and no resource table', (
   expect(needed.map((name) => path.basename(name)).sort()).toEqual([
     'ApiError.ts',
     'createRequest.ts',
-    'parseJson.ts',
+    'text.ts',
   ]);
 });

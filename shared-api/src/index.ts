@@ -23,7 +23,6 @@ export {
   withQuery,
 } from './contract/client/createRequest';
 export type { GenerationOptions } from './contract/client/generateFromPdf';
-export type { UploadOptions } from './contract/client/uploads';
 export type * from './contract/content/impact';
 export type * from './contract/content/importExport';
 export type * from './contract/content/media';
@@ -62,6 +61,6 @@ export * from './forms/formTargets';
 export * from './query/helpQueries';
 export * from './remote/releases';
 export * from './resources';
+export type * from './resources/articleParts';
 export * from './resources/checkedText';
-export * from './resources/freshness';
 export * from './resources/table';

@@ -1,5 +1,5 @@
 import type { ArticlePreview } from '@pressline/shared-api';
-import { withDirections } from '@pressline/shared-api/with-directions';
+import { withDirections } from '@pressline/shared-api/text';
 import { EmptyState, Spinner, theme } from '@pressline/shared-ui';
 import { directiveStyle, proseStyle } from '@pressline/shared-ui/prose';
 import { trustedHtml } from '@pressline/shared-ui/trusted-html';

@@ -1,5 +1,5 @@
 import type { Medium } from '@pressline/shared-api';
-import { markdownLink } from '@pressline/shared-api/markdown-link';
+import { markdownLink } from '@pressline/shared-api/text';
 import { Button, Dialog, DialogActions, DialogBody, Stack } from '@pressline/shared-ui';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useApi } from '../form/api/useApi';

@@ -1,4 +1,4 @@
-import { withDirections } from '@pressline/shared-api/with-directions';
+import { withDirections } from '@pressline/shared-api/text';
 import { isPlainClick } from '@pressline/shared-ui';
 import { directiveStyle, proseStyle } from '@pressline/shared-ui/prose';
 import { useNavigate } from '@pressline/shared-ui/router';

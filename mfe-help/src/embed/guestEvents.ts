@@ -1,4 +1,4 @@
-import { decodedOrSame } from '@pressline/shared-api/decoded-or-same';
+import { decodedOrSame } from '@pressline/shared-api/text';
 import { isPlainClick } from '@pressline/shared-ui';
 import { usesIn } from '../session/countUses';
 import type { GuestHistory } from './createGuestHistory';

@@ -1,4 +1,4 @@
-import { decodedOrSame } from '@pressline/shared-api/decoded-or-same';
+import { decodedOrSame } from '@pressline/shared-api/text';
 import { useEffect, useState } from 'react';
 import { anchorOf, markTextFragment } from '../article/markTextFragment';
 import type { GuestState } from './createGuestHistory';

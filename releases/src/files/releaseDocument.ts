@@ -1,7 +1,7 @@
 import { describeIssues } from '@pressline/shared-api/node/environment';
-import { parseJson } from '@pressline/shared-api/parse-json';
 import { CONTRACT_VERSION } from '@pressline/shared-api/remote-contract';
 import { type RemoteManifest, remoteManifest } from '@pressline/shared-api/remote-manifest';
+import { parseJson } from '@pressline/shared-api/text';
 import { z } from 'zod';
 import { releaseId } from './releaseFiles';
 

@@ -1,7 +1,7 @@
 import type { MessageParam } from '@anthropic-ai/sdk/resources/messages';
 import type { GenerationProgress } from '@pressline/shared-api';
 import { fieldErrors } from '@pressline/shared-api/contract/resource/schemas';
-import { parseJson } from '@pressline/shared-api/parse-json';
+import { parseJson } from '@pressline/shared-api/text';
 import { REQUEST, repairRequest } from './articlePrompt';
 import { cleanMarkdown } from './cleanMarkdown';
 import type { Provider } from './createProvider';

@@ -1,4 +1,4 @@
-import { combineLines } from './combineLines';
+import { combineLines } from './compareTexts';
 
 const lines = (...parts: string[]) => parts.join('\n');
 

@@ -114,6 +114,17 @@ export const SUBMISSION_STATUSES = ['new', 'in-progress', 'done'] as const;
 /** Characters of what staff note on a submission. */
 export const MAX_SUBMISSION_NOTE = 2_000;
 
+/** Which articles a list shows by their date: due already, within `SOON_DAYS`, or any with a date. */
+export const DUE = ['overdue', 'soon', 'dated'] as const;
+
+export const SOON_DAYS = 30;
+
+/** How long "Mark as verified" lasts where the category does not say it. */
+export const USUAL_DAYS = 180;
+
+/** The regions of the trial form. */
+export const REGIONS = ['USA', 'International'] as const;
+
 export type AnalyticsPeriod = (typeof ANALYTICS_PERIODS)[number];
 export type Vital = (typeof VITALS)[number];
 export type MediaKind = (typeof MEDIA_KINDS)[number];
@@ -127,3 +138,4 @@ export type PassageState = (typeof PASSAGE_STATES)[number];
 export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
+export type Due = (typeof DUE)[number];

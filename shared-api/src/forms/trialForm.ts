@@ -1,5 +1,5 @@
+import { REGIONS } from '../contract/values';
 import { emailAddress, requiredLine } from './formFields';
-import { REGIONS } from './regions';
 import { z } from './zod';
 
 const REGION_MESSAGE = 'Please select a region';

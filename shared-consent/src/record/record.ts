@@ -1,4 +1,4 @@
-import { parseJson } from '@pressline/shared-api/parse-json';
+import { parseJson } from '@pressline/shared-api/text';
 
 /** The consent categories, in the order in which they are shown. */
 export const consentCategories = ['necessary', 'functional', 'analytics', 'marketing'] as const;

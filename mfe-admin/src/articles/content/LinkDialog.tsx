@@ -1,4 +1,4 @@
-import { markdownLink } from '@pressline/shared-api/markdown-link';
+import { markdownLink } from '@pressline/shared-api/text';
 import { Field, TextInput } from '@pressline/shared-ui';
 import { useRef, useState } from 'react';
 import { FormDialog } from '../../form/FormDialog';

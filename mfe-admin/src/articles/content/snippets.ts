@@ -1,5 +1,5 @@
 import { plainArticlePath } from '@pressline/shared-api';
-import { markdownLink } from '@pressline/shared-api/markdown-link';
+import { markdownLink } from '@pressline/shared-api/text';
 
 /** One block of the article dialect that the editor inserts; `⟦…⟧` is selected afterwards. */
 type Snippet = readonly [label: string, meaning: string, template: string];

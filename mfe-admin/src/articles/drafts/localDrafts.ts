@@ -1,4 +1,4 @@
-import { parseJson } from '@pressline/shared-api/parse-json';
+import { parseJson } from '@pressline/shared-api/text';
 import { localKeys, readLocal, storeLocal } from '@pressline/shared-ui/browser-storage';
 import type { Draft } from '../../form/fields/draft';
 

@@ -1,4 +1,4 @@
-import { REGIONS } from '@pressline/shared-api/forms/regions';
+import { REGIONS } from '@pressline/shared-api';
 import { Field, Honeypot, Select, TextInput, theme } from '@pressline/shared-ui';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
 import { slugOf } from '@pressline/shared-api';
-import { decodedOrSame } from '@pressline/shared-api/decoded-or-same';
+import { decodedOrSame } from '@pressline/shared-api/text';
 import type { Element } from 'hast';
 import { textOf } from './plainText';
 import { footnoteIdPrefix, headingIdPrefix } from './sanitizeHtml';

@@ -7,7 +7,7 @@ import {
   STATUS_CODES,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { listenFailure } from '@pressline/shared-api/node/listenFailure';
+import { listenFailure } from '@pressline/shared-api/node/processFailures';
 import { HttpError } from '../../errors';
 import { SECURITY_HEADERS } from '../errors/securityHeaders';
 import { errorBody } from '../errors/toHttpError';

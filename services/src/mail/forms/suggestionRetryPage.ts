@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { MAX_FEEDBACK_COMMENT } from '@pressline/shared-api';
 import { company } from '@pressline/shared-api/company';
-import { escapeHtml } from '@pressline/shared-api/escape-html';
 import { suggestionFields } from '@pressline/shared-api/forms/suggestionFields';
+import { escapeHtml } from '@pressline/shared-api/text';
 
 const style = `
 :root { color-scheme: light dark; --paper: #faf9f5; --surface: #fff; --ink: #15181b; --soft: #3d4349; --edge: #80868a; --accent: #00629a; --on: #fff; --danger: #b01e1a; }

@@ -1,5 +1,5 @@
 import { readUpTo } from '@pressline/shared-api/node/readUpTo';
-import { parseJson } from '@pressline/shared-api/parse-json';
+import { parseJson } from '@pressline/shared-api/text';
 
 /** A delivery for which further attempts are useless. */
 export class PermanentDeliveryError extends Error {

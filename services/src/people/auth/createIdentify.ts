@@ -1,6 +1,6 @@
 import type { SessionUser } from '@pressline/shared-api';
 import { signInEndpoints } from '@pressline/shared-api/contract/people/auth';
-import { decodedOrSame } from '@pressline/shared-api/decoded-or-same';
+import { decodedOrSame } from '@pressline/shared-api/text';
 import type { Middleware } from 'koa';
 import { LRUCache } from 'lru-cache';
 import { unauthenticated } from '../../errors';

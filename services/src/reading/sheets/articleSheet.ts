@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { articlePath, sheetPath } from '@pressline/shared-api';
 import { company } from '@pressline/shared-api/company';
-import { escapeHtml } from '@pressline/shared-api/escape-html';
-import { withDirections } from '@pressline/shared-api/with-directions';
+import { escapeHtml, withDirections } from '@pressline/shared-api/text';
 import { encodeQR } from 'qr';
 import { sanitizeHtml } from '../../content/articles/sanitizeHtml';
 import type { StoredOf } from '../../store/database/createModel';

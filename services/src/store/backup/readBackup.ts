@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
-import { parseJson } from '@pressline/shared-api/parse-json';
+import { parseJson } from '@pressline/shared-api/text';
 import { mongo } from 'mongoose';
 import { CommandError } from '../commands/openDatabaseOfCommand';
 import { closingSchema, headerSchema } from './format';

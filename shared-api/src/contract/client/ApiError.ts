@@ -1,4 +1,4 @@
-import { parseJson } from '../../parseJson';
+import { parseJson } from '../../text';
 
 /** The error body of every API answer; login answers `error` as a text. */
 interface ErrorBody {

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { Due } from '../../resources/freshness';
 import type { JSON_TYPE } from '../body';
 import type { AnyEndpoint, Call } from '../callsOf';
 import type { NamesIn } from '../endpoint';
+import type { Due } from '../values';
 import type { RequestOptions, SendOptions } from './createRequest';
 
 type ParamArgs<Names extends string[], Params> = {

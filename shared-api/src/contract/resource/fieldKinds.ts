@@ -1,13 +1,18 @@
 import { z } from 'zod';
-import type { Field, FieldDefinition, FieldKind, FieldMode } from '../../definition/fields';
-import { linkProblem } from '../../definition/linkProblem';
-import { slugOf } from '../../definition/paths';
-import { EMAIL_PATTERN } from '../../forms/emailPattern';
-import { count, emptyAs, isStorable, objectId, STORABLE_MESSAGE, time } from '../common';
+import type { Field, FieldKind } from '../../definition/fields';
+import { count, emptyAs, objectId, time } from '../common';
+import {
+  atMost,
+  type FieldOf,
+  formattedText,
+  isRequired,
+  linkAddress,
+  listItem,
+  markdownSource,
+} from './fieldTexts';
 
-type FieldOf<Kind extends FieldKind> = Extract<FieldDefinition, { kind: Kind }> & {
-  mode: FieldMode;
-};
+/** Characters of a list that is written as one text. */
+const MAX_TEXT_OF_LIST = 5_000;
 
 /** How Mongoose stores a field: a path of its schema, with the type by its name. */
 interface StoredField {
@@ -27,66 +32,15 @@ interface FieldRules<Kind extends FieldKind> {
   target?(field: FieldOf<Kind>): string;
 }
 
-const isSlug = (value: string) => slugOf(value) === value;
-
-const PATTERNS = {
-  username: /^[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?$/,
-  email: EMAIL_PATTERN,
-  /** What stands in a comma-separated list. */
-  listed: /^[^,]*$/,
-};
-const FORMAT_MESSAGES = {
-  slug: 'Use lowercase letters, digits and single hyphens',
-  username: 'Use letters, digits, dots, hyphens and underscores',
-  listed: 'Must not contain a comma',
-  email: 'Please enter a valid email address',
-};
-const MAX_TEXT_OF_LIST = 5_000;
-
-const atMost = (count: number, noun = '') =>
-  `At most ${count.toLocaleString('en-US')} ${noun}`.trim();
-
-const isRequired = ({ mode }: { mode: FieldMode }) => mode === 'required';
-
-function plainText(field: { mode: FieldMode; maxLength: number }) {
-  const text = z
-    .string()
-    .trim()
-    .max(field.maxLength, atMost(field.maxLength, 'characters'))
-    .refine(isStorable, STORABLE_MESSAGE);
-  return isRequired(field) ? text.min(1, 'Required') : text;
-}
-
-function link(field: FieldOf<'url'>) {
-  return plainText(field).superRefine((value, context) => {
-    const message = linkProblem(value, field);
-    if (message) context.addIssue({ code: 'custom', message });
-  });
-}
-
 /** Everything that depends on the kind of a field: a new kind is one entry here. */
 export const FIELD_KINDS: { readonly [Kind in FieldKind]: FieldRules<Kind> } = {
   text: {
-    body(field) {
-      const { format } = field;
-      const text = plainText(field);
-      if (!format) return text;
-      if (format === 'slug') return text.normalize('NFC').refine(isSlug, FORMAT_MESSAGES.slug);
-      const pattern = PATTERNS[format];
-      const cased = format === 'listed' ? text : text.toLowerCase();
-      return cased.refine((value) => pattern.test(value), FORMAT_MESSAGES[format]);
-    },
+    body: formattedText,
     answer: () => z.string(),
     stored: (field) => ({ type: 'String', default: field.default ?? '' }),
   },
   markdown: {
-    body(field) {
-      const source = z
-        .string()
-        .max(field.maxLength, atMost(field.maxLength, 'characters'))
-        .refine(isStorable, STORABLE_MESSAGE);
-      return isRequired(field) ? source.refine((text) => text.trim() !== '', 'Required') : source;
-    },
+    body: markdownSource,
     answer: () => z.string(),
     stored: (field) => ({ type: 'String', default: field.default ?? '' }),
   },
@@ -126,14 +80,8 @@ export const FIELD_KINDS: { readonly [Kind in FieldKind]: FieldRules<Kind> } = {
   stringList: {
     body(field) {
       const split = (value: unknown) => (typeof value === 'string' ? value.split(',') : value);
-      const item = z
-        .string()
-        .trim()
-        .max(field.maxLength)
-        .refine(isStorable, STORABLE_MESSAGE)
-        .regex(PATTERNS.listed, FORMAT_MESSAGES.listed);
       const list = z
-        .array(item)
+        .array(listItem(field))
         .max(field.maxItems, atMost(field.maxItems))
         .transform((items) => [...new Set(items.filter((text) => text !== ''))])
         .refine((items) => !isRequired(field) || items.length > 0, 'Required');
@@ -145,7 +93,11 @@ export const FIELD_KINDS: { readonly [Kind in FieldKind]: FieldRules<Kind> } = {
     answer: () => z.array(z.string()),
     stored: () => ({ type: ['String'], default: [] }),
   },
-  url: { body: link, answer: () => z.string(), stored: () => ({ type: 'String', default: '' }) },
+  url: {
+    body: linkAddress,
+    answer: () => z.string(),
+    stored: () => ({ type: 'String', default: '' }),
+  },
   select: {
     body: ({ options }) => z.enum(options),
     answer: ({ options }) => z.enum(options),

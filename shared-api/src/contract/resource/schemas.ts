@@ -5,9 +5,8 @@ import {
   type ResourceDefinition,
   readableFields,
 } from '../../definition/defineResource';
-import { DUE } from '../../resources/freshness';
 import { emptyAs, isStorable, namedObject, objectId, pageOf, STORABLE_MESSAGE } from '../common';
-import { MAX_BULK } from '../values';
+import { DUE, MAX_BULK } from '../values';
 import { rulesOf } from './fieldKinds';
 
 const META_FIELDS = ['createdAt', 'updatedAt', 'savedBy'] as const;

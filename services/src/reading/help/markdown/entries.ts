@@ -7,7 +7,7 @@ import {
   type PublicVideo,
   termAnchor,
 } from '@pressline/shared-api';
-import { markdownLink } from '@pressline/shared-api/markdown-link';
+import { markdownLink } from '@pressline/shared-api/text';
 import { articleUrl } from './articleMarkdown';
 
 /** How each kind of public document is written in a page of Markdown. */

@@ -8,7 +8,7 @@ import type {
   PublicVideo,
 } from '@pressline/shared-api';
 import { company } from '@pressline/shared-api/company';
-import { markdownLink } from '@pressline/shared-api/markdown-link';
+import { markdownLink } from '@pressline/shared-api/text';
 import type { ResourceTypes } from '../../../content/resource/resourceTypes';
 import type { ContentVersion } from '../../../store/database/contentVersion';
 import type { Models } from '../../../store/database/createModel';

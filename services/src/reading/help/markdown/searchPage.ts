@@ -1,6 +1,6 @@
 import type { Answer, SearchHit } from '@pressline/shared-api';
 import { termAnchor } from '@pressline/shared-api';
-import { markdownLink } from '@pressline/shared-api/markdown-link';
+import { markdownLink } from '@pressline/shared-api/text';
 import { createEntries } from './entries';
 import { markdownPage, section } from './markdownPage';
 
