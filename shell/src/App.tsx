@@ -11,8 +11,8 @@ import { SiteLayout } from './layout/SiteLayout';
 import { ToastHost } from './layout/ToastHost';
 import { useNavigationFocus } from './navigation/useNavigationFocus';
 import type { PageConfig, PageRemote } from './page/pageConfig';
-import { replayEarlyClick } from './remotes/earlyClick';
 import { RemoteBoundary, type RemoteSource } from './remotes/RemoteBoundary';
+import { replayEarlyClick } from './remotes/serverHtml';
 
 /** Announces the title after a client navigation, as a browser does when it loads a document. */
 function PageAnnouncer() {

@@ -1,4 +1,3 @@
-import { mayPrefetch } from '../page/mayPrefetch';
 import {
   type PageConfig,
   readPageConfig,
@@ -6,6 +5,7 @@ import {
   SHELL_STARTED_EVENT,
 } from '../page/pageConfig';
 import { allowReleases } from './guardScripts';
+import { mayPrefetch } from './whenQuiet';
 
 /**
  * Fetches scripts that will be needed into the browser's cache. Not with `<link rel="preload">`: a

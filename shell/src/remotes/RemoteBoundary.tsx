@@ -12,8 +12,12 @@ import {
 } from 'react';
 import { styled } from 'styled-components';
 import type { PageRemote } from '../page/pageConfig';
-import { replayEarlyClick } from './earlyClick';
-import { copyServerHtml, isServerHtmlPreserved, releaseServerHtml } from './serverHtml';
+import {
+  copyServerHtml,
+  isServerHtmlPreserved,
+  releaseServerHtml,
+  replayEarlyClick,
+} from './serverHtml';
 
 const Space = styled.div`
   min-height: 70vh;

@@ -1,6 +1,6 @@
 import { findRemote } from '../page/findRemote';
-import { mayPrefetch } from '../page/mayPrefetch';
 import type { PageRemote } from '../page/pageConfig';
+import { mayPrefetch } from '../pageScript/whenQuiet';
 import { prefetchPage } from './remoteComponents';
 
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;

@@ -5,8 +5,7 @@ import type { PageRemote } from '../page/pageConfig';
 import { isThrownBy } from '../telemetry/rootErrors';
 import { reportFailure, reportLoad } from '../telemetry/telemetry';
 import { loadRemoteApp, onLoadFailure } from './federation';
-import { navigateByDocument } from './navigateByDocument';
-import { isServerHtmlPreserved, restoreServerHtml } from './serverHtml';
+import { isServerHtmlPreserved, navigateByDocument, restoreServerHtml } from './serverHtml';
 
 interface MountedRemote {
   /** Starts loading the exposed module, once. */

@@ -1,16 +1,12 @@
+import { replayClick } from '@pressline/shared-ui/early-clicks';
 import {
   type PreservedHtml,
   preserveHtml,
   recordChanges,
 } from '@pressline/shared-ui/preserve-html';
 import { showCopy } from '@pressline/shared-ui/show-copy';
+import { leavesDocument, needsScript } from '../page/needsScript';
 import type { PageRemote } from '../page/pageConfig';
-import {
-  holdScriptLinks,
-  navigateByDocument,
-  navigateByRouter,
-  releaseScriptLinks,
-} from './navigateByDocument';
 
 let preserved: { remote: PageRemote; pathname: string; html?: PreservedHtml } | undefined;
 
@@ -53,4 +49,45 @@ export function copyServerHtml(remote: PageRemote): ReturnType<typeof showCopy> 
   if (!main?.hasChildNodes()) return undefined;
   navigateByDocument();
   return showCopy(main);
+}
+
+/**
+ * Makes the last click of a visitor who was faster than the scripts again, unless it waits for the
+ * component of the page. To be called when a part of the document has come to life.
+ */
+export function replayEarlyClick(): void {
+  const last = window.presslineClicks?.findLast(needsScript);
+  if (isServerHtmlPreserved() && last?.closest('main')) return;
+  replayClick(needsScript, '[type=button], a[href], [data-needs-script]');
+}
+
+function holdLink(event: MouseEvent): void {
+  const { target } = event;
+  const link =
+    target instanceof Element &&
+    target.closest<HTMLAnchorElement>('main a[href][data-needs-script]');
+  if (link && leavesDocument(link, event)) event.preventDefault();
+}
+
+/** Prevents links of the page that need its component from being followed; the click is made again later. */
+export const holdScriptLinks = (): void => window.addEventListener('click', holdLink, true);
+
+export const releaseScriptLinks = (): void => window.removeEventListener('click', holdLink, true);
+
+const CAPTURE = { capture: true };
+
+function hideFromRouter(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (link) event.stopPropagation();
+}
+
+/** Makes every link of a page whose scripts have failed an ordinary document navigation. */
+export function navigateByDocument(): void {
+  releaseScriptLinks();
+  window.addEventListener('click', hideFromRouter, CAPTURE);
+}
+
+/** Gives the links back to the components of a page that has come after all. */
+export function navigateByRouter(): void {
+  window.removeEventListener('click', hideFromRouter, CAPTURE);
 }

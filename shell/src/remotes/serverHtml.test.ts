@@ -1,7 +1,6 @@
 import { recordClicks, takeHandledClicks } from '@pressline/shared-ui/early-clicks';
 import type { PageRemote } from '../page/pageConfig';
-import { replayEarlyClick } from './earlyClick';
-import { preserveServerHtml, releaseServerHtml } from './serverHtml';
+import { preserveServerHtml, releaseServerHtml, replayEarlyClick } from './serverHtml';
 
 const heard: string[] = [];
 const click = (id: string) => document.getElementById(id)?.click();
