@@ -7,8 +7,8 @@ import { ContentVersion } from './api/contentVersion';
 import { createApp } from './app';
 import { type HostConfig, readConfig } from './config';
 import { createHostServer, drain } from './createHostServer';
-import { createRenderContext } from './createRenderContext';
 import { startShellFileRetention } from './files/shellFiles';
+import { readRenderContext } from './readRenderContext';
 import { startReleases } from './startReleases';
 
 // The bundle lies in shell/dist, this file in shell/host: the same distance from the package.
@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   logUncaught(log);
-  const render = await createRenderContext(config, shellDir);
+  const render = await readRenderContext(config, shellDir);
   const contentVersion = new ContentVersion(config.servicesUrl);
   const [, , releases, shellFiles] = await Promise.all([
     contentVersion.start(),

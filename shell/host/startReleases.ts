@@ -1,18 +1,19 @@
+import type { SmokeRender } from '@pressline/releases/checks/checkRelease';
 import { createVerifier } from '@pressline/releases/checks/signature';
 import { openStore } from '@pressline/releases/registry/openStore';
 import type { RegistryStore } from '@pressline/releases/registry/RegistryStore';
 import { collectGarbage, repairFiles } from '@pressline/releases/serving/collectGarbage';
 import { OriginFollower } from '@pressline/releases/serving/OriginFollower';
 import { ReleaseCache } from '@pressline/releases/serving/ReleaseCache';
-import { createTryRelease } from '@pressline/releases/serving/ReleaseLoader';
+import { tryRelease } from '@pressline/releases/serving/ReleaseLoader';
 import { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import { startRollbackWatch } from '@pressline/releases/serving/rollbackWatch';
 import type { Logger } from 'pino';
 import type { ContentVersion } from './api/contentVersion';
 import type { HostConfig } from './config';
 import { createOverride, type OverrideRemotes } from './pages/remoteOverride';
-import { createSmokeRender } from './pages/render/createSmokeRender';
 import type { RenderContext } from './pages/render/renderPage';
+import { smokeRender } from './pages/render/smokeRender';
 
 /** How often the registry and the origins are read. */
 const POLL_MS = 1_000;
@@ -49,7 +50,7 @@ export async function startReleases(
   const registry = new RemoteRegistry({ names, cache, sharedVersions, pollMs: POLL_MS, log });
   await registry.start();
 
-  const render = createSmokeRender(renderContext);
+  const render: SmokeRender = (release, path) => smokeRender(renderContext, release, path);
   const follower = new OriginFollower({
     ...{ store, registry, sharedVersions, verify, pollMs: POLL_MS, log },
     async render(release, path) {
@@ -64,7 +65,7 @@ export async function startReleases(
   const watch = startRollbackWatch({
     ...ROLLBACK,
     ...{ internalToken, registry, store, servicesUrl, log },
-    tryRelease: createTryRelease(cache, render),
+    tryRelease: (name, release) => tryRelease(cache, render, name, release),
   });
   const tidying = setInterval(() => {
     void repairFiles(registry);

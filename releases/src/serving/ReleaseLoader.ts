@@ -70,10 +70,12 @@ const keyOf = (name: string, release: string) => `${name}/${release}`;
 /** Renders a page of every route of a release. @returns what fails; null when nothing does */
 export type TryRelease = (name: string, release: string) => Promise<string | null>;
 
-export const createTryRelease =
-  (cache: ReleaseCache, render: SmokeRender): TryRelease =>
-  (name, release) =>
-    cache
-      .loadFiles(name, release)
-      .then((files) => renderEveryRoute(loadRemote(files), render))
-      .then(() => null, messageOf);
+export const tryRelease = (
+  cache: ReleaseCache,
+  render: SmokeRender,
+  ...[name, release]: Parameters<TryRelease>
+): ReturnType<TryRelease> =>
+  cache
+    .loadFiles(name, release)
+    .then((files) => renderEveryRoute(loadRemote(files), render))
+    .then(() => null, messageOf);

@@ -3,7 +3,6 @@ import type { Logger } from 'pino';
 import type { Limits } from '../http/limits/createLimits';
 import type { Part } from '../Part';
 import type { Models } from '../store/database/createModel';
-import { createFormIntake } from './forms/createFormIntake';
 import { formRoutes } from './forms/forms.routes';
 import { createDelivery, type Delivery } from './outbox/createDelivery';
 import { createOutbox } from './outbox/createOutbox';
@@ -45,7 +44,7 @@ export function mailPart({ connection, log, models, limits, publicUrl, config }:
   const delivery = createDelivery(config);
   const { sendMail } = delivery;
   const reminders = createReminders({ connection, models, publicUrl, sendMail });
-  const intake = createFormIntake(submissions, limits.of('forms'));
+  const intake = { submissions, limit: limits.of('forms') };
   const outbox = createOutbox({
     submissions: submissionSource(connection, delivery),
     reminders: reminders.source,

@@ -3,9 +3,9 @@ import { Types } from 'mongoose';
 import { AT_ONCE } from '../../store/database/createBatch';
 import { withFields, withUnpublished } from '../editing/portableChanges';
 import type { ImportNeeds } from './applyImport';
+import { bodyOf, createFreshnessReader, unpublishedBody } from './bodies';
 import { attempting, checkRecord, recordProblems } from './checkRecord';
 import { compareRecord, firstVersionOf, pastOf } from './compareRecord';
-import { createBodies, createFreshnessReader } from './createBodies';
 import { createIdentities, createUniqueNames, type Identity } from './createIdentities';
 import { createReferences } from './createReferences';
 import type { ImportPlan } from './ImportPlan';
@@ -53,7 +53,6 @@ export async function planImport(
   const lastVersions = await revisions.lastVersions(ids);
   const claimNames = createUniqueNames(content);
   const references = createReferences(content.sections);
-  const { bodyOf, unpublishedBody } = createBodies(references);
   const readFreshness = await createFreshnessReader(types);
 
   function match(record: FileRecord): Matched {
@@ -74,7 +73,7 @@ export async function planImport(
     const pins = checked.related?.flatMap(
       (slug) => attempt(() => references.idOf(resource.name, slug, 'related')) ?? [],
     );
-    const body = bodyOf(resource, checked, problems);
+    const body = bodyOf(references, resource, checked, problems);
     const nameOf = (message: string) => message.split(/[.:]/)[0];
     const told = new Set(problems.map(nameOf));
     try {
@@ -98,7 +97,7 @@ export async function planImport(
     const withPosition = (messages: readonly string[]) =>
       messages.map((message) => ({ file, message: place + message }));
     const unpublished = withFields(checked, (fields) =>
-      unpublishedBody(resource, fields, problems),
+      unpublishedBody(references, resource, fields, problems),
     );
     if (problems.length > 0) return void errors.push(...withPosition(problems));
     const { titleField } = resource;

@@ -5,7 +5,6 @@ import type { Submissions } from '../../mail/outbox/createSubmissions';
 import type { Part } from '../../Part';
 import type { Identify } from '../../people/auth/createIdentify';
 import type { FeedbackStore } from '../../reading/feedback/createFeedbackStore';
-import { createVoteFigures } from '../../reading/feedback/createVoteFigures';
 import type { Search } from '../../reading/search/createSearch';
 import type { Models } from '../../store/database/createModel';
 import { analyticsRoutes } from './analytics.routes';
@@ -32,13 +31,12 @@ interface AnalyticsNeeds {
 /** What staff see of all that readers do: figures, searches without a good answer, open tasks. */
 export function analyticsPart({ connection, types, models, activity, ...needs }: AnalyticsNeeds) {
   const { searchLog, search, identify, feedback, submissions, checks } = needs;
-  const votes = createVoteFigures(connection);
   const unmetSearches = createUnmetSearches({ connection, types, activity, search });
   return {
     routes: [
       ...homeRoutes({ feedback, unmetSearches, submissions, models, checks }),
       ...unmetSearchRoutes({ unmetSearches, searchLog, identify }),
-      ...analyticsRoutes(createAnalytics({ models, activity, votes })),
+      ...analyticsRoutes(createAnalytics({ models, activity, connection })),
     ],
     stores: [unmetSearches],
   } satisfies Part;

@@ -5,7 +5,8 @@ import {
   type AnalyticsPeriod,
 } from '@pressline/shared-api';
 import { LRUCache } from 'lru-cache';
-import type { VoteFigures } from '../../reading/feedback/createVoteFigures';
+import type { Connection } from 'mongoose';
+import { ratedSince, votesSince } from '../../reading/feedback/voteFigures';
 import { byIds } from '../../store/database/byIds';
 import type { Models } from '../../store/database/createModel';
 import { lastDays } from '../../utcDay';
@@ -54,7 +55,7 @@ const KEPT_MS = 5_000;
 interface AnalyticsNeeds {
   models: Models;
   activity: ActivityStore;
-  votes: VoteFigures;
+  connection: Connection;
 }
 
 const NOTHING: Readonly<AnalyticsCounts> = {
@@ -68,15 +69,15 @@ const COUNTS = Object.keys(NOTHING) as (keyof AnalyticsCounts)[];
 
 export type ReadAnalytics = ReturnType<typeof createAnalytics>;
 
-export function createAnalytics({ models, activity, votes: figures }: AnalyticsNeeds) {
+export function createAnalytics({ models, activity, connection }: AnalyticsNeeds) {
   async function read(period: AnalyticsPeriod): Promise<Analytics> {
     const dayNames = lastDays(period);
     const since = dayNames[0] ?? '';
     const [totals, votes, views, ratings, topSearches] = await Promise.all([
       activity.totalsSince(since),
-      figures.votesSince(since),
+      votesSince(connection, since),
       activity.articleViewsSince(since),
-      figures.ratedSince(since),
+      ratedSince(connection, since),
       activity.topQueriesSince(since, LISTED),
     ]);
     const totalsOf = new Map(totals.map(({ _id, day: _day, ...counts }) => [_id, counts]));

@@ -8,10 +8,10 @@ import { conflict, HttpError, invalid } from '../../errors';
 import { handle } from '../../http/router/handle';
 import { parseBody } from '../../http/router/parseBody';
 import { readBodyText } from '../../http/uploads/readBodyText';
-import { isOptedOut } from '../../mail/forms/createFormIntake';
+import { isOptedOut } from '../../mail/forms/takeForm';
 import { lastDays } from '../../utcDay';
+import { type CountingRules, countsReport } from './countsReport';
 import type { ConsentReceipts } from './createConsentReceipts';
-import type { FailureLimiter } from './createFailureLimiter';
 import type { TelemetryStore } from './createTelemetryStore';
 import { readViolations, type SentReports } from './readViolations';
 
@@ -35,7 +35,8 @@ async function readPolicyReports(request: IncomingMessage): Promise<SentReports>
 interface TelemetryNeeds {
   receipts: ConsentReceipts;
   telemetry: TelemetryStore;
-  failureLimiter: FailureLimiter;
+  /** Which reports count. */
+  counting: CountingRules;
 }
 
 /**
@@ -43,7 +44,7 @@ interface TelemetryNeeds {
  * and for the shell host, which judges releases by them. Pages of other sites may not report. Bodies
  * are JSON by their media type, which pages of other sites cannot send.
  */
-export const telemetryRoutes = ({ receipts, telemetry, failureLimiter }: TelemetryNeeds) => [
+export const telemetryRoutes = ({ receipts, telemetry, counting }: TelemetryNeeds) => [
   handle(contract.reports.consent, async ({ body, ctx }) => {
     const outcome = await receipts.add(body, isOptedOut(ctx));
     if (outcome === 'other') throw conflict('Another receipt has this id');
@@ -53,12 +54,12 @@ export const telemetryRoutes = ({ receipts, telemetry, failureLimiter }: Telemet
   handle(contract.reports.telemetry, async ({ body: { reports }, ctx }) => {
     for (const report of reports) {
       const proof = 'proof' in report ? report.proof : undefined;
-      if (await failureLimiter.counts(ctx.ip, report, proof)) telemetry.record(report);
+      if (await countsReport(counting, ctx.ip, report, proof)) telemetry.record(report);
     }
   }),
   handle(contract.others.policyReports, async ({ query: { page, proof }, ctx }) => {
     for (const report of readViolations(await readPolicyReports(ctx.req), page)) {
-      if (await failureLimiter.counts(ctx.ip, report, proof, page)) telemetry.record(report);
+      if (await countsReport(counting, ctx.ip, report, proof, page)) telemetry.record(report);
     }
   }),
   handle(contract.telemetry.get, ({ query }) => telemetry.readSince(lastDays(query.days)[0] ?? '')),

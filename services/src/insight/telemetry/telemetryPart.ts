@@ -4,7 +4,6 @@ import type { Logger } from 'pino';
 import type { Limits } from '../../http/limits/createLimits';
 import type { Part } from '../../Part';
 import { createConsentReceipts } from './createConsentReceipts';
-import { createFailureLimiter } from './createFailureLimiter';
 import { createTelemetryStore } from './createTelemetryStore';
 import { telemetryRoutes } from './telemetry.routes';
 
@@ -19,11 +18,10 @@ interface TelemetryPartNeeds {
 export function telemetryPart({ connection, log, limits, internalToken }: TelemetryPartNeeds) {
   const receipts = createConsentReceipts(connection);
   const telemetry = createTelemetryStore(connection, log);
-  const proof = internalToken ? createPageProof(internalToken) : null;
-  const failureLimiter = createFailureLimiter(limits, proof);
+  const pageProof = internalToken ? createPageProof(internalToken) : null;
   return {
     receipts,
-    routes: telemetryRoutes({ receipts, telemetry, failureLimiter }),
+    routes: telemetryRoutes({ receipts, telemetry, counting: { limits, pageProof } }),
     stores: [receipts, telemetry],
     upkeep: () => receipts.deleteExpired(),
     flush: telemetry.flush,

@@ -15,7 +15,7 @@ import { handle } from '../../http/router/handle';
 import { parseBody } from '../../http/router/parseBody';
 import type { Delivery } from '../outbox/createDelivery';
 import type { Outbox } from '../outbox/createOutbox';
-import { type FormIntake, isOptedOut, splitGuard } from './createFormIntake';
+import { type IntakeNeeds, isOptedOut, splitGuard, takeForm } from './takeForm';
 
 /** The outbox takes over if this process dies between storing a trial and calling the provider. */
 const OUTBOX_WAITS_MS = 5_000;
@@ -36,11 +36,11 @@ function fieldsOf(body: TrialBody) {
  */
 export async function startTrial(
   body: TrialBody,
-  { intake, outbox, delivery }: { intake: FormIntake; outbox: Outbox; delivery: Delivery },
+  { intake, outbox, delivery }: { intake: IntakeNeeds; outbox: Outbox; delivery: Delivery },
   sender: { address: string; isOptedOut: boolean },
 ): Promise<DemoUserAnswer> {
   const { guard } = splitGuard(body);
-  const stored = await intake.take({
+  const stored = await takeForm(intake, {
     kind: 'trial',
     form: { ...guard, ...fieldsOf(body) },
     ...sender,
@@ -84,7 +84,7 @@ function parseContact(body: unknown): {
 const senderOf = (ctx: Context) => ({ address: ctx.ip, isOptedOut: isOptedOut(ctx) });
 
 interface FormNeeds {
-  intake: FormIntake;
+  intake: IntakeNeeds;
   outbox: Outbox;
   delivery: Delivery;
 }
@@ -93,12 +93,12 @@ interface FormNeeds {
 export const formRoutes = ({ intake, outbox, delivery }: FormNeeds) => [
   handle(contract.forms.contact, async ({ body, ctx }) => {
     const { kind, form } = parseContact(body);
-    await intake.take({ kind, form, ...senderOf(ctx) });
+    await takeForm(intake, { kind, form, ...senderOf(ctx) });
     outbox.wake();
     return { message: 'Message sent successfully!' };
   }),
   handle(contract.forms.newsletter, async ({ body, ctx }) => {
-    await intake.take({ kind: 'newsletter', form: body, ...senderOf(ctx) });
+    await takeForm(intake, { kind: 'newsletter', form: body, ...senderOf(ctx) });
     outbox.wake();
     return { message: 'Successfully subscribed!' };
   }),
@@ -109,7 +109,7 @@ export const formRoutes = ({ intake, outbox, delivery }: FormNeeds) => [
     // The one recipient is configured, whatever `toMail` says.
     const { fromMail: email, subject, content, toMail: _, ...guard } = body;
     const form = { email, subject, message: content, ...guard };
-    await intake.take({ kind: 'contact', form, ...senderOf(ctx) });
+    await takeForm(intake, { kind: 'contact', form, ...senderOf(ctx) });
     outbox.wake();
     const text = 'Message sent successfully!';
     return { message: text, data: { message: text } };

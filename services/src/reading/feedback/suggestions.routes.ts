@@ -6,7 +6,7 @@ import type { Revisions } from '../../content/history/createRevisions';
 import type { Engine } from '../../content/resource/createEngine';
 import { conflict, HttpError, notFound } from '../../errors';
 import { handle } from '../../http/router/handle';
-import { spamReason } from '../../mail/forms/createFormIntake';
+import { spamReason } from '../../mail/forms/takeForm';
 import type { Models, StoredOf } from '../../store/database/createModel';
 import type { FeedbackStore, StoredFeedback } from './createFeedbackStore';
 import { presentFeedback } from './feedback.routes';

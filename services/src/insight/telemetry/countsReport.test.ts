@@ -1,6 +1,6 @@
 import { createPageProof } from '@pressline/shared-api/node/pageProof';
 import { createLimits } from '../../http/limits/createLimits';
-import { createFailureLimiter } from './createFailureLimiter';
+import { countsReport } from './countsReport';
 
 const failure = (release: string) =>
   ({ kind: 'load-failure', remote: 'mfe-help', release, message: 'gone' }) as const;
@@ -16,38 +16,38 @@ const proofs = createPageProof(secret);
 const proofOf = (release: string) => proofs.make(`mfe-help/${release}`);
 
 test('one network counts once for a release, and another network its own', async () => {
-  const limiter = createFailureLimiter(createLimits(1), proofs);
+  const rules = { limits: createLimits(1), pageProof: proofs };
   const from =
     (address: string, release = 'a') =>
     () =>
-      limiter.counts(address, failure(release), proofOf(release));
+      countsReport(rules, address, failure(release), proofOf(release));
   expect(await countOf(20, from('203.0.113.7'))).toBe(1);
   expect(await countOf(20, from('203.0.113.8'))).toBe(0);
   expect(await countOf(20, from('203.0.113.7', 'b'))).toBe(1);
   expect(await countOf(20, from('203.0.114.7'))).toBe(1);
   const home = (index: number) => `2001:db8:7:${index.toString(16)}::1`;
-  const fromHome = (index: number) => limiter.counts(home(index), failure('a'), proofOf('a'));
+  const fromHome = (index: number) => countsReport(rules, home(index), failure('a'), proofOf('a'));
   expect(await countOf(256, fromHome)).toBe(1);
-  expect(await limiter.counts('2001:db8:8::1', failure('a'), proofOf('a'))).toBe(true);
+  expect(await countsReport(rules, '2001:db8:8::1', failure('a'), proofOf('a'))).toBe(true);
 });
 
 test('releases that a network makes up end too', async () => {
-  const limiter = createFailureLimiter(createLimits(1), null);
-  const report = (index: number) => limiter.counts('::1', failure(`r${index}`), undefined);
+  const rules = { limits: createLimits(1), pageProof: null };
+  const report = (index: number) => countsReport(rules, '::1', failure(`r${index}`), undefined);
   expect(await countOf(100, report)).toBe(50);
 });
 
 test('loads and failures count only with the proof of a page that was served', async () => {
-  const limiter = createFailureLimiter(createLimits(0), proofs);
+  const rules = { limits: createLimits(0), pageProof: proofs };
   const load = { kind: 'load', remote: 'mfe-help', release: 'a' } as const;
   const invented = createPageProof('another secret of some caller').make('mfe-help/a');
   for (const proof of [undefined, '', invented, proofOf('b'), `${proofOf('a')}x`]) {
     for (const report of [load, failure('a')]) {
-      expect([proof, await limiter.counts('::1', report, proof)]).toEqual([proof, false]);
+      expect([proof, await countsReport(rules, '::1', report, proof)]).toEqual([proof, false]);
     }
   }
   for (const report of [load, failure('a')]) {
-    expect(await limiter.counts('::1', report, proofOf('a'))).toBe(true);
+    expect(await countsReport(rules, '::1', report, proofOf('a'))).toBe(true);
   }
 });
 

@@ -1,8 +1,8 @@
-import { loadRemote } from '@pressline/releases/files/LoadedRemote';
+import { type LoadedRemote, loadRemote } from '@pressline/releases/files/LoadedRemote';
 import { buildRelease } from '@pressline/releases/test/testRelease';
 import { testAssets } from '../../test/testAssets';
-import { createSmokeRender } from './createSmokeRender';
 import type { RenderContext } from './renderPage';
+import { smokeRender } from './smokeRender';
 
 const context: RenderContext = {
   servicesUrl: 'http://127.0.0.1:1',
@@ -10,7 +10,7 @@ const context: RenderContext = {
   company: {},
   assets: testAssets,
 };
-const render = createSmokeRender(context);
+const render = (release: LoadedRemote, path: string) => smokeRender(context, release, path);
 const help = (body: string) => loadRemote(buildRelease(body));
 
 test('what the remote renders is answered, without the shell’s frame', async () => {

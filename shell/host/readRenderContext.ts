@@ -5,7 +5,7 @@ import { readShellAssets } from './files/shellAssets';
 import type { RenderContext } from './pages/render/renderPage';
 
 /** What pages are rendered with, for the host and for the command line. */
-export async function createRenderContext(
+export async function readRenderContext(
   config: HostConfig,
   shellDir: string,
 ): Promise<RenderContext> {

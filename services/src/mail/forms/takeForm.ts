@@ -37,28 +37,32 @@ export function spamReason({
   return undefined;
 }
 
-/** Accepts forms of visitors: checks for automated posts, rate limit, store. */
-export type FormIntake = ReturnType<typeof createFormIntake>;
+export interface IntakeNeeds {
+  submissions: Submissions;
+  limit: Limit;
+}
 
-export function createFormIntake(submissions: Submissions, limit: Limit) {
-  return {
-    /** Stores a parsed form; the answer must not reveal whether it is held or repeated. */
-    async take({ kind, form, address, isOptedOut, outboxWaitsMs }: Intake) {
-      const { fields, guard } = splitGuard(form);
-      await limit.consume(addressKey(address), guard.fillMs === undefined ? UNTIMED_COST : 1);
-      const given = Object.entries(fields).flatMap(([name, value]) =>
-        value ? [[name, String(value)]] : [],
-      );
-      return submissions.store({
-        kind,
-        fields: Object.fromEntries(given),
-        requestKey: guard.requestKey,
-        isOptedOut,
-        heldBecause: spamReason(guard),
-        outboxWaitsMs,
-      });
-    },
-  };
+/**
+ * Stores a parsed form of a visitor, after checks for automated posts and the rate limit. The answer must not
+ * reveal whether it is held or repeated.
+ */
+export async function takeForm(
+  { submissions, limit }: IntakeNeeds,
+  { kind, form, address, isOptedOut, outboxWaitsMs }: Intake,
+) {
+  const { fields, guard } = splitGuard(form);
+  await limit.consume(addressKey(address), guard.fillMs === undefined ? UNTIMED_COST : 1);
+  const given = Object.entries(fields).flatMap(([name, value]) =>
+    value ? [[name, String(value)]] : [],
+  );
+  return submissions.store({
+    kind,
+    fields: Object.fromEntries(given),
+    requestKey: guard.requestKey,
+    isOptedOut,
+    heldBecause: spamReason(guard),
+    outboxWaitsMs,
+  });
 }
 
 /** Whether a request carries the Global Privacy Control signal (W3C, section 3.2: `Sec-GPC: 1`). */

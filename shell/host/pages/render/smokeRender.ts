@@ -1,4 +1,3 @@
-import type { SmokeRender } from '@pressline/releases/checks/checkRelease';
 import type { LoadedRemote } from '@pressline/releases/files/LoadedRemote';
 import { createElement, Fragment } from 'react';
 import { pageRequest } from '../pageRequest';
@@ -8,13 +7,16 @@ import { isPage, type RenderContext, renderPage } from './renderPage';
 const MARK = '<template data-smoke=""></template>';
 const mark = createElement('template', { 'data-smoke': '' });
 
-export const createSmokeRender =
-  (context: RenderContext): SmokeRender =>
-  async (release, path) => {
-    const request = pageRequest(new URL(path, context.publicUrl), [marked(release)], false);
-    const page = await renderPage(request, context);
-    return isPage(page) ? (page.complete().split(MARK)[1] ?? '') : null;
-  };
+/** Renders the page of a release at a path: the remote's own part of its HTML; null when it has no page there. */
+export async function smokeRender(
+  context: RenderContext,
+  release: LoadedRemote,
+  path: string,
+): Promise<string | null> {
+  const request = pageRequest(new URL(path, context.publicUrl), [marked(release)], false);
+  const page = await renderPage(request, context);
+  return isPage(page) ? (page.complete().split(MARK)[1] ?? '') : null;
+}
 
 function marked({ server, ...release }: LoadedRemote): LoadedRemote {
   return {
