@@ -34,6 +34,8 @@ export interface ApplicationOptions {
   readImport?: ReadImport;
   /** How many requests may be in flight. */
   maxInFlight?: number;
+  /** How many documents are changed in one transaction. */
+  maxSteps?: number;
   /** How long readers wait for what is being brought up to date, in milliseconds. */
   patience?: {
     /** A search, for the index. */

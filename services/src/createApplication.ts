@@ -50,7 +50,7 @@ export function createApplication({ connection, log, publicUrl, ...options }: Ap
   const people = peoplePart({
     ...{ connection, models, audit, limits, publicUrl, jwtSecret, sessionIdleMinutes },
   });
-  const { identify, previews, superAdmins, endSessions } = people;
+  const { identify, previews, endSessions } = people;
   const history = historyPart(connection, models);
   const { revisions, revisionMedia, trash } = history;
   const media = mediaPart({
@@ -59,7 +59,7 @@ export function createApplication({ connection, log, publicUrl, ...options }: Ap
   const { fileFacts } = media.library;
   const documents = resourcePart({
     ...{ types, models, content, render, fileFacts, trash, revisions },
-    ...{ audit, superAdmins, endSessions },
+    ...{ audit, endSessions },
   });
   const { engine, createDocument } = documents;
   const account: Part = {
@@ -78,7 +78,7 @@ export function createApplication({ connection, log, publicUrl, ...options }: Ap
   const { findImpact } = checks;
   const operations = operationsPart({
     ...{ connection, types, models, content, engine, audit, publicUrl, findImpact },
-    findHits: options.findHits ?? findHits,
+    ...{ findHits: options.findHits ?? findHits, maxSteps: options.maxSteps },
   });
   const importExport = importExportPart({
     ...{ types, engine, trash, revisions, pins: editing.pins, findImpact, media: media.library },
@@ -125,5 +125,5 @@ export function createApplication({ connection, log, publicUrl, ...options }: Ap
     ...{ articles: models.articles, rateLimits: createRateLimits(limits) },
     ...{ trustedProxies: options.trustedProxies, maxInFlight: options.maxInFlight },
   });
-  return { parts, list, routes, types, models, content, engine, createDocument, api };
+  return { parts, list, routes, types, models, connection, content, engine, createDocument, api };
 }

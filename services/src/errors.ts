@@ -54,6 +54,10 @@ export const notFound = (what: string) => new HttpError('not_found', `${what} no
 export const conflict = (message: string, details: ErrorDetails = {}) =>
   new HttpError('conflict', message, details);
 
+/** 409: another document has the value of a field that must be unique. */
+export const taken = (field: string) =>
+  conflict(`This ${field} is already in use`, { fields: { [field]: 'Already in use' } });
+
 /** 401: no valid session or token. */
 export const unauthenticated = () => new HttpError('unauthenticated', 'Please sign in');
 
@@ -79,7 +83,3 @@ export const rateLimited = (retryAfterSeconds: number, isFirstRefusal = false) =
     retryAfterSeconds: Math.max(1, Math.ceil(retryAfterSeconds)),
     isFirstRefusal,
   });
-
-/** Whether a write was refused because another write came first. */
-export const isStale = (error: unknown): boolean =>
-  error instanceof HttpError && error.code === 'conflict' && error.details.current !== undefined;

@@ -1,20 +1,21 @@
 import type { Logger } from 'pino';
 import type { Application } from './createApplication';
 import type { Part } from './Part';
+import { prepareTransactions } from './store/connection/inTransaction';
 import { inBatches } from './store/database/createBatch';
 
 const UPKEEP_EVERY_MS = 5 * 60_000;
 
 type Parts = readonly Part[];
 
-/** Creates what the application relies on in the database: indexes, counts, content version. */
-export async function prepareDatabase({ list, content }: Application): Promise<void> {
+/** Creates what the application relies on in the database: indexes, content version. */
+export async function prepareDatabase({ list, content, connection }: Application): Promise<void> {
   const stores = list.flatMap((part) => part.stores ?? []);
   await inBatches(stores, (store) => store.createIndexes());
-  await runUpkeep(list);
+  await prepareTransactions(connection);
   await content.initialise();
-  // A process may have died between a write and its bump.
-  await content.bump();
+  await content.refresh();
+  await runUpkeep(list);
 }
 
 /**

@@ -43,9 +43,8 @@ async function start() {
     readImport: createImportThreads(log),
     media: { s3Url: config.s3Url, prepare: createMediaThreads(log) },
   });
-  const { parts, list, models, types, content } = application;
-  const demo = { ...parts.importExport.needs, content };
-  const fill = () => seedTexts.during(() => seedDemo(demo));
+  const { parts, list, models, types } = application;
+  const fill = () => seedTexts.during(() => seedDemo(parts.importExport.needs));
   const prepare = async () => {
     await prepareDatabase(application);
     const generatedPassword = await ensureSuperAdmin(models, config.adminPassword);

@@ -115,6 +115,8 @@ interface TestAppOptions {
   maxInFlight?: number;
   /** As in the product unless given. */
   sessionIdleMinutes?: number;
+  /** How many documents are changed in one transaction; as in the product unless given. */
+  maxSteps?: number;
   /** A database that the test runs itself. */
   uri?: string;
   /** The product's own resources unless given. */
@@ -141,6 +143,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     render,
     media,
     maxInFlight,
+    maxSteps,
     sessionIdleMinutes,
     uri,
     resources,
@@ -168,6 +171,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     patience: { searchMs: 60_000, countMs: 60_000 },
     ai: { model: 'claude-test', deadlineMs: 60_000, ...ai },
     ...(maxInFlight && { maxInFlight }),
+    ...(maxSteps && { maxSteps }),
     sessionIdleMinutes,
     delivery: { demoAppUrl: 'https://app.pressline.example/', ...delivery },
   });
@@ -216,7 +220,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...application,
     baseUrl,
     connection,
-    demo: { ...application.parts.importExport.needs, content: application.content },
+    demo: application.parts.importExport.needs,
     flush: () => flushParts(application.list),
     call,
     signIn,

@@ -7,7 +7,6 @@ import { useAddressState } from '../list/useAddressState';
 export const outcomes: Readonly<Record<AuditItem['outcome'], string>> = {
   done: 'Done',
   refused: 'Refused',
-  unknown: 'Outcome unknown',
 };
 
 /** An address may name a day that no calendar has. */

@@ -2,6 +2,7 @@ import type { Connection } from 'mongoose';
 import type { Limits } from '../http/limits/createLimits';
 import { currentCaller } from '../http/router/caller';
 import type { Part } from '../Part';
+import { afterCommit } from '../store/connection/inTransaction';
 import type { Models, StoredOf } from '../store/database/createModel';
 import type { AuditLog } from './audit/createAuditLog';
 import { authRoutes } from './auth/auth.routes';
@@ -10,7 +11,6 @@ import { createLoginLimiter } from './auth/createLoginLimiter';
 import { createPreviewTokens } from './auth/createPreviewTokens';
 import { createOpenSession } from './auth/openSession';
 import { createConfirmPassword } from './auth/passwords';
-import { createSuperAdminGuard } from './auth/removalClaims';
 import { createSessions } from './auth/sessions';
 import { createTokens } from './auth/tokens';
 import { createPasskeys } from './passkeys/createPasskeys';
@@ -46,7 +46,6 @@ export function peoplePart({ connection, models, audit, limits, ...options }: Pe
     limiter,
     passkeys,
     confirmPassword,
-    superAdmins: createSuperAdminGuard(connection, models),
     previews: createPreviewTokens(jwtSecret),
     /**
      * Ends every session of a user, on all instances within a second; but not the present one of
@@ -57,7 +56,7 @@ export function peoplePart({ connection, models, audit, limits, ...options }: Pe
       const own = currentCaller()?.session;
       const isOwnPassword = own?.userId === userId && after?.isActive && after.role === before.role;
       await (isOwnPassword ? sessions.renew(own.id, after) : sessions.endAllOf(userId));
-      identify.invalidate({ userId });
+      afterCommit(connection, () => identify.invalidate({ userId }));
       if (!after) await passkeys.store.remove(userId);
     },
     routes: [

@@ -106,10 +106,10 @@ test('whoever ends the schedule while it is being carried out has ended it', asy
   await schedule(id, { publishAt: hours(1) });
   await pass(id, ['publishAt']);
   const { hooks } = app.types.articles;
-  const { claim } = hooks;
-  jest.spyOn(hooks, 'claim').mockImplementationOnce(async (...write) => {
+  const { beforehand } = hooks;
+  jest.spyOn(hooks, 'beforehand').mockImplementationOnce(async (...write) => {
     expect((await schedule(id, {})).status).toBe(200);
-    return claim?.(...write) as never;
+    return beforehand?.(...write) as never;
   });
   await app.parts.editing.schedule.run();
   expect((await read(id)).article).toMatchObject({ isPublished: false, publishAt: null });

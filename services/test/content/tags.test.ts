@@ -242,15 +242,12 @@ test('what a process that died has begun is finished once, and can be undone', a
   const steps = connection.collection('operationSteps');
   const operationId = new Types.ObjectId(made.id);
   const stepOf = (id = '') => ({ operationId, documentId: new Types.ObjectId(id) });
-  // As if it had died: after a write and before its note, before a write, and before a step.
-  await steps.updateOne(stepOf(ids[0]), { $set: { state: 'writing' } });
-  await models.articles.updateOne({ _id: ids[1] }, { $set: { tags: ['die'], version: 1 } });
-  await steps.updateOne(stepOf(ids[1]), { $set: { state: 'writing' } });
-  await models.articles.updateOne({ _id: ids[2] }, { $set: { tags: ['die'], version: 1 } });
-  await steps.updateOne(stepOf(ids[2]), {
-    $set: { state: 'planned' },
-    $unset: { former: 1, version: 1 },
-  });
+  // As if it had died before a batch of steps.
+  for (const id of ids) {
+    await models.articles.updateOne({ _id: id }, { $set: { tags: ['die'], version: 1 } });
+    const planned = { $set: { state: 'planned' }, $unset: { former: 1, version: 1 } };
+    await steps.updateOne(stepOf(id), planned);
+  }
   await models.tags.updateOne({ _id: tag }, { $set: { name: 'die', version: 1 } });
   await steps.updateOne(stepOf(tag), { $set: { state: 'planned' } });
   const running = { $set: { state: 'running', beatAt: new Date() } };

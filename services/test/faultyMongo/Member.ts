@@ -24,7 +24,8 @@ const mayBeOld = ({ $readPreference }: Doc) =>
 interface MemberSet {
   readonly primary: Member;
   describe(member: Member): Doc;
-  replicate(member: Member, command: Doc): Promise<Doc>;
+  /** `writes` of one command or one transaction; `command` says whom its answer waits for. */
+  replicate(member: Member, writes: readonly Doc[], command: Doc): Promise<Doc>;
 }
 
 /** One member of the replica set: its answers without planned faults. */
@@ -36,6 +37,8 @@ export class Member {
   readonly sockets = new Set<Socket>();
   /** Answers of retryable writes, by session and number: a retry is not run again. */
   readonly #answered = new Map<string, Promise<Doc>>();
+  /** The writes of each open transaction. */
+  readonly #open = new Map<string, Doc[]>();
   #repeating: Upstream | undefined;
 
   constructor(
@@ -52,12 +55,35 @@ export class Member {
     if (HELLO.has(name)) return { ...(await upstream.run(command)), ...this.set.describe(this) };
     this.received.push(command);
     const isPrimary = this.set.primary === this;
+    if (command.autocommit === false) {
+      return isPrimary ? this.#runInTransaction(upstream, command) : NOT_PRIMARY;
+    }
     if (!WRITES.has(name)) {
       return isPrimary || mayBeOld(command) ? upstream.run(command) : NO_SECONDARY_OK;
     }
     if (!isPrimary) return NOT_PRIMARY;
     const reply = await this.#writeOnce(upstream, command);
-    return { ...reply, ...(await this.set.replicate(this, command)) };
+    return { ...reply, ...(await this.set.replicate(this, [command], command)) };
+  }
+
+  async #runInTransaction(upstream: Upstream, command: Doc): Promise<Doc> {
+    const reply = await upstream.run(command);
+    const {
+      lsid,
+      txnNumber,
+      autocommit: _,
+      startTransaction: __,
+      readConcern: ___,
+      ...write
+    } = command;
+    const key = JSON.stringify([lsid, txnNumber]);
+    const name = nameOf(command);
+    const writes = this.#open.get(key) ?? [];
+    if (WRITES.has(name)) this.#open.set(key, [...writes, write]);
+    if (name === 'abortTransaction') this.#open.delete(key);
+    if (name !== 'commitTransaction' || reply.ok !== 1) return reply;
+    this.#open.delete(key);
+    return { ...reply, ...(await this.set.replicate(this, writes, command)) };
   }
 
   /** Applies a write of the primary. */

@@ -6,7 +6,7 @@ import { isForMajority, NO_MAJORITY, patienceOf, STEPPED_DOWN } from './writeCon
 const NAME = 'faulty';
 
 interface Pending {
-  command: Doc;
+  writes: readonly Doc[];
   timer: NodeJS.Timeout;
 }
 
@@ -54,17 +54,17 @@ export class ReplicaSet {
     };
   }
 
-  /** Replicates a write. Resolves with fields to add to its answer. */
-  async replicate(member: Member, command: Doc): Promise<Doc> {
+  /** Replicates writes. Resolves with fields to add to the answer. */
+  async replicate(member: Member, writes: readonly Doc[], command: Doc): Promise<Doc> {
     if (member !== this.primary) return STEPPED_DOWN;
     if (this.#isolation) return isForMajority(command) ? this.#untilElection(command) : {};
     const secondary = this.#secondary;
     if (!secondary) return {};
     const pending: Pending = {
-      command,
+      writes,
       timer: setTimeout(() => {
         this.#pending.delete(pending);
-        secondary.repeat(command).catch(() => undefined);
+        for (const write of writes) secondary.repeat(write).catch(() => undefined);
       }, this.lagMs),
     };
     this.#pending.add(pending);
@@ -89,7 +89,9 @@ export class ReplicaSet {
     if (!next) throw new Error('There is no secondary');
     const known = [...this.#pending];
     this.#forget();
-    for (const { command } of known) await next.repeat(command);
+    for (const { writes } of known) {
+      for (const write of writes) await next.repeat(write);
+    }
     this.#primary = next;
     this.#secondary = this.#isolation ? undefined : former;
     this.#isolation?.stop();

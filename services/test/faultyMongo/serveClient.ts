@@ -24,7 +24,12 @@ export function serveClient(socket: Socket, member: Member): void {
   socket.on('error', () => socket.destroy());
 
   async function run(command: Doc, fault: Fault | undefined): Promise<Doc> {
-    if (fault?.kind === 'error') return { ok: 0, ...errorOf(fault) };
+    if (fault?.kind === 'error') {
+      // A server that refuses to commit has aborted.
+      const { commitTransaction, writeConcern: _, ...others } = command;
+      if (commitTransaction) await upstream.run({ abortTransaction: 1, ...others });
+      return { ok: 0, ...errorOf(fault) };
+    }
     const reply = await member.run(upstream, command);
     switch (fault?.kind) {
       case 'hold':

@@ -44,6 +44,9 @@ async function publicNames() {
   return body.map(({ name }) => name);
 }
 
+/** What saves is the commit: before it, a write can be undone. */
+const COMMIT = { command: 'commitTransaction' };
+
 const cut = (when: 'before' | 'after'): Fault => ({ kind: 'cut', when });
 
 test.each<[string, Fault, number]>([
@@ -55,7 +58,7 @@ test.each<[string, Fault, number]>([
   ['one that was repeated', { kind: 'error', code: 10_107, labels: ['RetryableWriteError'] }, 2],
   ['a connection cut before, twice', cut('before'), 2],
 ])('a create that ends with %s may have been made', async (_name, fault, times) => {
-  mongo.faults.inject({ command: 'insert', collection: 'tags' }, fault, times);
+  mongo.faults.inject(COMMIT, fault, times);
   const { status, body, headers } = await create();
   expect({ status, message: body.message }).toEqual({ status: 503, message: UNKNOWN });
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
@@ -68,23 +71,43 @@ test.each<[string, Fault, number]>([
   ['a connection cut after it, twice', cut('after'), 2],
 ])('a create that was made and ends with %s is shown to readers', async (_name, fault, times) => {
   await publicNames();
-  mongo.faults.inject({ command: 'insert', collection: 'tags' }, fault, times);
+  mongo.faults.inject(COMMIT, fault, times);
   const { status, body, name } = await create();
   expect({ status, message: body.message }).toEqual({ status: 503, message: UNKNOWN });
   expect(await publicNames()).toContain(name);
 });
 
 test('a server that is not the primary has saved nothing', async () => {
-  mongo.faults.inject({ command: 'insert', collection: 'tags' }, { kind: 'error', code: 10_107 });
+  mongo.faults.inject(COMMIT, { kind: 'error', code: 10_107 });
   const { status, body, name } = await create();
   expect({ status, message: body.message }).toEqual({ status: 503, message: NOT_SAVED });
   await untilHealthy();
   expect(await publicNames()).not.toContain(name);
 });
 
-test('one connection that is cut costs nothing: the driver asks again', async () => {
-  mongo.faults.inject({ command: 'insert', collection: 'tags' }, cut('after'));
-  expect((await create()).status).toBe(201);
+test.each([
+  ['insert', 'tags'],
+  ['update', 'state'],
+  ['commitTransaction', 1],
+])('one connection that is cut at %s %s costs nothing: it is asked again', async (command, of) => {
+  const target = command === 'commitTransaction' ? COMMIT : { command, collection: String(of) };
+  mongo.faults.inject(target, cut('after'));
+  const { status, name } = await create();
+  expect(status).toBe(201);
+  expect(await app.models.tags.countDocuments({ name })).toBe(1);
+});
+
+test.each<[string, Fault]>([
+  ['refused', { kind: 'error', code: 96 }],
+  ['ended by a shutdown', { kind: 'error', code: 91 }],
+  ['ended by a change of primary', { kind: 'error', code: 10_107 }],
+])('a write of a transaction that is %s saves nothing', async (_name, fault) => {
+  mongo.faults.inject({ command: 'insert', collection: 'auditEntries' }, fault);
+  const { status, body, name } = await create();
+  expect({ status, message: body.message }).toEqual({ status: 503, message: NOT_SAVED });
+  await untilHealthy();
+  expect(await publicNames()).not.toContain(name);
+  expect(await app.models.tags.countDocuments({ name })).toBe(0);
 });
 
 test('the database gives up on a question before the API gives up on the database', async () => {
@@ -130,20 +153,21 @@ test('writes that no majority confirms are given up, and what they held is free 
   expect((await app.call('GET', '/api/help/categories')).status).toBe(200);
 });
 
-test('an article whose former versions cannot be read after it was saved is not denied', async () => {
+test('an article whose former versions cannot be kept is not saved', async () => {
   const { id: categoryId } = await app.createDocument('categories', buildCategory());
   const { id } = await app.createDocument('articles', buildArticle({ categoryId }));
   const path = `/api/admin/help/articles/${id}`;
   const find = { command: 'find', collection: 'articleRevisions' };
   mongo.faults.inject(find, { kind: 'error', code: 13_435 }, 2);
-  const body = { title: 'Saved all the same' };
-  expect(await app.call('PUT', path, { body, token: app.adminToken })).toMatchObject({
-    status: 503,
-    body: { message: UNKNOWN },
-  });
+  const before = await app.call('GET', path, { token: app.adminToken });
+  const body = { title: 'Not saved' };
+  const put = () => app.call('PUT', path, { body, token: app.adminToken });
+  expect(await put()).toMatchObject({ status: 503, body: { message: NOT_SAVED } });
+  await untilHealthy();
+  expect(await put()).toMatchObject({ status: 503, body: { message: NOT_SAVED } });
   await untilHealthy();
   const stored = await app.call('GET', path, { token: app.adminToken });
-  expect(stored.body).toMatchObject(body);
+  expect(stored.body).toEqual(before.body);
 });
 
 function silence() {
@@ -156,7 +180,7 @@ function silence() {
 
 test('whoever writes when the database goes away is told that the outcome is unknown', async () => {
   const { end, free } = silence();
-  mongo.faults.inject({ command: 'insert', collection: 'tags' }, { kind: 'hold', until: end });
+  mongo.faults.inject(COMMIT, { kind: 'hold', until: end });
   const writing = create();
   mongo.faults.inject({ command: 'find', collection: 'state' }, { kind: 'hold', until: end });
   const { status, body } = await writing;
@@ -168,7 +192,7 @@ test('whoever writes when the database goes away is told that the outcome is unk
 
 test('a server that does not answer at all is given up, too', async () => {
   const { end, free } = silence();
-  mongo.faults.inject({ command: 'insert', collection: 'tags' }, { kind: 'hold', until: end }, 2);
+  mongo.faults.inject(COMMIT, { kind: 'hold', until: end }, 2);
   const { status, body } = await create();
   expect({ status, message: body.message }).toEqual({ status: 503, message: UNKNOWN });
   free();

@@ -28,8 +28,9 @@ test('whatever the URI says, what was written is read at once, and written to a 
   );
   expect((await app.call('GET', '/api/help/tags')).body).toMatchObject([{ name: body.name }]);
 
-  const insert = mongo.received.find((command) => command.insert === 'tags');
-  expect(insert).toMatchObject({
+  const insert = mongo.received.findIndex((command) => command.insert === 'tags');
+  const commit = mongo.received.slice(insert).find((command) => command.commitTransaction);
+  expect(commit).toMatchObject({
     writeConcern: { w: 'majority', j: true },
     txnNumber: expect.anything(),
   });

@@ -48,8 +48,6 @@ export const categories = defineResource({
     faqCount: counter({ isUnlisted: true }),
     videoCount: counter({ isUnlisted: true }),
     downloadCount: counter({ isUnlisted: true }),
-    /** When it was last counted, or was about to be; absent until the first time. */
-    countedAt: hidden<Date | undefined>(),
     nameKey: hidden<string>(),
   },
   publicFields: ['name', 'description', 'icon', 'order', 'articleCount'],

@@ -2,7 +2,7 @@ import { resources } from '@pressline/shared-api';
 import { contract } from '@pressline/shared-api/contract';
 import { notFound } from '../../errors';
 import { handle } from '../../http/router/handle';
-import { runAfterWrite, runWrite } from '../../store/connection/writes';
+import { inTransaction } from '../../store/connection/inTransaction';
 import type { ContentVersion } from '../../store/database/contentVersion';
 import type { Models } from '../../store/database/createModel';
 import type { ContentChecks } from './createContentChecks';
@@ -19,14 +19,14 @@ export const checkRoutes = ({ checks, models, content }: CheckNeeds) => [
   handle(contract.checks.publishing, async ({ body: { ids } }) => ({
     errors: await checks.publishErrors(ids),
   })),
-  handle(contract.checks.confirmSource, async ({ params, body: { text } }) => {
-    const doubt = { $pull: { sources: { text, page: null } } };
-    const { matchedCount } = await runWrite(() =>
-      models.articles.updateOne({ _id: params.id }, doubt),
-    );
-    if (matchedCount === 0) throw notFound(resources.articles.label);
-    await runAfterWrite(() => content.bump());
-    return { message: 'Marked as checked' };
-  }),
+  handle(contract.checks.confirmSource, ({ params, body: { text } }) =>
+    inTransaction(models.articles.db, async () => {
+      const doubt = { $pull: { sources: { text, page: null } } };
+      const { matchedCount } = await models.articles.updateOne({ _id: params.id }, doubt);
+      if (matchedCount === 0) throw notFound(resources.articles.label);
+      await content.bump();
+      return { message: 'Marked as checked' };
+    }),
+  ),
   handle(contract.checks.health, ({ query }) => checks.health(query)),
 ];

@@ -7,14 +7,12 @@ import {
 } from '@pressline/shared-api';
 import { invalid, notFound } from '../../errors';
 import { isActiveUser } from '../../people/auth/isActiveUser';
-import { runAfterWrite, runWrite } from '../../store/connection/writes';
+import { inTransaction } from '../../store/connection/inTransaction';
 import { byIds } from '../../store/database/byIds';
 import type { ContentVersion } from '../../store/database/contentVersion';
-import { inBatches } from '../../store/database/createBatch';
 import type { Models, StoredDocument } from '../../store/database/createModel';
 import { trustedFilter } from '../../store/database/trustedFilter';
 import { dueDay, dueIn } from '../resource/dueDays';
-import { clearOwner } from '../resource/hooks/freshness';
 import type { ResourceTypes } from '../resource/resourceTypes';
 import { serializeAdmin } from '../resource/serialize';
 
@@ -29,14 +27,7 @@ export type Freshness = ReturnType<typeof createFreshness>;
 export function createFreshness(types: ResourceTypes, models: Models, content: ContentVersion) {
   const type = types.articles;
 
-  /** @returns null when there is no such article */
-  const write = (id: unknown, values: Partial<StoredDocument>) =>
-    runWrite(() =>
-      type.model
-        .findOneAndUpdate({ _id: id }, { $set: values }, { returnDocument: 'after' })
-        .lean<StoredDocument>()
-        .exec(),
-    );
+  const inOne = <Result>(job: () => Promise<Result>) => inTransaction(type.model.db, job);
 
   async function assertActive(username: string, field: string) {
     if (!(await isActiveUser(models, username)))
@@ -45,67 +36,58 @@ export function createFreshness(types: ResourceTypes, models: Models, content: C
 
   return {
     /** What is left out stays. @throws HttpError 400 for an owner who is not an active admin user, 404 */
-    async set(id: string, { owner, verifiedUntil }: FreshnessBody): Promise<Article> {
-      if (owner) await assertActive(owner, 'owner');
-      const day = verifiedUntil && dueDay(Date.parse(verifiedUntil));
-      const stored = await write(id, {
-        ...(owner !== undefined && { owner }),
-        ...(day !== undefined && { verifiedUntil: day }),
-      });
-      if (!stored) throw notFound(label);
-      await content.bump();
-      const left = owner && !(await isActiveUser(models, owner)) ? owner : undefined;
-      if (left) await clearOwner(models, left);
-      return serializeAdmin(type, left ? { ...stored, owner: '' } : stored) as unknown as Article;
-    },
+    set: (id: string, { owner, verifiedUntil }: FreshnessBody): Promise<Article> =>
+      inOne(async () => {
+        if (owner) await assertActive(owner, 'owner');
+        const day = verifiedUntil && dueDay(Date.parse(verifiedUntil));
+        const values = {
+          ...(owner !== undefined && { owner }),
+          ...(day !== undefined && { verifiedUntil: day }),
+        };
+        const stored = await type.model
+          .findOneAndUpdate({ _id: id }, { $set: values }, { returnDocument: 'after' })
+          .lean<StoredDocument>();
+        if (!stored) throw notFound(label);
+        await content.bump();
+        return serializeAdmin(type, stored) as unknown as Article;
+      }),
 
     /**
-     * Runs `leave`, which deletes or deactivates an admin user, then gives their articles to `newOwner`. If
-     * `leave` fails, nothing is transferred.
+     * Runs `leave`, which deletes or deactivates an admin user, then gives their articles to `newOwner`.
      * @throws HttpError 400 when `newOwner` is not another active admin user; the errors of `leave`
      */
-    async transferOwnership<Left>(
-      username: string,
-      newOwner: string,
-      leave: () => Promise<Left>,
-    ): Promise<Left> {
-      if (newOwner === username) throw invalid({ newOwner: 'This person already owns them' });
-      if (newOwner) await assertActive(newOwner, 'newOwner');
-      const owned = newOwner
-        ? await models.articles.find({ owner: username }).select('_id').lean()
-        : [];
-      const left = await leave();
-      if (owned.length === 0) return left;
-      await runAfterWrite(async () => {
-        const _id = { $in: owned.map((one) => one._id) };
-        await models.articles.updateMany(trustedFilter({ _id, owner: '' }), {
+    transferOwnership: <Left>(username: string, newOwner: string, leave: () => Promise<Left>) =>
+      inOne(async () => {
+        if (newOwner === username) throw invalid({ newOwner: 'This person already owns them' });
+        if (newOwner) await assertActive(newOwner, 'newOwner');
+        const owned = await models.articles.find({ owner: username }).select('_id').lean();
+        const left = await leave();
+        if (!newOwner || owned.length === 0) return left;
+        const ids = owned.map((one) => one._id);
+        await models.articles.updateMany(trustedFilter({ _id: { $in: ids } }), {
           $set: { owner: newOwner },
         });
         await content.bump();
-      });
-      return left;
-    },
+        return left;
+      }),
 
     /** Moves the dates of articles on by the intervals of their categories, never back; not of one that is gone. */
-    async verify(ids: readonly string[]): Promise<Verified> {
-      const found = await byIds(models.articles, ids, 'categoryId verifiedUntil');
-      const articles = [...found.values()];
-      const owners = articles.map(({ categoryId }) => categoryId);
-      const categories = await byIds(models.categories, owners, 'verifyEveryDays');
-      const verified = await inBatches(articles, async ({ _id, categoryId, verifiedUntil }) => {
-        const next = dueIn(categories.get(String(categoryId))?.verifyEveryDays || USUAL_DAYS);
-        const until = verifiedUntil && verifiedUntil > next ? verifiedUntil : next;
-        const stored = await write(_id, { verifiedUntil: until, verifiedAt: new Date() });
-        return stored ? [{ id: String(_id), verifiedUntil: until.toISOString() }] : [];
-      }).finally(() => content.bump());
-      return { verified: verified.flat() };
-    },
-
-    /** Takes the articles of users who left from them, also of those restored since. */
-    async runUpkeep(): Promise<void> {
-      const active = await models.users.find({ isActive: true }).select('username').lean();
-      const usernames = active.map(({ username }) => username);
-      await clearOwner(models, { $gt: '', $nin: usernames });
-    },
+    verify: (ids: readonly string[]): Promise<Verified> =>
+      inOne(async () => {
+        const found = await byIds(models.articles, ids, 'categoryId verifiedUntil');
+        const articles = [...found.values()];
+        const owners = articles.map(({ categoryId }) => categoryId);
+        const categories = await byIds(models.categories, owners, 'verifyEveryDays');
+        const verifiedAt = new Date();
+        const verified: Verified['verified'] = [];
+        for (const { _id, categoryId, verifiedUntil: before } of articles) {
+          const next = dueIn(categories.get(String(categoryId))?.verifyEveryDays || USUAL_DAYS);
+          const verifiedUntil = before && before > next ? before : next;
+          await models.articles.updateOne({ _id }, { $set: { verifiedUntil, verifiedAt } });
+          verified.push({ id: String(_id), verifiedUntil: verifiedUntil.toISOString() });
+        }
+        await content.bump();
+        return { verified };
+      }),
   };
 }

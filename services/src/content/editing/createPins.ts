@@ -1,10 +1,10 @@
 import { type ArticlePins, resources } from '@pressline/shared-api';
-import { Types, trusted } from 'mongoose';
+import { Types } from 'mongoose';
 import { conflict, invalid, notFound } from '../../errors';
 import type { AuditLog } from '../../people/audit/createAuditLog';
-import { mayHaveWritten } from '../../store/connection/faults';
-import { runAfterWrite, runWrite } from '../../store/connection/writes';
+import { inTransaction } from '../../store/connection/inTransaction';
 import { byIds } from '../../store/database/byIds';
+import type { ContentVersion } from '../../store/database/contentVersion';
 import type { Models, StoredOf } from '../../store/database/createModel';
 
 type StoredArticle = StoredOf<'articles'>;
@@ -24,14 +24,19 @@ export type Pins = ReturnType<typeof createPins>;
 export function createPins(
   models: Models,
   audit: Pick<AuditLog, 'write'>,
-  written: () => Promise<void>,
+  content: ContentVersion,
 ) {
-  async function read(articleId: string): Promise<ArticlePins> {
+  async function findArticle(articleId: string) {
     const article = await models.articles
       .findById(articleId)
-      .select('pinnedIds pinsVersion')
+      .select('title pinnedIds pinsVersion')
       .lean<StoredArticle>();
     if (!article) throw notFound(resources.articles.label);
+    return article;
+  }
+
+  async function read(articleId: string): Promise<ArticlePins> {
+    const article = await findArticle(articleId);
     const pins = await inOrder(models, article.pinnedIds ?? []);
     return {
       articleId,
@@ -45,11 +50,6 @@ export function createPins(
     };
   }
 
-  async function announceUnknown(error: unknown): Promise<never> {
-    if (mayHaveWritten(error)) await written().catch(() => undefined);
-    throw error;
-  }
-
   return {
     read,
     /** @throws HttpError 400, 404, 409 */
@@ -61,33 +61,27 @@ export function createPins(
       if (articleIds.includes(articleId)) {
         throw invalid({ articleIds: 'An article cannot be related to itself' });
       }
-      if ((await inOrder(models, articleIds)).length < articleIds.length) {
-        throw invalid({ articleIds: 'Unknown article' });
-      }
-      // Articles that were never pinned to have no version of pins.
-      const expected = version === 0 ? trusted({ $in: [0, null] }) : version;
-      const change = {
-        $set: { pinnedIds: articleIds.map((id) => new Types.ObjectId(id)) },
-        $inc: { pinsVersion: 1 },
-      };
-      const filter = { _id: articleId, ...(version !== undefined && { pinsVersion: expected }) };
-      const before = await runWrite(() =>
-        models.articles
-          .findOneAndUpdate(filter, change)
-          .lean<StoredArticle>()
-          .catch(announceUnknown),
-      );
-      if (!before) {
-        const current = await read(articleId);
-        throw conflict('Another editor changed the related articles', { current });
-      }
-      return runAfterWrite(async () => {
+      return inTransaction(models.articles.db, async () => {
+        if ((await inOrder(models, articleIds)).length < articleIds.length) {
+          throw invalid({ articleIds: 'Unknown article' });
+        }
+        const before = await findArticle(articleId);
+        const present = before.pinsVersion ?? 0;
+        if (version !== undefined && version !== present) {
+          const current = await read(articleId);
+          throw conflict('Another editor changed the related articles', { current });
+        }
+        const pinnedIds = articleIds.map((id) => new Types.ObjectId(id));
+        await models.articles.updateOne(
+          { _id: articleId },
+          { $set: { pinnedIds, pinsVersion: present + 1 } },
+        );
         await audit.write({
           record: { type: 'articles', id: articleId, title: before.title },
           before: { related: (before.pinnedIds ?? []).map(String) },
           after: { related: articleIds },
         });
-        await written();
+        await content.bump();
         return read(articleId);
       });
     },

@@ -3,6 +3,7 @@ import { refusalReason } from '../../http/errors/toHttpError';
 import { asCaller } from '../../http/router/caller';
 import type { AuditLog } from '../../people/audit/createAuditLog';
 import { isActiveUser } from '../../people/auth/isActiveUser';
+import { inTransaction } from '../../store/connection/inTransaction';
 import type { Models } from '../../store/database/createModel';
 import { trustedFilter } from '../../store/database/trustedFilter';
 import type { Engine } from '../resource/createEngine';
@@ -65,11 +66,13 @@ export function createSchedule({ types, models, engine, audit }: ScheduleNeeds) 
       unpublishAt,
       scheduleCanceled: { $in: ['', null] },
     });
-    const { modifiedCount } = await model.updateOne(isSame, { $set: { scheduleCanceled } });
-    // Another process may have canceled it, or staff have changed it.
-    if (modifiedCount === 0) return;
-    const record = { type: 'articles', id: String(_id), title: String(title) };
-    await audit.write({ outcome: 'refused', record, after: { scheduleCanceled } });
+    await inTransaction(model.db, async () => {
+      const { modifiedCount } = await model.updateOne(isSame, { $set: { scheduleCanceled } });
+      // Another process may have canceled it, or staff have changed it.
+      if (modifiedCount === 0) return;
+      const record = { type: 'articles', id: String(_id), title: String(title) };
+      await audit.write({ outcome: 'refused', record, after: { scheduleCanceled } });
+    });
   }
 
   /** Does what is due as the account that scheduled it, if that account is still active. */

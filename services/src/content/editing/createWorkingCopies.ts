@@ -1,10 +1,8 @@
 import type { WorkingCopy } from '@pressline/shared-api';
-import { conflict, isStale } from '../../errors';
-import { retryWrite, runWrite } from '../../store/connection/writes';
+import { conflict } from '../../errors';
+import { inTransaction } from '../../store/connection/inTransaction';
 import type { Engine } from '../resource/createEngine';
 import { findStored } from '../resource/findStored';
-import { unversionedGuard } from '../resource/hooks/articleHooks';
-import { MAX_ATTEMPTS } from '../resource/hooks/ResourceHooks';
 import type { ResourceTypes } from '../resource/resourceTypes';
 import { serializeAdmin } from '../resource/serialize';
 import {
@@ -63,28 +61,24 @@ export function createWorkingCopies({ types, engine }: { types: ResourceTypes; e
     return conflict(`${type.resource.label} was changed by another editor`, { current });
   }
 
-  /** One try to set what readers do not see; null when another write came first. */
-  const set = (before: StoredArticle, values: Partial<StoredArticle>) =>
-    runWrite(() =>
-      type.model
-        .findOneAndUpdate(
-          { _id: before._id, version: before.version, ...unversionedGuard(before) },
-          { $set: values },
-        )
+  /** Sets what readers do not see: the article gets no new version. */
+  const set = async ({ _id }: StoredArticle, values: Partial<StoredArticle>) =>
+    present(
+      await type.model
+        .findOneAndUpdate({ _id }, { $set: values })
         .setOptions({ returnDocument: 'after' })
+        .orFail()
         .lean<StoredArticle>()
         .exec(),
     );
 
-  /** Tries again when others write the same article, which `attempt` refuses if it matters. */
-  const trying = <Result>(attempt: () => Promise<Result | null>) =>
-    retryWrite(MAX_ATTEMPTS, attempt);
+  const inOne = <Result>(job: () => Promise<Result>) => inTransaction(type.model.db, job);
 
   return {
     get: async (id: string) => present(await find(id)),
     /** @throws HttpError 404, 409 */
     save: (id: string, changes: Changes, savedBy: string) =>
-      trying(async () => {
+      inOne(async () => {
         const before = await find(id);
         const based = baseOf(before, changes);
         const { workingCopy: copy } = before;
@@ -93,40 +87,27 @@ export function createWorkingCopies({ types, engine }: { types: ResourceTypes; e
         const version = Math.max(Date.now(), (copy?.version ?? 0) + 1);
         const workingCopy = { version, ...based, values, savedBy };
         const isNone = isUnchanged(values, copiedValues(before));
-        const saved = await set(
-          before,
-          isNone ? NO_COPY : { workingCopy, changesSavedAt: new Date() },
-        );
-        return saved && present(saved);
+        return set(before, isNone ? NO_COPY : { workingCopy, changesSavedAt: new Date() });
       }),
     /** @throws HttpError 400, 404, 409 */
-    publish: (id: string, changes: Changes & { isPublished: boolean }, savedBy: string) =>
-      trying(async () => {
+    async publish(id: string, changes: Changes & { isPublished: boolean }, savedBy: string) {
+      await engine.prepareText('articles', changes.values);
+      return inOne(async () => {
         const before = await find(id);
         const { base } = baseOf(before, changes);
         const wanted = { ...changes.values, isPublished: changes.isPublished };
         const combined = combineValues(base, wanted, before);
         if (!combined) throw stale(before);
-        const write = { ...combined, version: before.version };
-        try {
-          await engine.update('articles', id, write, savedBy, (now: StoredArticle) => {
-            baseOf(now, changes);
-            const schedule = now.schedule ? { ...now.schedule, changes: null } : null;
-            return {
-              ...NO_COPY,
-              schedule,
-              ...(changes.isPublished && { publishAt: null, scheduleCanceled: '' }),
-            };
-          });
-        } catch (error) {
-          if (isStale(error)) return null;
-          throw error;
-        }
+        const schedule = before.schedule ? { ...before.schedule, changes: null } : null;
+        const times = changes.isPublished && { publishAt: null, scheduleCanceled: '' };
+        const own = { ...NO_COPY, schedule, ...times };
+        await engine.update('articles', id, combined, savedBy, () => own);
         return present(await find(id));
-      }),
+      });
+    },
     /** What the caller has seen is what will be published. @throws HttpError 404, 409 */
     schedule: (id: string, wanted: Seen & Times & { former: Times }, by: string) =>
-      trying(async () => {
+      inOne(async () => {
         const before = await find(id);
         baseOf(before, wanted);
         const { former, publishAt, unpublishAt } = wanted;
@@ -136,21 +117,19 @@ export function createWorkingCopies({ types, engine }: { types: ResourceTypes; e
         if (!isSeen) throw stale(before);
         const { workingCopy: copy } = before;
         const changes = publishAt && copy ? { base: copy.base, values: copy.values } : null;
-        const saved = await set(before, {
+        return set(before, {
           ...{ publishAt: dateOf(publishAt), unpublishAt: dateOf(unpublishAt) },
           schedule: publishAt || unpublishAt ? { by, changes } : null,
           scheduleCanceled: '',
         });
-        return saved && present(saved);
       }),
     /** @throws HttpError 404, 409 */
     discard: (id: string, version: number) =>
-      trying(async () => {
+      inOne(async () => {
         const before = await find(id);
         if (!before.workingCopy) return present(before);
         if (before.workingCopy.version !== version) throw stale(before);
-        const saved = await set(before, NO_COPY);
-        return saved && present(saved);
+        return set(before, NO_COPY);
       }),
   };
 }

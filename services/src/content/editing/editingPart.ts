@@ -47,7 +47,7 @@ export function editingPart({
   ...needs
 }: EditingNeeds) {
   const { revisions, render, previews, audit } = needs;
-  const pins = createPins(models, audit, () => content.bump());
+  const pins = createPins(models, audit, content);
   const workingCopies = createWorkingCopies({ types, engine });
   const presence = createPresence(connection);
   const freshness = createFreshness(types, models, content);
@@ -68,10 +68,7 @@ export function editingPart({
       ...userRoutes({ types, engine, freshness }),
     ],
     stores: [presence],
-    async upkeep() {
-      await freshness.runUpkeep();
-      await schedule.run();
-    },
+    upkeep: () => schedule.run(),
     /** Does what is scheduled within ten seconds of its time. */
     start() {
       // If the database is away, the next run does it.

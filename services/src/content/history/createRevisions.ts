@@ -5,10 +5,10 @@ import {
   type RevisionSummary,
   revisedFields,
 } from '@pressline/shared-api';
-import { type Connection, Types } from 'mongoose';
+import type { Connection, Types } from 'mongoose';
 import type { Models, StoredOf } from '../../store/database/createModel';
-import { ignoreDuplicate } from '../../store/database/duplicateField';
 import { ensureIndex } from '../../store/database/ensureIndex';
+import { joining } from '../../store/database/joining';
 import { TRASH_SECONDS } from './createTrash';
 import { mediaHashes } from './mediaHashes';
 import { summarizeHistory } from './summarizeHistory';
@@ -30,7 +30,7 @@ export interface StoredRevision extends RevisedValues {
   media: string[];
 }
 
-/** Of an article that was or is about to be deleted. */
+/** Of an article that was deleted. */
 interface Removal {
   _id: Types.ObjectId;
   /** When; absent once its history was deleted. */
@@ -54,8 +54,20 @@ const firstOf = ({ firstVersion }: Pick<StoredArticle, 'firstVersion'>) => first
 export type Revisions = ReturnType<typeof createRevisions>;
 
 export function createRevisions(connection: Connection) {
-  const stored = connection.collection<StoredRevision>('articleRevisions');
-  const removals = connection.collection<Removal>('articleRemovals');
+  const stored = joining(connection.collection<StoredRevision>('articleRevisions'));
+  const removals = joining(connection.collection<Removal>('articleRemovals'));
+
+  /** Deletes the oldest ones above the limit. */
+  async function prune(articleId: Types.ObjectId) {
+    const [oldestRetained] = await stored
+      .find({ articleId }, { projection: { version: 1 } })
+      .sort({ version: -1 })
+      .skip(MAX_REVISIONS - 1)
+      .limit(1)
+      .toArray();
+    if (!oldestRetained) return;
+    await stored.deleteMany({ articleId, version: { $lt: oldestRetained.version } });
+  }
 
   /** The present version and those before it, newest first, with what each has changed. */
   async function list(article: StoredArticle): Promise<RevisionEntry[]> {
@@ -74,42 +86,21 @@ export function createRevisions(connection: Connection) {
   }
 
   return {
-    /** Whether readers would see another article. */
-    isRevised: (before: StoredArticle, after: StoredArticle) =>
-      JSON.stringify(revisedValues(before)) !== JSON.stringify(revisedValues(after)),
-    /**
-     * Keeps the version that is about to be replaced. If it is then not replaced, it is the present
-     * version, which no list of former versions contains.
-     */
-    async add(before: StoredArticle) {
+    /** Keeps the version that is replaced, if readers would see another article, and deletes the oldest ones above the limit. */
+    async addRevised(before: StoredArticle, after: StoredArticle) {
+      const values = revisedValues(before);
+      if (JSON.stringify(values) === JSON.stringify(revisedValues(after))) return;
       const { _id: articleId, version, updatedAt: savedAt, savedBy = null } = before;
       const publicVersion = before.isPublished ? version : before.publicVersion;
-      const _id = new Types.ObjectId();
-      const values = revisedValues(before);
       const media = mediaHashes(JSON.stringify(values));
-      const revision = { _id, articleId, version, savedAt, savedBy, publicVersion, media };
-      // Refused when another request replaces the same version.
-      await ignoreDuplicate(stored.insertOne({ ...revision, ...values }));
+      const kept = { savedAt, savedBy, publicVersion, media, ...values };
+      await stored.updateOne({ articleId, version }, { $set: kept }, { upsert: true });
+      await prune(articleId);
     },
-    /** Deletes the oldest ones above the limit. */
-    async prune(articleId: Types.ObjectId) {
-      const [oldestRetained] = await stored
-        .find({ articleId }, { projection: { version: 1 } })
-        .sort({ version: -1 })
-        .skip(MAX_REVISIONS - 1)
-        .limit(1)
-        .toArray();
-      if (!oldestRetained) return;
-      await stored.deleteMany({ articleId, version: { $lt: oldestRetained.version } });
-    },
-    /**
-     * Notes that an article is about to be deleted, so that its history is deleted even after a crash.
-     * An article that is then not deleted loses nothing.
-     */
+    /** Notes that an article is deleted, so that its history is deleted when it can no longer be restored. */
     async addRemoval({ _id, version }: StoredArticle) {
       const change = { $set: { at: new Date() }, $max: { version } };
-      // Another request may note it at the same time.
-      await ignoreDuplicate(removals.updateOne({ _id }, change, { upsert: true }));
+      await removals.updateOne({ _id }, change, { upsert: true });
     },
     /** Lets the next upkeep delete the history of an article that was deleted and cannot come back. */
     async expire(_id: Types.ObjectId) {

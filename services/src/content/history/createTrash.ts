@@ -2,8 +2,8 @@ import { type ResourceKey, TRASH_DAYS } from '@pressline/shared-api';
 import { type Connection, Types } from 'mongoose';
 import { currentCaller } from '../../http/router/caller';
 import type { StoredDocument } from '../../store/database/createModel';
-import { ignoreDuplicate } from '../../store/database/duplicateField';
 import { ensureIndex } from '../../store/database/ensureIndex';
+import { joining } from '../../store/database/joining';
 
 /** How long a deleted document can be restored. */
 export const TRASH_SECONDS = TRASH_DAYS * 24 * 60 * 60;
@@ -30,18 +30,15 @@ export const isRestorable = () => ({
 export type Trash = ReturnType<typeof createTrash>;
 
 export function createTrash(connection: Connection) {
-  const removed = connection.collection<Removed>('trash');
+  const removed = joining(connection.collection<Removed>('trash'));
   return {
     collection: removed,
-    /** Keeps what is about to be deleted; it cannot be restored while it is there. */
+    /** Adds what is deleted. */
     async add(key: ResourceKey, document: StoredDocument) {
       const { _id, version } = document;
       const removedAt = new Date();
       const kept = { key, version, document, removedAt, removedBy: currentCaller()?.by ?? null };
-      // Refused when a later version of it is already in the trash.
-      await ignoreDuplicate(
-        removed.replaceOne({ _id, version: { $lte: version } }, kept, { upsert: true }),
-      );
+      await removed.replaceOne({ _id }, kept, { upsert: true });
     },
     async find(key: ResourceKey, id: string) {
       const found = await removed.findOne({ _id: new Types.ObjectId(id), key, ...isRestorable() });

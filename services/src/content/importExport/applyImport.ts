@@ -1,6 +1,7 @@
-import type { ImportAnswer } from '@pressline/shared-api';
+import type { ImportAnswer, ImportError } from '@pressline/shared-api';
 import { refusalReason } from '../../http/errors/toHttpError';
-import { inBatches } from '../../store/database/createBatch';
+import { inTransaction } from '../../store/connection/inTransaction';
+import { IN_ONE_TRANSACTION, inBatches } from '../../store/database/createBatch';
 import type { FindImpact } from '../checks/impact/createImpact';
 import type { Pins } from '../editing/createPins';
 import type { Revisions } from '../history/createRevisions';
@@ -47,56 +48,88 @@ export function describePlan(plan: ImportPlan, impact: ImportAnswer['impact'] = 
   };
 }
 
+type Step = Creation | Update;
+
+interface Written {
+  made: Step[];
+  errors: ImportError[];
+}
+
 /**
- * Writes a plan without errors: what is referenced first, and pins at the end. What another caller
- * has changed since the plan was made is not overwritten; the answer lists it as an error.
+ * Writes a plan without errors: what is referenced first, and pins at the end. Up to 500 documents are
+ * one transaction. What another caller has changed since the plan was made is not overwritten; the
+ * answer lists it as an error.
  */
 export async function applyImport(
   { types, engine, pins }: ImportNeeds,
   plan: ImportPlan,
-  { editor, atOnce }: { editor?: string; atOnce?: number } = {},
+  editor?: string,
 ): Promise<ImportAnswer> {
-  const done: ImportPlan = { ...plan, creations: [], updates: [], errors: [] };
+  const connection = types.articles.model.db;
+  const isUpdate = (step: Step): step is Update => 'before' in step;
 
-  async function attempt(step: Creation | Update, write: () => Promise<unknown>) {
-    try {
-      await write();
-      return true;
-    } catch (error) {
-      done.errors.push({ file: step.file, message: refusalReason(error) });
-      return false;
-    }
-  }
+  // Whoever imports asks for what happens later: the account in the file may be of another site.
+  const asked = ({ past }: Creation) =>
+    past.schedule && editor ? { ...past, schedule: { ...past.schedule, by: editor } } : past;
 
-  const create = async (step: Creation) => {
-    const { key, id, body, past, isDeleted } = step;
-    const { schedule } = past;
-    // Whoever imports asks for what happens later: the account in the file may be of another site.
-    const asked = schedule && editor ? { ...past, schedule: { ...schedule, by: editor } } : past;
-    const isDone = await attempt(step, () =>
-      isDeleted
+  async function write(step: Step): Promise<unknown> {
+    const { key, id, body } = step;
+    if (!isUpdate(step)) {
+      return step.isDeleted
         ? engine.restore(key, id, body, editor)
-        : engine.create(key, body as never, asked, editor),
-    );
-    if (isDone) done.creations.push(step);
-  };
-
-  const update = async (step: Update) => {
-    const { key, id, body, before } = step;
-    const { version } = before;
+        : engine.create(key, body, asked(step), editor);
+    }
+    const { version } = step.before;
     const hasBody = Object.keys(body).length > 0;
-    const isDone =
-      !hasBody || (await attempt(step, () => engine.update(key, id, { ...body, version }, editor)));
-    if (isDone) done.updates.push(step);
-  };
-
-  for (const { type } of layoutsOf(types)) {
-    const isOwn = ({ key }: Creation | Update) => key === type.key;
-    await inBatches(plan.updates.filter(isOwn), update, atOnce);
-    await inBatches(plan.creations.filter(isOwn), create, atOnce);
+    return hasBody && engine.update(key, id, { ...body, version }, editor);
   }
-  await inBatches([...done.creations, ...done.updates], async (step) => {
-    if (step.pins) await attempt(step, () => pins.write(step.id, step.pins ?? []));
-  });
-  return describePlan(done);
+
+  const prepare = (steps: readonly Step[]) =>
+    inBatches(steps, ({ key, body }) => engine.prepareText(key, body));
+
+  async function runBatch(steps: readonly Step[], job: (step: Step) => Promise<unknown>) {
+    const written: Written = { made: [], errors: [] };
+    for (const step of steps) {
+      try {
+        await job(step);
+        written.made.push(step);
+      } catch (error) {
+        written.errors.push({ file: step.file, message: refusalReason(error) });
+      }
+    }
+    return written;
+  }
+
+  async function runAll(steps: readonly Step[], job: (step: Step) => Promise<unknown>) {
+    const all: Written = { made: [], errors: [] };
+    for (let at = 0; at < steps.length; at += IN_ONE_TRANSACTION) {
+      const batch = steps.slice(at, at + IN_ONE_TRANSACTION);
+      await prepare(batch);
+      const run = () => runBatch(batch, job);
+      const { made, errors } = await inTransaction(connection, run, { isLong: true });
+      all.made.push(...made);
+      all.errors.push(...errors);
+    }
+    return all;
+  }
+
+  async function writeAll(steps: readonly Step[]): Promise<Written> {
+    const { made, errors } = await runAll(steps, write);
+    const pinned = await runAll(
+      made.filter((step) => step.pins),
+      (step) => pins.write(step.id, step.pins ?? []),
+    );
+    return { made, errors: [...errors, ...pinned.errors] };
+  }
+
+  const steps = layoutsOf(types).flatMap(({ type }) =>
+    [...plan.updates, ...plan.creations].filter(({ key }) => key === type.key),
+  );
+  await prepare(steps.slice(0, IN_ONE_TRANSACTION));
+  const { made, errors } =
+    steps.length > IN_ONE_TRANSACTION
+      ? await writeAll(steps)
+      : await inTransaction(connection, () => writeAll(steps), { isLong: true });
+  const creations = made.filter((step): step is Creation => !isUpdate(step));
+  return describePlan({ ...plan, creations, updates: made.filter(isUpdate), errors });
 }

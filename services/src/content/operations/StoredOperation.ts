@@ -6,7 +6,7 @@ import type { ResourceTypes } from '../resource/resourceTypes';
 
 export type Values = Record<string, unknown>;
 
-/** What an operation does to one document; the same again changes nothing. */
+/** What an operation does to one document. */
 export type StepChange =
   | { type: 'set'; values: Values }
   | { type: 'replaceInList'; field: string; from: string; to: string | null }
@@ -41,19 +41,14 @@ export interface StoredOperation {
   at: Date;
   state: 'running' | 'done' | 'undoing' | 'undone';
   undoneBy?: string;
-  /** Whether the upkeep finishes it when the process died that made it. */
-  isResumed: boolean;
   /** Its process's last sign of life. */
   beatAt: Date;
   /** From when on it cannot be undone. */
   expiresAt: Date;
 }
 
-/**
- * A step's state. `writing`: its process was about to write; `unchanged`: there was nothing to do;
- * `stays`: its undo was refused.
- */
-type StepState = 'planned' | 'writing' | 'done' | 'unchanged' | 'refused' | 'undone' | 'stays';
+/** A step's state. `unchanged`: there was nothing to do; `stays`: its undo was refused. */
+export type StepState = 'planned' | 'done' | 'unchanged' | 'refused' | 'undone' | 'stays';
 
 export interface StoredStep {
   _id: Types.ObjectId;
@@ -77,18 +72,19 @@ export interface StoredStep {
   expiresAt: Date;
 }
 
-/** How steps of one kind are made and undone: one try of each, false when another write came first. */
+/** What became of a step. */
+export type Outcome = Partial<StoredStep> & Pick<StoredStep, 'state'>;
+
+/** How steps of one kind are made and undone, in a transaction. */
 export interface StepKind {
-  apply(step: StoredStep, by?: string): Promise<boolean>;
-  undo(step: StoredStep, by?: string): Promise<boolean>;
+  apply(step: StoredStep, by?: string): Promise<Outcome>;
+  undo(step: StoredStep, by?: string): Promise<Outcome>;
 }
 
 export interface StepNeeds {
   types: ResourceTypes;
   engine: Engine;
   publicUrl: string;
-  /** Notes what became of a step, or is about to. */
-  updateStep(step: StoredStep, values: Partial<StoredStep>): Promise<void>;
   /** Tells other operations that an undo has brought a version back under another number. */
   follow(step: StoredStep, from: number, to: number): Promise<void>;
 }

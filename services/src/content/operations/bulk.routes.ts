@@ -27,8 +27,7 @@ function changeOf(body: BulkBody): StepChange {
 
 /**
  * Applies one action to many documents, each by the rules of a single call, as one operation that can
- * be undone. @throws any error that is not a refusal, such as a lost database; earlier documents may
- * have been written
+ * be undone. @throws any error that is not a refusal, such as a lost database
  */
 async function runBulk(
   { types, operations }: BulkNeeds,
@@ -42,7 +41,7 @@ async function runBulk(
   const titleOf = (one: string) => String(found.get(one)?.[resource.titleField] ?? '');
   const { id, canUndo, refused } = await operations.start({
     title: `${VERBS[body.action]} ${body.ids.length} ${resource.labelPlural}`,
-    ...{ by, isResumed: false },
+    by,
     steps: body.ids.map((one) => ({ key, change, id: one, title: titleOf(one) })),
   });
   const reasons = new Map(refused.map((one) => [one.id, one.message]));

@@ -1,6 +1,4 @@
-import { runWrite } from '../../store/connection/writes';
 import type { StoredOf } from '../../store/database/createModel';
-import { unversionedGuard } from '../resource/hooks/articleHooks';
 import type { ResourceTypes } from '../resource/resourceTypes';
 import type { Unpublished } from '../resource/unpublished';
 import type { StoredStep, Values } from './StoredOperation';
@@ -19,13 +17,7 @@ export const versionAfter = (version: number) => Math.max(Date.now(), version + 
 /** Reads and writes what articles have besides their saved text; they get no new version by it. */
 export const copyWrites = ({ articles: { model } }: ResourceTypes) => ({
   find: ({ documentId }: StoredStep) => model.findById(documentId).lean<StoredCopy>().exec(),
-  /** False when another write came first; `also` must match, too. */
-  async write(before: StoredCopy, $set: Values, also: Values = {}): Promise<boolean> {
-    const { _id, version } = before;
-    const guard = { _id, version, ...unversionedGuard(before), ...also };
-    const { matchedCount } = await runWrite(() =>
-      model.updateOne(guard, { $set }, { timestamps: false }).exec(),
-    );
-    return matchedCount === 1;
+  async write({ _id }: StoredCopy, $set: Values): Promise<void> {
+    await model.updateOne({ _id }, { $set }, { timestamps: false });
   },
 });

@@ -4,7 +4,7 @@ import { isSameValue } from '../resource/serialize';
 import { scheduledOf, UNPUBLISHED_PATHS, type Versioned, versioned } from '../resource/unpublished';
 import { applyEdits } from './changes';
 import { copyWrites, nextCopy, type StoredCopy, versionAfter } from './copyWrites';
-import type { CopyEdits, StepNeeds, StoredStep, Values } from './StoredOperation';
+import type { CopyEdits, StepKind, StepNeeds, Values } from './StoredOperation';
 
 const messageOf = ({ type }: CopyEdits, isThere: boolean) => {
   const changes = type === 'editsInCopy' ? 'unpublished' : 'scheduled';
@@ -38,7 +38,7 @@ function followedBase(before: StoredCopy, base: Readonly<Values>, change: CopyEd
  * Changes texts in unpublished or scheduled changes. Their article gets no new version, so nothing is
  * published; an editor who has it open learns of the change with the next save.
  */
-export function createCopyEdits({ types, updateStep }: Pick<StepNeeds, 'types' | 'updateStep'>) {
+export function createCopyEdits({ types }: Pick<StepNeeds, 'types'>): StepKind {
   const { find, write } = copyWrites(types);
 
   const nextVersion = (change: CopyEdits, text: Versioned, values: Values, base: Values) =>
@@ -46,7 +46,6 @@ export function createCopyEdits({ types, updateStep }: Pick<StepNeeds, 'types' |
       ? versionAfter(text.version)
       : versioned({ ...text.values, ...values }, { ...text.base, ...base }).version;
 
-  /** False when another write came first. */
   function writeTexts(
     before: StoredCopy,
     change: CopyEdits,
@@ -64,51 +63,28 @@ export function createCopyEdits({ types, updateStep }: Pick<StepNeeds, 'types' |
             ...pathsOf(UNPUBLISHED_PATHS.scheduled, values),
             ...pathsOf(UNPUBLISHED_PATHS.scheduledBase, next.base),
           ]);
-    // Scheduled changes have no version that is stored.
-    const scheduled =
-      change.type === 'editsInSchedule'
-        ? pathsOf(
-            UNPUBLISHED_PATHS.scheduled,
-            formerOf(values, { ...before.schedule?.changes?.values }),
-          )
-        : [];
-    return write(before, changes, Object.fromEntries(scheduled));
+    return write(before, changes);
   }
 
   return {
-    /** One try; false when another write came first. @throws HttpError 400 where a text gets too long */
-    async apply(step: StoredStep, by?: string): Promise<boolean> {
+    /** @throws HttpError 400 where a text gets too long */
+    async apply(step, by) {
       const change = step.change as CopyEdits;
       const before = await find(step);
       const text = textOf(before, change);
-      if (text && step.state === 'writing' && text.version === step.version) {
-        // The process died between the write and its note.
-        await updateStep(step, { state: 'done' });
-        return true;
-      }
       if (!before || text?.version !== change.version) {
-        await updateStep(step, { state: 'refused', message: messageOf(change, Boolean(text)) });
-        return true;
+        return { state: 'refused', message: messageOf(change, Boolean(text)) };
       }
       const changed = changedIn(applyEdits(text.values, change), text.values);
-      if (Object.keys(changed).length === 0) {
-        await updateStep(step, { state: 'unchanged' });
-        return true;
-      }
+      if (Object.keys(changed).length === 0) return { state: 'unchanged' };
       const values = parseBody(workingCopyBody.shape.values, changed);
       const base = followedBase(before, text.base, change);
       const version = nextVersion(change, text, values, base);
+      await writeTexts(before, change, values, { version, base }, by);
       const former = formerOf(changed, text.values);
-      await updateStep(step, {
-        ...{ state: 'writing', version, former },
-        formerBase: formerOf(base, text.base),
-      });
-      if (!(await writeTexts(before, change, values, { version, base }, by))) return false;
-      await updateStep(step, { state: 'done' });
-      return true;
+      return { state: 'done', version, former, formerBase: formerOf(base, text.base) };
     },
-    /** The same for an undo. */
-    async undo(step: StoredStep): Promise<boolean> {
+    async undo(step) {
       const change = step.change as CopyEdits;
       const stored = await find(step);
       const text = textOf(stored, change);
@@ -116,18 +92,13 @@ export function createCopyEdits({ types, updateStep }: Pick<StepNeeds, 'types' |
       const isBack =
         text &&
         Object.entries(former).every(([name, value]) => isSameValue(text.values[name], value));
-      if (isBack) {
-        await updateStep(step, { state: 'undone' });
-        return true;
-      }
+      if (isBack) return { state: 'undone' };
       if (!stored || !text || text.version !== step.version) {
-        await updateStep(step, { state: 'stays', message: messageOf(change, Boolean(text)) });
-        return true;
+        return { state: 'stays', message: messageOf(change, Boolean(text)) };
       }
       const version = nextVersion(change, text, former, base);
-      if (!(await writeTexts(stored, change, former, { version, base }))) return false;
-      await updateStep(step, { state: 'undone' });
-      return true;
+      await writeTexts(stored, change, former, { version, base });
+      return { state: 'undone' };
     },
   };
 }

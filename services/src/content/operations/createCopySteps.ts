@@ -10,7 +10,7 @@ import {
 } from '../resource/unpublished';
 import { replaceItem } from './changes';
 import { copyWrites, nextCopy, type StoredCopy, versionAfter } from './copyWrites';
-import type { CopyChange, StepNeeds, StoredStep } from './StoredOperation';
+import type { CopyChange, StepKind, StepNeeds } from './StoredOperation';
 
 /** The value of a field in each kind of unpublished values that has it. */
 type ByKind = Partial<Record<UnpublishedKind, unknown>>;
@@ -45,8 +45,7 @@ export function copiesWith({ field, from }: { field: string; from: string }) {
 export function createCopySteps({
   types,
   publicUrl,
-  updateStep,
-}: Pick<StepNeeds, 'types' | 'publicUrl' | 'updateStep'>) {
+}: Pick<StepNeeds, 'types' | 'publicUrl'>): StepKind {
   const { find, write } = copyWrites(types);
 
   const changed = (value: unknown, change: CopyChange) =>
@@ -65,8 +64,8 @@ export function createCopySteps({
   }
 
   return {
-    /** One try; false when another write came first. @throws HttpError 400 where a text gets too long */
-    async apply(step: StoredStep, by?: string): Promise<boolean> {
+    /** @throws HttpError 400 where a text gets too long */
+    async apply(step, by) {
       const change = step.change as CopyChange;
       const before = await find(step);
       const field = fieldOf(change);
@@ -76,20 +75,15 @@ export function createCopySteps({
           return isSameValue(value, former) ? [] : [{ place, former, value }];
         },
       );
-      if (!before || open.length === 0) {
-        await updateStep(step, { state: step.state === 'writing' ? 'done' : 'unchanged' });
-        return true;
-      }
+      if (!before || open.length === 0) return { state: 'unchanged' };
       for (const { value } of open) parseBody(workingCopyBody.shape.values, { [field]: value });
-      const former = Object.fromEntries(open.map((one) => [one.place, one.former]));
       const values = Object.fromEntries(open.map((one) => [one.place, one.value]));
-      await updateStep(step, { state: 'writing', former });
-      if (!(await writeField(before, field, values, by))) return false;
-      await updateStep(step, { state: 'done' });
-      return true;
+      await writeField(before, field, values, by);
+      const former = Object.fromEntries(open.map((one) => [one.place, one.former]));
+      return { state: 'done', former };
     },
-    /** The same for an undo. What was published or discarded since has nothing to restore. */
-    async undo(step: StoredStep): Promise<boolean> {
+    /** What was published or discarded since has nothing to restore. */
+    async undo(step) {
       const change = step.change as CopyChange;
       const stored = await find(step);
       const field = fieldOf(change);
@@ -101,17 +95,10 @@ export function createCopySteps({
       const isOther = ([place, former]: [string, unknown]) =>
         !isSameValue(present[place as UnpublishedKind], changed(former, change));
       if (open.some(isOther)) {
-        await updateStep(step, {
-          state: 'stays',
-          message: 'Its unpublished changes were edited since then',
-        });
-        return true;
+        return { state: 'stays', message: 'Its unpublished changes were edited since then' };
       }
-      if (stored && open.length > 0) {
-        if (!(await writeField(stored, field, Object.fromEntries(open)))) return false;
-      }
-      await updateStep(step, { state: 'undone' });
-      return true;
+      if (stored && open.length > 0) await writeField(stored, field, Object.fromEntries(open));
+      return { state: 'undone' };
     },
   };
 }

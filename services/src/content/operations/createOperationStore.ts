@@ -1,24 +1,23 @@
 import type { Connection, Types } from 'mongoose';
-import { runWrite } from '../../store/connection/writes';
 import { ensureIndex } from '../../store/database/ensureIndex';
-import type { StoredOperation, StoredStep } from './StoredOperation';
+import { joining } from '../../store/database/joining';
+import type { Outcome, StepState, StoredOperation, StoredStep } from './StoredOperation';
 
 /** A process that has shown no sign of life for so long has died. */
-export const DEAD_MS = 60_000;
+const DEAD_MS = 60_000;
 const MAX_LISTED = 50;
 
 /** Operations and their steps as the database keeps them. */
 export function createOperationStore(connection: Connection) {
-  const operations = connection.collection<StoredOperation>('operations');
-  const steps = connection.collection<StoredStep>('operationSteps');
+  const operations = joining(connection.collection<StoredOperation>('operations'));
+  const steps = joining(connection.collection<StoredStep>('operationSteps'));
   const ofOperation = (operationId: Types.ObjectId, projection = {}) =>
     steps.find({ operationId }, { projection }).sort({ _id: 1 }).toArray();
 
   return {
     async insert(operation: StoredOperation, made: readonly StoredStep[]) {
+      await operations.insertOne(operation);
       if (made.length > 0) await steps.insertMany([...made]);
-      // Steps are found through it only: an operation is there as a whole or not at all.
-      await runWrite(() => operations.insertOne(operation));
     },
     find: (_id: Types.ObjectId) => operations.findOne({ _id }),
     latest: () => operations.find({}).sort({ at: -1 }).limit(MAX_LISTED).toArray(),
@@ -27,10 +26,20 @@ export function createOperationStore(connection: Connection) {
     /** Steps without what they replaced, which may be long texts. */
     outlineOf: (operationId: Types.ObjectId) => ofOperation(operationId, { former: 0, change: 0 }),
 
-    /** Notes what became of a step, or is about to. */
-    async updateStep(step: StoredStep, values: Partial<StoredStep>) {
-      Object.assign(step, values);
-      await steps.updateOne({ _id: step._id }, { $set: values });
+    /** The first steps in a state, in the order of the plan or backwards. */
+    next: (operationId: Types.ObjectId, state: StepState, order: 1 | -1, limit: number) =>
+      steps.find({ operationId, state }).sort({ phase: order, _id: order }).limit(limit).toArray(),
+    /** Stores what became of steps. */
+    async updateSteps(outcomes: readonly (readonly [StoredStep, Outcome])[]) {
+      const writes = outcomes.map(([{ _id }, $set]) => ({
+        updateOne: { filter: { _id }, update: { $set } },
+      }));
+      if (writes.length > 0) await steps.bulkWrite(writes);
+    },
+    /** Refuses the steps that were not made. */
+    async refuse(operationId: Types.ObjectId, message: string) {
+      const refused = { state: 'refused', message } as const;
+      await steps.updateMany({ operationId, state: 'planned' }, { $set: refused });
     },
     /** Lets steps of other operations go on from a version that came back under another number. */
     async follow({ key, documentId }: StoredStep, from: number, to: number) {
@@ -43,16 +52,14 @@ export function createOperationStore(connection: Connection) {
     },
     /** Ends a state. Does nothing once another process has continued from it. */
     async end({ _id, state }: StoredOperation, next: 'done' | 'undone') {
-      await operations.updateOne({ _id, state }, { $set: { state: next, beatAt: new Date() } });
+      await operations.updateOne({ _id, state }, { $set: { state: next } });
     },
     /** Begins an undo; null when there is nothing to undo. */
     beginUndo: (_id: Types.ObjectId, undoneBy: string) =>
-      runWrite(() =>
-        operations.findOneAndUpdate(
-          { _id, state: 'done' },
-          { $set: { state: 'undoing', undoneBy, beatAt: new Date() } },
-          { returnDocument: 'after' },
-        ),
+      operations.findOneAndUpdate(
+        { _id, state: 'done' },
+        { $set: { state: 'undoing', undoneBy, beatAt: new Date() } },
+        { returnDocument: 'after' },
       ),
     /** Those whose process has died. */
     findDead: (now: number) =>
@@ -71,6 +78,7 @@ export function createOperationStore(connection: Connection) {
       await ensureIndex(operations, { at: -1 });
       await ensureIndex(operations, { state: 1, beatAt: 1 });
       await ensureIndex(steps, { operationId: 1, _id: 1 });
+      await ensureIndex(steps, { operationId: 1, state: 1, phase: 1, _id: 1 });
       await ensureIndex(steps, { documentId: 1, state: 1 });
     },
   };

@@ -5,15 +5,16 @@ import { conflict, notFound } from '../../errors';
 import { asCaller } from '../../http/router/caller';
 import type { AuditLog } from '../../people/audit/createAuditLog';
 import { isActiveUser } from '../../people/auth/isActiveUser';
-import { runAfterWrite } from '../../store/connection/writes';
-import { inBatches } from '../../store/database/createBatch';
+import { inTransaction } from '../../store/connection/inTransaction';
+import { IN_ONE_TRANSACTION, inBatches } from '../../store/database/createBatch';
 import type { Models } from '../../store/database/createModel';
 import type { Engine } from '../resource/createEngine';
 import type { ResourceTypes } from '../resource/resourceTypes';
-import { createOperationStore, DEAD_MS } from './createOperationStore';
+import { createOperationStore } from './createOperationStore';
 import { createSteps } from './createSteps';
 import {
   describeOperation,
+  type Outcome,
   type StepChange,
   type StoredOperation,
   type StoredStep,
@@ -31,8 +32,6 @@ export interface PlannedStep {
 interface OperationOptions {
   title: string;
   by: string;
-  /** Whether it is finished by the upkeep after a crash. */
-  isResumed: boolean;
   steps: readonly PlannedStep[];
 }
 
@@ -44,49 +43,49 @@ interface OperationsNeeds {
   audit: AuditLog;
   publicUrl: string;
   retentionDays: number;
+  /** How many documents are changed in one transaction. */
+  maxSteps: number | undefined;
 }
 
-/** Changes of many documents, each as a whole: recorded first, finished after a crash, undone at once. */
+/** Changes of many documents: up to 500 in one transaction, more in several, undone at once. */
 export type Operations = ReturnType<typeof createOperations>;
 
 export function createOperations(options: OperationsNeeds) {
   const { connection, retentionDays, models, audit, ...deps } = options;
+  const { maxSteps = IN_ONE_TRANSACTION } = options;
   const store = createOperationStore(connection);
-  const { apply, undo } = createSteps({ ...deps, ...store });
+  const { apply, undo, prepareText } = createSteps({ ...deps, ...store });
 
-  /** Runs a job for each step, phase by phase, with signs of life. */
-  async function each(
-    operation: StoredOperation,
-    open: readonly StoredStep[],
-    job: (step: StoredStep) => Promise<void>,
-  ) {
-    let beatAt = Date.now();
-    for (const phase of new Set(open.map((step) => step.phase))) {
-      await inBatches(
-        open.filter((step) => step.phase === phase),
-        async (step) => {
-          await job(step);
-          if (Date.now() - beatAt < DEAD_MS / 6) return;
-          beatAt = Date.now();
-          await store.beat(operation);
-        },
-      );
+  const ofRun = (operation: StoredOperation) =>
+    operation.state === 'running'
+      ? ({ state: 'planned', order: 1, act: apply, by: operation.by, end: 'done' } as const)
+      : // What was done last is undone first: a deleted tag is back before its articles have it again.
+        ({ state: 'done', order: -1, act: undo, by: operation.undoneBy, end: 'undone' } as const);
+
+  /** Makes or undoes up to 500 steps, in the caller's transaction. @returns whether none is left */
+  async function runBatch(operation: StoredOperation): Promise<boolean> {
+    const { state, order, act, by, end } = ofRun(operation);
+    const open = await store.next(operation._id, state, order, maxSteps + 1);
+    const outcomes: [StoredStep, Outcome][] = [];
+    for (const step of open.slice(0, maxSteps)) {
+      outcomes.push([step, await act(step, by ?? undefined)]);
     }
+    await store.updateSteps(outcomes);
+    const isLast = open.length <= maxSteps;
+    await (isLast ? store.end(operation, end) : store.beat(operation));
+    return isLast;
   }
 
-  async function run(operation: StoredOperation): Promise<void> {
-    const all = await store.stepsOf(operation._id);
-    const open = all.filter(({ state }) => /planned|writing/.test(state));
-    await each(operation, open, (step) => apply(step, operation.by ?? undefined));
-    await store.end(operation, 'done');
-  }
+  const prepare = (steps: readonly StoredStep[]) =>
+    inBatches(steps.slice(0, maxSteps), (step) => prepareText(step));
 
-  async function runBack(operation: StoredOperation): Promise<void> {
-    const all = await store.stepsOf(operation._id);
-    // What was done last is undone first: a deleted tag is back before its articles have it again.
-    const done = all.filter(({ state }) => state === 'done').reverse();
-    await each(operation, done, (step) => undo(step, operation.undoneBy));
-    await store.end(operation, 'undone');
+  /** Each batch is a transaction, after which a process that dies is followed by another. */
+  async function runRest(operation: StoredOperation): Promise<void> {
+    const { state, order } = ofRun(operation);
+    for (let isDone = false; !isDone; ) {
+      await prepare(await store.next(operation._id, state, order, maxSteps));
+      isDone = await inTransaction(connection, () => runBatch(operation), { isLong: true });
+    }
   }
 
   async function describe(_id: Types.ObjectId): Promise<Operation> {
@@ -96,34 +95,25 @@ export function createOperations(options: OperationsNeeds) {
   }
 
   /** Leaves an operation as it is: what was not done is refused, what was done can be undone. */
-  async function leave(operation: StoredOperation, by: string) {
-    const message = `Not done: the account “${by}” is no longer active`;
-    for (const step of await store.stepsOf(operation._id)) {
-      if (/planned|writing/.test(step.state))
-        await store.updateStep(step, { state: 'refused', message });
-    }
-    await store.end(operation, 'done');
-    await audit.write({ outcome: 'refused' });
-  }
+  const leave = (operation: StoredOperation, by: string) =>
+    inTransaction(connection, async () => {
+      await store.refuse(operation._id, `Not done: the account “${by}” is no longer active`);
+      await store.end(operation, 'done');
+      await audit.write({ outcome: 'refused' });
+    });
 
   async function finish(operation: StoredOperation) {
-    const { title, state, isResumed } = operation;
-    const isUndo = state === 'undoing';
-    const by = (isUndo ? operation.undoneBy : operation.by) ?? '';
+    const { title } = operation;
+    const by = ofRun(operation).by ?? '';
     const texts = { action: `Finish: ${title}`, done: `Finished: ${title}` };
     const caller = { by, address: null, area: 'Content', ...texts, detail: null };
-    // What no caller waits for any more is not written; what was written can be undone.
-    if (!isUndo && !isResumed) return store.end(operation, 'done');
     const isAllowed = await isActiveUser(models, by);
-    await asCaller(caller, () => {
-      if (!isAllowed) return leave(operation, by);
-      return isUndo ? runBack(operation) : run(operation);
-    });
+    await asCaller(caller, () => (isAllowed ? runRest(operation) : leave(operation, by)));
   }
 
   return {
     /** Makes a change of many documents. A refused step does not keep others from being made. */
-    async start({ title, by, isResumed, steps: planned }: OperationOptions): Promise<Operation> {
+    async start({ title, by, steps: planned }: OperationOptions): Promise<Operation> {
       const now = new Date();
       const expiresAt = new Date(now.getTime() + retentionDays * DAY_MS);
       const _id = new Types.ObjectId();
@@ -134,31 +124,37 @@ export function createOperations(options: OperationsNeeds) {
         }),
       );
       const operation = {
-        ...{ _id, title, by, isResumed, at: now, beatAt: now, expiresAt },
+        ...{ _id, title, by, at: now, beatAt: now, expiresAt },
         state: 'running' as const,
       };
-      await store.insert(operation, made);
-      return runAfterWrite(async () => {
-        await run(operation);
-        return describe(_id);
-      });
+      await prepare(made);
+      const first = async () => {
+        await store.insert(operation, made);
+        return runBatch(operation);
+      };
+      const isDone = await inTransaction(connection, first, { isLong: true });
+      if (!isDone) await runRest(operation);
+      return describe(_id);
     },
     /** Restores what an operation changed, but for what was changed since. @throws HttpError 404, 409 */
     async undo(id: string, by: string): Promise<Operation> {
       const _id = new Types.ObjectId(id);
-      const operation = await store.beginUndo(_id, by);
-      if (!operation) {
-        const { state } = await describe(_id);
-        throw conflict(
-          state === 'undone'
-            ? 'This change was already undone'
-            : 'This change is still in progress',
-        );
-      }
-      return runAfterWrite(async () => {
-        await runBack(operation);
-        return describe(_id);
-      });
+      await prepare(await store.next(_id, 'done', -1, maxSteps));
+      const first = async () => {
+        const operation = await store.beginUndo(_id, by);
+        if (!operation) {
+          const { state } = await describe(_id);
+          throw conflict(
+            state === 'undone'
+              ? 'This change was already undone'
+              : 'This change is still in progress',
+          );
+        }
+        return (await runBatch(operation)) ? undefined : operation;
+      };
+      const undoing = await inTransaction(connection, first, { isLong: true });
+      if (undoing) await runRest(undoing);
+      return describe(_id);
     },
     async list(): Promise<OperationList> {
       const operations: Operation[] = [];

@@ -1,12 +1,11 @@
-import { conflict, isStale } from '../../errors';
 import { refusalReason } from '../../http/errors/toHttpError';
-import { retryWrite } from '../../store/connection/writes';
 import type { StoredDocument } from '../../store/database/createModel';
 import { bodyOf, type FieldChange, formerOf, hasValues } from './changes';
 import { createCopyEdits } from './createCopyEdits';
 import { createCopySteps } from './createCopySteps';
 import type {
   EndedSchedule,
+  Outcome,
   StepChange,
   StepKind,
   StepNeeds,
@@ -35,114 +34,72 @@ const scheduledAgain = (ended: EndedSchedule | undefined) => (now: Scheduled) =>
   return publishAt || unpublishAt ? { publishAt, unpublishAt, schedule: ended.schedule } : {};
 };
 
-/** How often a step is tried again when others write its document at the same time. */
-const MAX_ATTEMPTS = 5;
-
-const busy = () => conflict('Another editor is changing it right now');
-
 const versionOf = (document: unknown) => (document as { version: number }).version;
 
 const changedSince = ({ savedBy }: StoredDocument) =>
   `Changed${savedBy ? ` by ${savedBy}` : ''} since`;
 
-/** Makes and undoes single steps, so that either can be done again after a crash. */
-export function createSteps({ types, engine, publicUrl, updateStep, follow }: StepNeeds) {
+/** Makes and undoes single steps, in the caller's transaction. */
+export function createSteps({ types, engine, publicUrl, follow }: StepNeeds) {
   const find = ({ key, documentId }: StoredStep) =>
     types[key].model.findById(documentId).lean<StoredDocument>().exec();
+  const siteOf = ({ key }: StoredStep) => ({ resource: types[key].resource, publicUrl });
 
-  /** Runs a step and notes why it was refused. @throws what is no refusal */
+  /** Runs a step; a refusal is what became of it. @throws what is no refusal */
   const attempting =
-    (act: keyof StepKind, state: 'refused' | 'stays') => (step: StoredStep, by?: string) =>
-      retryWrite(MAX_ATTEMPTS, () => kinds[step.change.type][act](step, by), busy).then(
-        () => undefined,
-        (error: unknown) => updateStep(step, { state, message: refusalReason(error) }),
-      );
+    (act: keyof StepKind, state: 'refused' | 'stays') =>
+    (step: StoredStep, by?: string): Promise<Outcome> =>
+      kinds[step.change.type][act](step, by).catch((error: unknown) => ({
+        ...{ state, message: refusalReason(error) },
+      }));
 
-  /** Notes what became of a step that needs no other try. */
-  const ended = async (step: StoredStep, values: Partial<StoredStep>) => {
-    await updateStep(step, values);
-    return true;
-  };
-
-  async function remove(step: StoredStep): Promise<boolean> {
-    const { key, documentId, state } = step;
+  async function remove(step: StoredStep): Promise<Outcome> {
+    const { key, documentId } = step;
     const before = await find(step);
-    const { label } = types[key].resource;
-    if (!before) {
-      const isOurs = state === 'writing';
-      return ended(
-        step,
-        isOurs ? { state: 'done' } : { state: 'refused', message: `${label} not found` },
-      );
-    }
-    await updateStep(step, { state: 'writing', version: before.version });
+    if (!before) return { state: 'refused', message: `${types[key].resource.label} not found` };
     await engine.remove(key, String(documentId));
-    return ended(step, { state: 'done' });
+    return { state: 'done', version: before.version };
   }
 
-  async function tryChange(step: StoredStep, by?: string): Promise<boolean> {
-    const { key, documentId, state, version, former } = step;
-    const change = step.change as FieldChange;
+  async function change(step: StoredStep, by?: string): Promise<Outcome> {
+    const { key, documentId } = step;
+    const wanted = step.change as FieldChange;
     const before = await find(step);
-    const { resource } = types[key];
-    if (!before) return ended(step, { state: 'refused', message: `${resource.label} not found` });
-    const site = { resource, publicUrl };
-    const isOther = change.type === 'edits' && before.version !== change.version;
-    const body = isOther ? {} : bodyOf(change, before, site);
-    if (Object.keys(body).length === 0) {
-      // The process may have died between the write and its note.
-      const isAsLeft =
-        !isOther || hasValues(before, bodyOf(change, { ...before, ...former }, site));
-      const isOurs = state === 'writing' && before.version === version && isAsLeft;
-      if (isOurs) return ended(step, { state: 'done' });
-      if (isOther) return ended(step, { state: 'refused', message: changedSince(before) });
-      return ended(step, { state: 'unchanged' });
+    if (!before) return { state: 'refused', message: `${types[key].resource.label} not found` };
+    if (wanted.type === 'edits' && before.version !== wanted.version) {
+      return { state: 'refused', message: changedSince(before) };
     }
-    const next = before.version + 1;
-    await updateStep(step, {
-      state: 'writing',
-      version: next,
-      former: formerOf(Object.keys(body), before),
-      ...endedSchedule(body, before),
-    });
-    try {
-      await engine.update(key, String(documentId), { ...body, version: before.version }, by);
-    } catch (error) {
-      if (isStale(error)) return false;
-      throw error;
-    }
-    return ended(step, { state: 'done' });
+    const body = bodyOf(wanted, before, siteOf(step));
+    if (Object.keys(body).length === 0) return { state: 'unchanged' };
+    const updated = await engine.update(key, String(documentId), body, by);
+    const former = formerOf(Object.keys(body), before);
+    return { state: 'done', version: versionOf(updated), former, ...endedSchedule(body, before) };
   }
 
-  async function restoreValues(step: StoredStep, by?: string): Promise<boolean> {
+  async function restoreValues(step: StoredStep, by?: string): Promise<Outcome> {
     const { key, documentId, version = 0, former = {} } = step;
     const stored = await find(step);
     const { label } = types[key].resource;
-    if (!stored) return ended(step, { state: 'stays', message: `${label} was deleted since` });
-    if (hasValues(stored, former)) return ended(step, { state: 'undone' });
-    if (stored.version !== version) {
-      return ended(step, { state: 'stays', message: changedSince(stored) });
-    }
-    const body = { ...former, version };
+    if (!stored) return { state: 'stays', message: `${label} was deleted since` };
+    if (hasValues(stored, former)) return { state: 'undone' };
+    if (stored.version !== version) return { state: 'stays', message: changedSince(stored) };
     const own = scheduledAgain(step.schedule);
-    const restored = await engine.update(key, String(documentId), body, by, own);
-    await updateStep(step, { state: 'undone' });
+    const restored = await engine.update(key, String(documentId), former, by, own);
     await follow(step, version - 1, versionOf(restored));
-    return true;
+    return { state: 'undone' };
   }
 
-  async function restoreDocument(step: StoredStep): Promise<boolean> {
+  async function restoreDocument(step: StoredStep): Promise<Outcome> {
     const { key, documentId, version = 0 } = step;
-    if (await find(step)) return ended(step, { state: 'undone' });
+    if (await find(step)) return { state: 'undone' };
     const restored = await engine.restore(key, String(documentId));
-    await updateStep(step, { state: 'undone' });
     await follow(step, version, versionOf(restored));
-    return true;
+    return { state: 'undone' };
   }
 
-  const copies = createCopySteps({ types, publicUrl, updateStep });
-  const copyEdits = createCopyEdits({ types, updateStep });
-  const values = { apply: tryChange, undo: restoreValues };
+  const copies = createCopySteps({ types, publicUrl });
+  const copyEdits = createCopyEdits({ types });
+  const values = { apply: change, undo: restoreValues };
   const kinds: Readonly<Record<StepChange['type'], StepKind>> = {
     delete: { apply: remove, undo: restoreDocument },
     ...{ set: values, links: values, edits: values, replaceInList: values },
@@ -150,5 +107,16 @@ export function createSteps({ types, engine, publicUrl, updateStep, follow }: St
     ...{ editsInCopy: copyEdits, editsInSchedule: copyEdits },
   };
 
-  return { apply: attempting('apply', 'refused'), undo: attempting('undo', 'stays') };
+  return {
+    apply: attempting('apply', 'refused'),
+    undo: attempting('undo', 'stays'),
+    /** Does what takes long of a step, before the transaction. */
+    async prepareText(step: StoredStep) {
+      if (kinds[step.change.type] !== values) return;
+      const stored = await find(step);
+      const wanted = step.change as FieldChange;
+      const body = step.former ?? (stored ? bodyOf(wanted, stored, siteOf(step)) : {});
+      await engine.prepareText(step.key, body);
+    },
+  };
 }

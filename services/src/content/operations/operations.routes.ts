@@ -36,15 +36,15 @@ export const operationRoutes = ({
   handle(contract.operations.undo, ({ params, user }) => operations.undo(params.id, user.username)),
   handle(contract.operations.updateLinks, async ({ body, user }) => {
     const plan = await planLinks(types, publicUrl, body);
-    return operations.start({ ...plan, by: user.username, isResumed: true });
+    return operations.start({ ...plan, by: user.username });
   }),
   handle(contract.operations.move, async ({ body, user }) => {
     const plan = await planMove(types, body);
-    return operations.start({ ...plan, by: user.username, isResumed: true });
+    return operations.start({ ...plan, by: user.username });
   }),
   handle(contract.operations.tagUsage, () => tagUsage()),
   handle(contract.operations.changeTag, async ({ params, body, user }) => {
     const plan = await planTag(types, params.id, body);
-    return operations.start({ ...plan, by: user.username, isResumed: true });
+    return operations.start({ ...plan, by: user.username });
   }),
 ];

@@ -24,6 +24,7 @@ interface OperationsNeeds {
   publicUrl: string;
   findImpact: FindImpact;
   findHits: FindHits;
+  maxSteps: number | undefined;
 }
 
 /** Changes of many documents at once. */

@@ -1,27 +1,37 @@
 import type { ResourceKey } from '@pressline/shared-api';
-import { mongo } from 'mongoose';
 import { conflict, invalid } from '../../errors';
 import { parseBody } from '../../http/router/parseBody';
-import { retryWrite } from '../../store/connection/writes';
+import type { ContentVersion } from '../../store/database/contentVersion';
 import type { StoredDocument } from '../../store/database/createModel';
-import { duplicateField } from '../../store/database/duplicateField';
-import { createRemoval, type EngineNeeds } from './createRemoval';
+import { joining } from '../../store/database/joining';
+import type { Trash } from '../history/createTrash';
+import { createRemoval } from './createRemoval';
+import { createWriter, withChange } from './createWriter';
 import { findStored } from './findStored';
-import { type Change, type HookContext, MAX_ATTEMPTS } from './hooks/ResourceHooks';
-import type { ResourceType } from './resourceTypes';
+import type { Change, HookContext } from './hooks/ResourceHooks';
+import type { ResourceTypes } from './resourceTypes';
 import { serializeAdmin } from './serialize';
-import { writeClaimed } from './writeClaimed';
 
 type Answer = Record<string, unknown>;
 
 /** Values that only the server writes, for the document as it is. @throws HttpError to refuse the write */
 type ServerValues = (before: StoredDocument) => Partial<StoredDocument>;
 
-/** Writes documents of every resource: validation, hooks, guards, optimistic concurrency. */
+export interface EngineNeeds {
+  types: ResourceTypes;
+  context: HookContext;
+  trash: Trash;
+  content: ContentVersion;
+}
+
+/**
+ * Writes documents of every resource: validation, hooks, version check. A write and all that belongs to
+ * it are one transaction, or part of the one that it is called in.
+ */
 export type Engine = ReturnType<typeof createEngine>;
 
-export function createEngine(needs: EngineNeeds) {
-  const { types, context: shared, written } = needs;
+export function createEngine({ types, context: shared, trash, content }: EngineNeeds) {
+  const writeDocument = createWriter(content);
 
   async function create(
     key: ResourceKey,
@@ -31,60 +41,16 @@ export function createEngine(needs: EngineNeeds) {
   ): Promise<Answer> {
     const type = types[key];
     const context = { ...shared, editor };
-    const change = parseBody(type.schemas.create, body);
-    const prepared = await type.hooks.prepare?.(context, change, undefined, serverValues);
-    const savedBy = editor ?? null;
-    let values: Change = { ...serverValues, ...(prepared ?? change), savedBy };
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        const after = new type.model(values).toObject<StoredDocument>();
-        await writeClaimed({
-          type,
-          context,
-          write: { after },
-          act: () => type.model.collection.insertOne(after),
-          afterWrite: async () => type.hooks.afterWrite?.(context, { after }),
-          announce: () => written(key),
-        });
-        return serializeAdmin(type, after);
-      } catch (error) {
-        const field = error instanceof mongo.MongoServerError ? duplicateField(error) : undefined;
-        const retry = field ? type.hooks.retryDuplicate?.(change, field) : undefined;
-        if (!retry || attempt >= MAX_ATTEMPTS) throw error;
-        values = { ...values, ...retry };
-      }
-    }
-  }
-
-  /** One try to write on top of `before`; null when another write came first. */
-  async function replace(
-    type: ResourceType,
-    context: HookContext,
-    before: StoredDocument,
-    change: Change,
-    serverValues?: ServerValues,
-  ) {
-    const own = serverValues?.(before);
-    const prepared = await type.hooks.prepare?.(context, change, before, {});
-    const savedBy = context.editor ?? null;
-    const set = { ...(prepared ?? change), ...own, updatedAt: new Date(), savedBy };
-    const intended: StoredDocument = { ...before, ...set };
-    const { _id, version } = before;
-    return writeClaimed({
-      type,
-      context,
-      write: { before, after: intended },
-      act: () =>
-        type.model
-          .findOneAndUpdate(
-            { _id, version, ...type.hooks.guard?.(before) },
-            { $set: set, $inc: { version: 1 } },
-          )
-          .setOptions({ returnDocument: 'after' })
-          .lean<StoredDocument>()
-          .exec(),
-      afterWrite: async (after) => type.hooks.afterWrite?.(context, { before, after }),
-      announce: () => written(type.key),
+    const given = parseBody(type.schemas.create, body);
+    return withChange(type, context, given, async (change) => {
+      const prepared = await type.hooks.prepare?.(context, change, undefined, serverValues);
+      const values = { ...serverValues, ...(prepared ?? change), savedBy: editor ?? null };
+      const after = new type.model(values).toObject<StoredDocument>();
+      await writeDocument(type, context, { after }, async () => {
+        await joining(type.model.collection).insertOne(after);
+        return after;
+      });
+      return serializeAdmin(type, after);
     });
   }
 
@@ -97,21 +63,34 @@ export function createEngine(needs: EngineNeeds) {
   ): Promise<Answer> {
     const type = types[key];
     const context = { ...shared, editor };
-    const { id: bodyId, version, ...change } = parseBody(type.schemas.update, body);
+    const { id: bodyId, version, ...given } = parseBody(type.schemas.update, body);
     if (bodyId !== undefined && String(bodyId).toLowerCase() !== id.toLowerCase()) {
       throw invalid({ id: 'Differs from the id in the path' });
     }
-    const isEmpty = Object.keys(change).length === 0;
-    return retryWrite(MAX_ATTEMPTS, async () => {
+    return withChange(type, context, given, async (change) => {
       const before = await findStored(type, id);
-      const isStale = version !== undefined && version !== before.version;
-      if (isStale) {
+      if (version !== undefined && version !== before.version) {
         const current = serializeAdmin(type, before);
         throw conflict(`${type.resource.label} was changed by another editor`, { current });
       }
-      if (isEmpty) return serializeAdmin(type, before);
-      const after = await replace(type, context, before, change, serverValues);
-      return after && serializeAdmin(type, after);
+      if (Object.keys(change).length === 0) return serializeAdmin(type, before);
+      const own = serverValues?.(before);
+      const prepared = await type.hooks.prepare?.(context, change, before, {});
+      const times = { updatedAt: new Date(), savedBy: editor ?? null };
+      const set = { ...(prepared ?? change), ...own, ...times };
+      const after = await writeDocument(
+        type,
+        context,
+        { before, after: { ...before, ...set } },
+        async () =>
+          type.model
+            .findOneAndUpdate({ _id: before._id }, { $set: set, $inc: { version: 1 } })
+            .setOptions({ returnDocument: 'after' })
+            .orFail()
+            .lean<StoredDocument>()
+            .exec(),
+      );
+      return serializeAdmin(type, after);
     });
   }
 
@@ -126,5 +105,13 @@ export function createEngine(needs: EngineNeeds) {
     return change;
   }
 
-  return { create, update, check, ...createRemoval(needs) };
+  return {
+    create,
+    update,
+    check,
+    /** Does what takes long of an update, which one within a transaction then finds done. */
+    prepareText: async (key: ResourceKey, change: Change) =>
+      void (await types[key].hooks.beforehand?.(shared, change)),
+    ...createRemoval({ types, context: shared, trash, writeDocument }),
+  };
 }

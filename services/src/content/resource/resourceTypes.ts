@@ -8,7 +8,7 @@ import { resourceSchemas } from '@pressline/shared-api/contract/resource/documen
 import type { Connection, Model } from 'mongoose';
 import { createModel, type Models, type StoredDocument } from '../../store/database/createModel';
 import { hooks } from './hooks/hooks';
-import type { ResourceHooks } from './hooks/ResourceHooks';
+import type { Change, HookContext, ResourceHooks } from './hooks/ResourceHooks';
 import { linkFields, linksOf } from './linkFields';
 
 /** Hooks that also store what is derived from a resource's Markdown and addresses, where it has fields for it. */
@@ -18,16 +18,24 @@ function withDerivedFields(
   hooks: ResourceHooks = {},
 ): ResourceHooks {
   const { storesLinks, markdown = '', html, urls } = linkFields(resource);
+  if (!storesLinks) return hooks;
+  /** The text is rendered before the transaction; `prepare` finds it in the cache. */
+  async function beforehand(context: HookContext, change: Change) {
+    if (change[markdown] !== undefined) await context.render(String(change[markdown]));
+    return change;
+  }
   // Articles store more, and only where their text differs.
-  if (!storesLinks || key === 'articles') return hooks;
+  if (key === 'articles') return { ...hooks, beforehand };
   return {
     ...hooks,
+    beforehand,
     async prepare(context, change, before, serverValues) {
       const own = (await hooks.prepare?.(context, change, before, serverValues)) ?? change;
       if ([markdown, ...urls].every((name) => change[name] === undefined)) return own;
       const next = { ...before, ...change };
-      const made = markdown ? await context.render(String(next[markdown] ?? '')) : undefined;
-      const values = { [html]: made?.html, plainText: made?.text, checked: made?.checked };
+      const source = change[markdown];
+      const made = source === undefined ? undefined : await context.render(String(source));
+      const values = made && { [html]: made.html, plainText: made.text, checked: made.checked };
       const linksTo = linksOf(key, resource, { ...next, ...values });
       const kept = Object.entries({ ...values, linksTo });
       return { ...own, ...Object.fromEntries(kept.filter(([name]) => name in resource.fields)) };

@@ -5,7 +5,7 @@ import { Types } from 'mongoose';
 import { notFound } from '../../errors';
 import { handle } from '../../http/router/handle';
 import type { AuditLog } from '../../people/audit/createAuditLog';
-import { runWrite } from '../../store/connection/writes';
+import { inTransaction } from '../../store/connection/inTransaction';
 import { findPage } from '../../store/database/documents';
 import { escapeRegExp } from '../../store/database/escapeRegExp';
 import type { Revisions } from '../history/createRevisions';
@@ -52,13 +52,15 @@ interface TrashNeeds {
 /** What was deleted in the last 30 days. It is restored by the routes of its resource. */
 export const trashRoutes = ({ trash, revisions, types, audit }: TrashNeeds) => [
   handle(contract.trash.list, ({ query }) => listTrash(types, trash, query)),
-  handle(contract.trash.remove, async ({ params: { id } }) => {
-    const _id = new Types.ObjectId(id);
-    const entry = await runWrite(() => trash.remove(_id));
-    if (!entry) throw notFound(subject);
-    await revisions.expire(_id);
-    const title = String(entry.document[types[entry.key].resource.titleField]);
-    await audit.write({ record: { type: entry.key, id, title } });
-    return { id };
-  }),
+  handle(contract.trash.remove, ({ params: { id } }) =>
+    inTransaction(types.articles.model.db, async () => {
+      const _id = new Types.ObjectId(id);
+      const entry = await trash.remove(_id);
+      if (!entry) throw notFound(subject);
+      await revisions.expire(_id);
+      const title = String(entry.document[types[entry.key].resource.titleField]);
+      await audit.write({ record: { type: entry.key, id, title } });
+      return { id };
+    }),
+  ),
 ];

@@ -2,14 +2,10 @@ import path from 'node:path';
 import type { ImportError } from '@pressline/shared-api';
 import type { Connection } from 'mongoose';
 import { packageRoot } from '../../packageRoot';
-import type { ContentVersion } from '../../store/database/contentVersion';
 import { applyImport, type ImportNeeds } from '../importExport/applyImport';
 import { planImport } from '../importExport/planImport';
 import { contentTypes, type ResourceTypes } from '../resource/resourceTypes';
 import { readSeed } from './readSeed';
-
-/** No other process uses the database yet. */
-const AT_ONCE = 32;
 
 interface SeedOptions {
   folder?: string;
@@ -29,14 +25,12 @@ function refuse(errors: readonly ImportError[]) {
  * @throws Error naming the file and field of a mistake; the database's own errors otherwise
  */
 export async function seedDemo(
-  needs: ImportNeeds & { content: ContentVersion },
+  needs: ImportNeeds,
   { folder = path.join(packageRoot, 'seed'), now = new Date() }: SeedOptions = {},
 ): Promise<void> {
   const plan = await planImport(needs, await readSeed(needs.types, folder, now));
   refuse(plan.errors);
-  const { errors } = await needs.content.bumpOnce(() =>
-    applyImport(needs, plan, { atOnce: AT_ONCE }),
-  );
+  const { errors } = await applyImport(needs, plan);
   refuse(errors);
 }
 

@@ -1,6 +1,6 @@
 import { contract } from '@pressline/shared-api/contract';
 import { Error as MongooseError, mongo } from 'mongoose';
-import { codeOfStatus, conflict, HttpError, invalid, unavailable } from '../../errors';
+import { codeOfStatus, HttpError, invalid, taken, unavailable } from '../../errors';
 import { isFault } from '../../store/connection/faults';
 import { duplicateField } from '../../store/database/duplicateField';
 
@@ -15,18 +15,13 @@ function fromMongoose(error: MongooseError, isConnected: boolean): HttpError {
   return isConnected ? invalid({}, 'Not a valid request') : unavailable();
 }
 
-function fromServer(error: mongo.MongoServerError): HttpError | undefined {
-  const field = duplicateField(error);
-  if (!field) return undefined;
-  return conflict(`This ${field} is already in use`, { fields: { [field]: 'Already in use' } });
-}
-
 /** The answer to an error, decided by its type or code. Anything unknown is a 500. */
 export function toHttpError(thrown: unknown, isConnected: boolean): HttpError {
   if (thrown instanceof HttpError) return thrown;
   if (isFault(thrown)) return unavailable();
   if (thrown instanceof mongo.MongoServerError) {
-    return fromServer(thrown) ?? new HttpError('internal', 'Something went wrong');
+    const field = duplicateField(thrown);
+    return field ? taken(field) : new HttpError('internal', 'Something went wrong');
   }
   if (thrown instanceof MongooseError) return fromMongoose(thrown, isConnected);
   const status = Number((thrown as { status?: unknown } | null)?.status);
@@ -42,9 +37,10 @@ function describe(status: number): string {
 
 /**
  * The message for one refused document among many: of its first invalid field, if there is one.
- * @throws the error itself when it is not a refusal
+ * @throws the error itself when it is not a refusal; one of the database ends the transaction of all
  */
 export function refusalReason(thrown: unknown): string {
+  if (thrown instanceof mongo.MongoError) throw thrown;
   const { status, message, details } = toHttpError(thrown, true);
   if (status >= 500) throw thrown;
   return Object.values(details.fields ?? {})[0] ?? message;

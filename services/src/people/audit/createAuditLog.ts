@@ -8,8 +8,10 @@ import { DAY_MS } from '@pressline/shared-api/time';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { type Caller, currentCaller } from '../../http/router/caller';
+import { afterCommit } from '../../store/connection/inTransaction';
 import { findPage } from '../../store/database/documents';
 import { ensureIndex } from '../../store/database/ensureIndex';
+import { joining } from '../../store/database/joining';
 
 const MAX_EXPORTED = 10_000;
 /** How long entries are kept, unless configured. */
@@ -39,13 +41,21 @@ export type AuditLog = ReturnType<typeof createAuditLog>;
 
 export function createAuditLog(connection: Connection, log: Logger, retentionDays = AUDIT_DAYS) {
   const collection = connection.collection<AuditEntry>(AUDIT_ENTRIES);
+  const inserted = { collection: () => joining(collection) };
+  /** The line of what a transaction does follows its end. */
+  const lines = {
+    info: (facts: object, message: string) =>
+      afterCommit(connection, (isKnown) =>
+        log.info({ ...facts, ...(!isKnown && { outcome: 'unknown' }) }, message),
+      ),
+  };
 
   function append(caller: Caller, facts: Facts): Promise<void> {
     const { isRecorded: _, session: __, done, ...who } = caller;
     const empty = { outcome: 'done', record: null, before: null, after: null } as const;
     const entry = { at: new Date(), ...who, ...empty, ...facts };
     if (done && entry.outcome === 'done') entry.action = done;
-    return recordAudit(connection, log, entry);
+    return recordAudit(inserted, lines, entry);
   }
 
   const writeOwn = (action: string, facts: Facts = {}) => append({ ...SERVER, action }, facts);
@@ -70,8 +80,10 @@ export function createAuditLog(connection: Connection, log: Logger, retentionDay
     async write(facts: Facts = {}): Promise<void> {
       const caller = currentCaller();
       if (!caller) return;
-      caller.isRecorded = true;
       await append(caller, facts);
+      afterCommit(connection, () => {
+        caller.isRecorded = true;
+      });
     },
     writeOwn,
     /** Names who signs in, once the account is known. */

@@ -1,8 +1,8 @@
 import { createHash, randomInt } from 'node:crypto';
-import { type Connection, type Types, trusted } from 'mongoose';
+import { type Connection, trusted } from 'mongoose';
 import { conflict, invalid, notFound } from '../../errors';
+import { inTransaction } from '../../store/connection/inTransaction';
 import type { Models, StoredOf } from '../../store/database/createModel';
-import { createRemovalClaims } from '../auth/removalClaims';
 import type { PasskeyStore } from './createPasskeyStore';
 import type { WebAuthn } from './createWebAuthn';
 
@@ -57,14 +57,13 @@ interface KeyringOptions {
  */
 export function createKeyring({ connection, store, webAuthn, models }: KeyringOptions) {
   const { usable } = webAuthn;
-  const resets = createRemovalClaims(connection, 'passkeyResets');
 
   const hasPasskey = async (userId: string) => usable((await store.of(userId)).passkeys).length > 0;
 
-  /** Whether a super admin other than those can sign in with a passkey. */
-  async function isOtherLeft(leaving: Types.ObjectId[]) {
+  /** Whether a super admin other than this one can sign in with a passkey. */
+  async function isOtherLeft(leaving: string) {
     const holders = (await store.all()).filter(({ keys }) => usable(keys.passkeys).length > 0);
-    const others = holders.filter(({ userId }) => !leaving.some((id) => id.equals(userId)));
+    const others = holders.filter(({ userId }) => userId !== leaving);
     const _id = trusted({ $in: others.map(({ userId }) => userId) });
     return (await models.users.exists({ _id, role: 'super_admin', isActive: true })) !== null;
   }
@@ -80,22 +79,23 @@ export function createKeyring({ connection, store, webAuthn, models }: KeyringOp
       }),
 
     /** With the last passkey for this site the recovery codes go too. @returns its name @throws HttpError 404, 409 */
-    async remove(userId: string, id: string) {
-      const isRequired = await store.isRequired();
-      let name = '';
-      await store.change(userId, ({ passkeys: before, codes }) => {
-        const removed = before.find((one) => one.id === id);
-        if (!removed) throw notFound('Passkey');
-        name = removed.name;
-        const passkeys = before.filter((one) => one !== removed);
-        const isLast = usable(before).length > 0 && usable(passkeys).length === 0;
-        if (isRequired && isLast) {
-          throw conflict('Passkeys are required. Add another one before you remove this one');
-        }
-        return { passkeys, codes: isLast || passkeys.length === 0 ? [] : codes };
-      });
-      return name;
-    },
+    remove: (userId: string, id: string) =>
+      inTransaction(connection, async () => {
+        const isRequired = await store.isRequired();
+        let name = '';
+        await store.change(userId, ({ passkeys: before, codes }) => {
+          const removed = before.find((one) => one.id === id);
+          if (!removed) throw notFound('Passkey');
+          name = removed.name;
+          const passkeys = before.filter((one) => one !== removed);
+          const isLast = usable(before).length > 0 && usable(passkeys).length === 0;
+          if (isRequired && isLast) {
+            throw conflict('Passkeys are required. Add another one before you remove this one');
+          }
+          return { passkeys, codes: isLast || passkeys.length === 0 ? [] : codes };
+        });
+        return name;
+      }),
 
     /** Replaces all recovery codes. @throws HttpError 409 without a passkey */
     async renewCodes(userId: string) {
@@ -111,29 +111,30 @@ export function createKeyring({ connection, store, webAuthn, models }: KeyringOp
      * Requires a passkey of everybody from their next sign-in on, or no longer. Who does it shows
      * with a passkey of their own that browsers accept this site. @throws HttpError 409
      */
-    async require(isRequired: boolean, userId: string) {
-      if (isRequired && !(await hasPasskey(userId))) {
-        throw conflict('Add your own passkey first so you can still sign in');
-      }
-      await store.require(isRequired);
-    },
+    require: (isRequired: boolean, userId: string) =>
+      inTransaction(connection, async () => {
+        if (isRequired && !(await hasPasskey(userId))) {
+          throw conflict('Add your own passkey first so you can still sign in');
+        }
+        await store.require(isRequired);
+      }),
 
     /** Takes all passkeys and recovery codes from a user. @throws HttpError 404, 409 */
     async reset(userId: string, by: string) {
       if (userId === by) throw conflict('Remove your own passkeys under Your account');
-      const user = await models.users.findById(userId).lean<StoredOf<'users'>>();
-      if (!user) throw notFound('Admin user');
-      const isRequired = await store.isRequired();
-      const undo = await resets.claim(
-        user._id,
-        async (leaving) => !isRequired || isOtherLeft(leaving),
-      );
-      if (!undo)
-        throw conflict('While passkeys are required, at least one super admin must keep a passkey');
-      await store.change(userId, () => ({ passkeys: [], codes: [] })).finally(undo);
-      // After the change, so that a sign-in that has already verified an old passkey opens no session.
-      await models.users.updateOne({ _id: user._id }, { $set: { passkeysResetAt: new Date() } });
-      return user;
+      return inTransaction(connection, async () => {
+        const user = await models.users.findById(userId).lean<StoredOf<'users'>>();
+        if (!user) throw notFound('Admin user');
+        if ((await store.isRequired()) && !(await isOtherLeft(userId))) {
+          throw conflict(
+            'While passkeys are required, at least one super admin must keep a passkey',
+          );
+        }
+        await store.change(userId, () => ({ passkeys: [], codes: [] }));
+        // A sign-in that has already verified an old passkey opens no session.
+        await models.users.updateOne({ _id: user._id }, { $set: { passkeysResetAt: new Date() } });
+        return user;
+      });
     },
   };
 }

@@ -1,8 +1,6 @@
 import { type Connection, Types } from 'mongoose';
-import { retryWrite, runWrite } from '../../store/connection/writes';
-import { ignoreDuplicate } from '../../store/database/duplicateField';
-
-const MAX_ATTEMPTS = 50;
+import { inTransaction } from '../../store/connection/inTransaction';
+import { joining } from '../../store/database/joining';
 
 export interface StoredPasskey {
   id: string;
@@ -29,26 +27,23 @@ interface Keys {
 
 interface StoredKeys extends Keys {
   _id: Types.ObjectId;
-  version: number;
 }
 
-const none = (userId: string): StoredKeys => ({
-  ...{ _id: new Types.ObjectId(userId), version: 0, passkeys: [], codes: [] },
-});
+const none: Keys = { passkeys: [], codes: [] };
 
 /** Passkeys and recovery codes: one document a user, so that what must hold for all of them does. */
 export type PasskeyStore = ReturnType<typeof createPasskeyStore>;
 
 export function createPasskeyStore(connection: Connection) {
-  const stored = connection.collection<StoredKeys>('passkeys');
-  const state = connection.collection<{ _id: string; isRequired: boolean }>('state');
+  const stored = joining(connection.collection<StoredKeys>('passkeys'));
+  const state = joining(connection.collection<{ _id: string; isRequired: boolean }>('state'));
   const policy = { _id: 'passkeys' };
 
-  const read = async (userId: string) =>
-    (await stored.findOne({ _id: new Types.ObjectId(userId) })) ?? none(userId);
+  const own = (userId: string) => ({ _id: new Types.ObjectId(userId) });
+  const read = async (userId: string): Promise<Keys> => (await stored.findOne(own(userId))) ?? none;
 
   return {
-    of: (userId: string): Promise<Keys> => read(userId),
+    of: read,
     /** All users that have passkeys. */
     async all(): Promise<{ userId: string; keys: Keys }[]> {
       const found = await stored.find({}).toArray();
@@ -56,29 +51,21 @@ export function createPasskeyStore(connection: Connection) {
         .filter(({ passkeys }) => passkeys.length > 0)
         .map((keys) => ({ userId: keys._id.toHexString(), keys }));
     },
-    /**
-     * Writes what `next` makes of a user's keys, if no other write came first; otherwise `next` is
-     * asked again. @throws what `next` throws
-     */
-    async change(userId: string, next: (before: Keys) => Partial<Keys>): Promise<void> {
-      await retryWrite(MAX_ATTEMPTS, async () => {
-        const { _id, version, passkeys, codes } = await read(userId);
+    /** Writes what `next` makes of a user's keys; it may be called several times. @throws what it throws */
+    change: (userId: string, next: (before: Keys) => Partial<Keys>): Promise<void> =>
+      inTransaction(connection, async () => {
+        const { passkeys, codes } = await read(userId);
         const $set = { passkeys, codes, ...next({ passkeys, codes }) };
-        const write = { $set, $inc: { version: 1 } };
-        const made = await runWrite(() =>
-          ignoreDuplicate(stored.updateOne({ _id, version }, write, { upsert: version === 0 })),
-        );
-        return made && made.matchedCount + made.upsertedCount > 0;
-      });
-    },
+        await stored.updateOne(own(userId), { $set }, { upsert: true });
+      }),
     /** Deletes the keys of a user who was deleted. */
     async remove(userId: string) {
-      await stored.deleteOne({ _id: new Types.ObjectId(userId) });
+      await stored.deleteOne(own(userId));
     },
     /** Whether everybody needs a passkey. */
     isRequired: async () => (await state.findOne(policy))?.isRequired ?? false,
     async require(isRequired: boolean) {
-      await runWrite(() => state.updateOne(policy, { $set: { isRequired } }, { upsert: true }));
+      await state.updateOne(policy, { $set: { isRequired } }, { upsert: true });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { contract } from '@pressline/shared-api/contract';
 import { handle } from '../../http/router/handle';
+import { inTransaction } from '../../store/connection/inTransaction';
 import type { Models } from '../../store/database/createModel';
 import type { AuditLog } from '../audit/createAuditLog';
 import type { Identify } from '../auth/createIdentify';
@@ -41,16 +42,20 @@ export const passkeyPolicyRoutes = ({
   }),
   handle(contract.passkeys.setPolicy, async ({ body: { isRequired, current }, user, ctx }) => {
     await confirmPassword(current, { user, ctx });
-    await passkeys.keyring.require(isRequired, user.id);
-    await audit.write({ after: { isRequired } });
+    await inTransaction(passkeys.connection, async () => {
+      await passkeys.keyring.require(isRequired, user.id);
+      await audit.write({ after: { isRequired } });
+    });
     return { message: 'Saved' };
   }),
   handle(contract.passkeys.reset, async ({ params: { id }, body: { current }, user, ctx }) => {
     await confirmPassword(current, { user, ctx });
-    const { username } = await passkeys.keyring.reset(id, user.id);
-    await sessions.endAllOf(id);
+    await inTransaction(passkeys.connection, async () => {
+      const { username } = await passkeys.keyring.reset(id, user.id);
+      await sessions.endAllOf(id);
+      await audit.write({ record: { type: 'users', id, title: username } });
+    });
     identify.invalidate({ userId: id });
-    await audit.write({ record: { type: 'users', id, title: username } });
     return { id };
   }),
 ];

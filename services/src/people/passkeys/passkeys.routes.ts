@@ -1,6 +1,7 @@
 import type { Passkey } from '@pressline/shared-api';
 import { contract } from '@pressline/shared-api/contract';
 import { handle } from '../../http/router/handle';
+import { inTransaction } from '../../store/connection/inTransaction';
 import type { AuditLog } from '../audit/createAuditLog';
 import { describeDevice } from '../auth/openSession';
 import type { ConfirmPassword } from '../auth/passwords';
@@ -44,13 +45,17 @@ export const passkeyRoutes = ({ audit, passkeys, confirmPassword }: PasskeyNeeds
     return { passkey: presentPasskey(made.passkey, passkeys), recoveryCodes: made.recoveryCodes };
   }),
   handle(contract.passkeys.rename, async ({ params: { id }, body: { name }, user }) => {
-    await passkeys.keyring.rename(user.id, id, name);
-    await audit.write(entryOf(id, name));
+    await inTransaction(passkeys.connection, async () => {
+      await passkeys.keyring.rename(user.id, id, name);
+      await audit.write(entryOf(id, name));
+    });
     return { message: 'Renamed' };
   }),
   handle(contract.passkeys.remove, async ({ params: { id }, body: { current }, user, ctx }) => {
     await confirmPassword(current, { user, ctx });
-    await audit.write(entryOf(id, await passkeys.keyring.remove(user.id, id)));
+    await inTransaction(passkeys.connection, async () => {
+      await audit.write(entryOf(id, await passkeys.keyring.remove(user.id, id)));
+    });
     return { id };
   }),
   handle(contract.passkeys.renewCodes, async ({ body: { current }, user, ctx }) => {

@@ -10,10 +10,12 @@ import type {
 } from '@pressline/shared-api';
 import { REPORT_SECONDS } from '@pressline/shared-api/time';
 import { type Connection, Types } from 'mongoose';
+import { inTransaction } from '../../store/connection/inTransaction';
 import { runWrite } from '../../store/connection/writes';
 import { findPage, removeById } from '../../store/database/documents';
 import { retryOnDuplicate } from '../../store/database/duplicateField';
 import { ensureIndex, listIndexes } from '../../store/database/ensureIndex';
+import { joining } from '../../store/database/joining';
 import { utcDay } from '../../utcDay';
 
 export interface StoredFeedback {
@@ -57,7 +59,7 @@ const conditions = ({ status, vote, articleId }: Conditions) => ({
 export type FeedbackStore = ReturnType<typeof createFeedbackStore>;
 
 export function createFeedbackStore(connection: Connection) {
-  const collection = feedbackCollection(connection);
+  const collection = joining(feedbackCollection(connection));
 
   function put(articleId: string, { session, vote, reason, comment }: Required<FeedbackBody>) {
     const now = new Date();
@@ -118,19 +120,11 @@ export function createFeedbackStore(connection: Connection) {
       ),
     /** Null when another editor has decided it before. */
     decide: (id: string, outcome: NonNullable<Suggestion['outcome']>) =>
-      runWrite(() =>
+      inTransaction(connection, () =>
         collection.findOneAndUpdate(
           { _id: new Types.ObjectId(id), 'suggestion.outcome': null, vote: null },
           { $set: { status: 'resolved', 'suggestion.outcome': outcome }, $inc: { version: 1 } },
           { returnDocument: 'after' },
-        ),
-      ),
-    /** Opens a suggestion again that was accepted, because it could not be saved. */
-    reopen: (id: string) =>
-      runWrite(() =>
-        collection.updateOne(
-          { _id: new Types.ObjectId(id), 'suggestion.outcome': 'accepted' },
-          { $set: { status: 'new', 'suggestion.outcome': null }, $inc: { version: 1 } },
         ),
       ),
     remove: (id: string) => removeById(collection, id),

@@ -4,9 +4,10 @@ import { contract } from '@pressline/shared-api/contract';
 import { locatePassage } from '../../content/articles/passages/locatePassage';
 import type { Revisions } from '../../content/history/createRevisions';
 import type { Engine } from '../../content/resource/createEngine';
-import { conflict, HttpError, notFound } from '../../errors';
+import { conflict, notFound } from '../../errors';
 import { handle } from '../../http/router/handle';
 import { spamReason } from '../../mail/forms/takeForm';
+import { inTransaction } from '../../store/connection/inTransaction';
 import type { Models, StoredOf } from '../../store/database/createModel';
 import type { FeedbackStore, StoredFeedback } from './createFeedbackStore';
 import { presentFeedback } from './feedback.routes';
@@ -50,9 +51,6 @@ async function acceptedContent(
 
 const subject = 'Suggestion';
 
-/** How often an acceptance is merged with saves that arrive at the same time. */
-const MAX_TRIES = 4;
-
 interface SuggestionNeeds {
   feedback: FeedbackStore;
   models: Models;
@@ -68,26 +66,15 @@ async function findSuggestion({ feedback, models }: SuggestionNeeds, id: string)
   return { suggestion: stored.suggestion, article };
 }
 
-async function accept(
-  needs: SuggestionNeeds,
-  id: string,
-  seenVersion: number,
-  by: string,
-  tries = 1,
-) {
+/** What an acceptance saves. @throws HttpError 409 */
+async function planAcceptance(needs: SuggestionNeeds, id: string, seenVersion: number) {
   const { suggestion, article } = await findSuggestion(needs, id);
+  if (suggestion.outcome) throw conflict(`This suggestion was already ${suggestion.outcome}`);
   const content = await acceptedContent(needs.revisions, article, suggestion, seenVersion);
   if (content === undefined) {
     throw conflict('The article changed and no longer has this passage. Nothing was saved.');
   }
-  const { _id, version } = article;
-  try {
-    await needs.engine.update('articles', String(_id), { content, version }, by);
-  } catch (error) {
-    const isStale = error instanceof HttpError && error.code === 'conflict';
-    if (!isStale || tries >= MAX_TRIES) throw error;
-    await accept(needs, id, seenVersion, by, tries + 1);
-  }
+  return { articleId: String(article._id), content };
 }
 
 async function present(models: Models, stored: StoredFeedback | null) {
@@ -99,7 +86,7 @@ async function present(models: Models, stored: StoredFeedback | null) {
 
 /** Readers' suggestions for other wordings, and what staff make of them. */
 export function suggestionRoutes(needs: SuggestionNeeds) {
-  const { feedback, models } = needs;
+  const { feedback, models, engine } = needs;
   return [
     handle(contract.reports.suggest, async ({ params: { id }, body }) => {
       const published = await models.articles
@@ -119,16 +106,14 @@ export function suggestionRoutes(needs: SuggestionNeeds) {
       const { state, before, after } = proposedText(article, suggestion);
       return { state, before, after, articleVersion: article.version };
     }),
-    handle(contract.feedback.accept, async ({ params: { id }, body, user }) => {
-      const { suggestion } = await findSuggestion(needs, id);
-      if (suggestion.outcome) throw conflict(`This suggestion was already ${suggestion.outcome}`);
-      // Decided first, so that of two who accept one saves.
-      const accepted = await present(models, await feedback.decide(id, 'accepted'));
-      await accept(needs, id, body.articleVersion, user.username).catch(async (error) => {
-        await feedback.reopen(id);
-        throw error;
+    handle(contract.feedback.accept, async ({ params: { id }, body: { articleVersion }, user }) => {
+      const plan = () => planAcceptance(needs, id, articleVersion);
+      await engine.prepareText('articles', await plan());
+      return inTransaction(models.articles.db, async () => {
+        const { articleId, content } = await plan();
+        await engine.update('articles', articleId, { content }, user.username);
+        return present(models, await feedback.decide(id, 'accepted'));
       });
-      return accepted;
     }),
     handle(contract.feedback.decline, async ({ params: { id } }) => {
       const stored = await feedback.get(id);

@@ -48,6 +48,8 @@ export function isFault(thrown: unknown): boolean {
   // The driver does not export this class.
   if (error instanceof mongo.MongoError && error.name === 'MongoWaitQueueTimeoutError') return true;
   if (!(error instanceof mongo.MongoServerError)) return isBrokenSocket(error);
+  // Other transactions were in the way of one for too long.
+  if (error.hasErrorLabel('TransientTransactionError')) return true;
   if (error.hasErrorLabel('RetryableWriteError')) return true;
   return [NOT_PRIMARY, NOT_COMMITTED, INTERRUPTED].some((codes) => hasCode(error, codes));
 }

@@ -1,11 +1,13 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { Socket } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import tls from 'node:tls';
 import { type EmbeddedMongo, startEmbeddedMongo } from '@pressline/embedded-mongo';
 import { defaultUri } from '@pressline/embedded-mongo/default-uri';
+import { encodeReply, MessageReader, parseRequest } from '@pressline/embedded-mongo/server/wire';
 import { prepareMongoClient } from '@pressline/shared-api/node/mongoClient';
 import { type Connection, mongo } from 'mongoose';
 import { pino } from 'pino';
@@ -108,6 +110,30 @@ test('a database that comes up while a start waits for it can be used', async ()
   await connection.close();
   await database.close();
   await rm(dataDir, { recursive: true, force: true });
+});
+
+test('a start ends at once at a MongoDB without a replica set, and says how to make one', async () => {
+  const version = { minWireVersion: 0, maxWireVersion: 21 };
+  const sizes = { maxBsonObjectSize: 16_777_216, maxMessageSizeBytes: 48_000_000 };
+  const standalone = createServer((socket) => {
+    const reader = new MessageReader();
+    socket.on('error', () => socket.destroy());
+    socket.on('data', (chunk) => {
+      for (const message of reader.push(chunk)) {
+        const reply = { isWritablePrimary: true, ...version, ...sizes, ok: 1 };
+        socket.write(encodeReply(parseRequest(message), reply));
+      }
+    });
+  }).listen(0, '127.0.0.1');
+  await once(standalone, 'listening');
+  const { port } = standalone.address() as AddressInfo;
+  const connection = openDatabase();
+  const log = pino({ level: 'silent' });
+  const uri = `mongodb://127.0.0.1:${port}`;
+  const connecting = connectWithRetries(connection, { uri, waitMs: 600_000, log });
+  await expect(connecting).rejects.toThrow('mongosh --eval "rs.initiate()"');
+  await connection.close();
+  standalone.close();
 });
 
 test('a start ends where no database answers, and does not say the password', async () => {

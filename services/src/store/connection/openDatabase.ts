@@ -24,12 +24,30 @@ export function openDatabase(): Connection {
     bufferCommands: false,
     autoIndex: false,
     autoCreate: false,
+    // Models take part in the transaction that they are called in.
+    transactionAsyncLocalStorage: true,
     maxTimeMS: QUESTION_MS,
   });
   return mongoose.createConnection();
 }
 
-/** One attempt to connect. The caller logs the warning of `prepareMongoClient`. */
+/** It has no transactions, however often it is asked. */
+class StandaloneError extends Error {}
+
+/** A replica set has a name, and so has each shard behind a router. */
+async function refuseStandalone({ db }: Connection): Promise<void> {
+  const { setName, msg } = (await db?.command({ hello: 1 })) ?? {};
+  if (setName || msg === 'isdbgrid') return;
+  throw new StandaloneError(
+    'The database is a MongoDB without a replica set, which has no transactions. One member is ' +
+      'enough: start mongod with --replSet rs0, and then run once: mongosh --eval "rs.initiate()"',
+  );
+}
+
+/**
+ * One attempt to connect. The caller logs the warning of `prepareMongoClient`.
+ * @throws StandaloneError for a MongoDB without transactions; the driver's errors
+ */
 export async function connectDatabase(
   connection: Connection,
   given: string,
@@ -44,6 +62,7 @@ export async function connectDatabase(
     heartbeatFrequencyMS: HEARTBEAT_MS,
     dbName: databaseName,
   });
+  await refuseStandalone(connection);
 }
 
 const PAUSE_MS = 1_000;
@@ -65,6 +84,7 @@ export async function connectWithRetries(
     } catch (error) {
       // Not by force: Mongoose refuses all work on a connection that once was closed so.
       await connection.close().catch(() => undefined);
+      if (error instanceof StandaloneError) throw error;
       const leftMs = deadline - Date.now();
       const reason = error instanceof Error ? error.message : String(error);
       if (leftMs <= PAUSE_MS) {

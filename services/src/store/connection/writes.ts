@@ -5,7 +5,8 @@ import { isFault, mayHaveWritten } from './faults';
 /** Whether the present call has saved, or may have saved, something of what was sent. */
 const calls = new AsyncLocalStorage<{ mayBeSaved: boolean }>();
 
-function markSaved() {
+/** Marks that the present call has saved, or may have saved, something. */
+export function markSaved() {
   const call = calls.getStore();
   if (call) call.mayBeSaved = true;
 }
@@ -26,23 +27,11 @@ export async function runWrite<Result>(step: () => Promise<Result>): Promise<Res
   }
 }
 
-/**
- * Runs what follows a write that succeeded. @throws HttpError 503 when the database fails, which says
- * that the write may be saved; every other error unchanged
- */
-export async function runAfterWrite<Result>(step: () => Promise<Result>): Promise<Result> {
-  try {
-    return await step();
-  } catch (error) {
-    throw isFault(error) ? unknownIfSaved(error) : error;
-  }
-}
-
 const isUnavailable = (error: unknown) =>
   isFault(error) || (error instanceof HttpError && error.code === 'unavailable');
 
 /**
- * Runs a whole call. @throws HttpError 503 when the database fails after one of its `runWrite` steps, which
+ * Runs a whole call. @throws HttpError 503 when the database fails after something was written, which
  * says that something may be saved; every other error unchanged
  */
 export function trackWrites<Result>(job: () => Promise<Result>): Promise<Result> {
@@ -58,16 +47,15 @@ export function trackWrites<Result>(job: () => Promise<Result>): Promise<Result>
 
 /**
  * Repeats `attempt` until it returns a value; it returns nothing when another write came first.
- * @throws HttpError 503, or `refusal`, after so many attempts; what an attempt throws
+ * @throws HttpError 503 after so many attempts; what an attempt throws
  */
 export async function retryWrite<Result>(
   attempts: number,
   attempt: () => Promise<Result | false | null | undefined>,
-  refusal: () => Error = unavailable,
 ): Promise<Result> {
   for (let number = 1; number <= attempts; number += 1) {
     const result = await attempt();
     if (result) return result;
   }
-  throw refusal();
+  throw unavailable();
 }

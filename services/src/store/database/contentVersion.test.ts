@@ -1,92 +1,62 @@
-import { type Connection, mongo } from 'mongoose';
+import { startTestDatabase } from '../../../test/createTestApp';
+import { inTransaction, prepareTransactions } from '../connection/inTransaction';
+import { connectDatabase, openDatabase } from '../connection/openDatabase';
 import { createContentVersion } from './contentVersion';
 
-/** A database that is away until told otherwise. */
-function openState() {
-  const stored = { version: 7 };
-  const database = { isAway: true, hasMajority: true };
-  const answer = async () => {
-    if (database.isAway) throw new Error('away');
-    return { ...stored };
-  };
-  const collection = {
-    findOne: answer,
-    async findOneAndUpdate(
-      { version }: { version: { $lt: number } },
-      { $set }: { $set: Partial<typeof stored> },
-    ) {
-      await answer();
-      if (stored.version >= version.$lt) return null;
-      Object.assign(stored, $set);
-      if (!database.hasMajority) {
-        const writeConcernError = { code: 64, errmsg: 'no majority' };
-        throw new mongo.MongoWriteConcernError({ ok: 1, writeConcernError });
-      }
-      return answer();
-    },
-  };
-  const connection = { collection: () => collection } as unknown as Connection;
-  return { database, stored, content: createContentVersion(connection) };
-}
+let database: Awaited<ReturnType<typeof startTestDatabase>>;
+const connection = openDatabase();
+const state = connection.collection<{ _id: string; version: number }>('state');
 
-beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(0));
+const stored = async () => (await state.findOne({ _id: 'content' }))?.version;
+const store = (version: number) =>
+  state.updateOne({ _id: 'content' }, { $set: { version } }, { upsert: true });
+
+beforeAll(async () => {
+  database = await startTestDatabase();
+  await connectDatabase(connection, database.uri);
+  await prepareTransactions(connection);
+});
+afterAll(async () => {
+  if (process.env.MONGODB_URI) await connection.dropDatabase();
+  await connection.close();
+  await database.stop();
+});
+beforeEach(async () => {
+  await store(7);
+  jest.spyOn(Date, 'now').mockReturnValue(0);
+});
 afterEach(() => jest.restoreAllMocks());
 
 test('a raise that was rolled back is not repeated with the same number', async () => {
-  const { content, database, stored } = openState();
-  database.isAway = false;
+  const content = createContentVersion(connection);
   await content.bump();
-  expect(stored.version).toBe(8);
-  stored.version = 7;
+  expect(await stored()).toBe(8);
+  await store(7);
   jest.mocked(Date.now).mockReturnValue(1_000);
   await content.bump();
-  expect(stored.version).toBe(1_000);
+  expect(await stored()).toBe(1_000);
 });
 
-test('what could not be told while the database was away is told once when it is back', async () => {
-  const { content, database, stored } = openState();
-  await expect(content.bump()).rejects.toThrow('away');
-  await expect(content.refresh()).rejects.toThrow('away');
-  expect(stored).toEqual({ version: 7 });
-  database.isAway = false;
-  const changed = new Promise<void>((resolve) => content.onChange(resolve));
+test('a transaction raises the number once, and the process learns of it when that is committed', async () => {
+  const content = createContentVersion(connection);
   await content.refresh();
-  await changed;
-  await content.refresh();
-  expect(stored).toEqual({ version: 8 });
-  expect(content.current).toBe(8);
-});
-
-test('without a majority the number is not raised over and over, and at last once more', async () => {
-  const { content, database, stored } = openState();
-  Object.assign(database, { isAway: false, hasMajority: false });
-  const now = jest.mocked(Date.now);
-  const probe = async (seconds: number) => {
-    now.mockReturnValue(seconds * 1_000);
-    await content.refresh();
-    return stored.version;
-  };
-  await expect(content.bump()).rejects.toThrow('no majority');
-  expect([await probe(1), await probe(5), await probe(9)]).toEqual([8, 8, 8]);
-  expect(content.current).toBe(8);
-  expect([await probe(10), await probe(29), await probe(30)]).toEqual([10_000, 10_000, 30_000]);
-  database.hasMajority = true;
-  expect([await probe(69), await probe(70), await probe(500)]).toEqual([30_000, 70_000, 70_000]);
-});
-
-test('a job of many writes raises the number once, at its end, also when it fails', async () => {
-  const { content, database, stored } = openState();
-  database.isAway = false;
-  const result = await content.bumpOnce(async () => {
-    await Promise.all([content.bump(), content.bump()]);
-    expect(stored.version).toBe(7);
-    return 'done';
+  const seen: number[] = [];
+  content.onChange(() => seen.push(content.current));
+  await inTransaction(connection, async () => {
+    await content.bump();
+    await content.bump();
+    expect([content.current, await stored()]).toEqual([7, 7]);
   });
-  expect([result, stored]).toEqual(['done', { version: 8 }]);
-  await expect(content.bumpOnce(() => Promise.reject(new Error('broken')))).rejects.toThrow(
-    'broken',
-  );
-  expect(stored.version).toBe(9);
-  await content.bump();
-  expect(stored.version).toBe(10);
+  expect([seen, await stored()]).toEqual([[8], 8]);
+});
+
+test('a transaction that fails leaves the number as it is', async () => {
+  const content = createContentVersion(connection);
+  await content.refresh();
+  const broken = inTransaction(connection, async () => {
+    await content.bump();
+    throw new Error('broken');
+  });
+  await expect(broken).rejects.toThrow('broken');
+  expect([content.current, await stored()]).toEqual([7, 7]);
 });

@@ -1,11 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { type Connection, mongo } from 'mongoose';
-
-/** How long reading the number waits for a raise that failed before. */
-const OWED_MS = 500;
-/** The pause before a raise is repeated that no majority acknowledged; it doubles each time. */
-const FIRST_PAUSE_MS = 10_000;
-const LONGEST_PAUSE_MS = 60_000;
+import type { Connection } from 'mongoose';
+import { afterCommit, currentTransaction } from '../connection/inTransaction';
+import { joining } from './joining';
 
 interface ContentState {
   _id: string;
@@ -13,23 +8,18 @@ interface ContentState {
 }
 
 /**
- * A number in the database that every content write raises. Each process reads it twice a second (see
- * `createDatabaseWatch`), so that its caches follow the writes of other processes.
+ * A number in the database that every write of content raises, in its own transaction. Each process
+ * reads it twice a second (see `createDatabaseWatch`), so that its caches follow the writes of other
+ * processes.
  */
 export type ContentVersion = ReturnType<typeof createContentVersion>;
 
 export function createContentVersion(connection: Connection) {
-  const state = connection.collection<ContentState>('state');
+  const state = joining(connection.collection<ContentState>('state'));
   const listeners = new Set<() => void>();
+  /** Transactions that have raised it. */
+  const raised = new WeakSet<object>();
   let current = 0;
-  /** Whether a raise failed and must be repeated. */
-  let isOwed = false;
-  let pauseMs = 0;
-  let owedFrom = 0;
-  /** Whether the raises of a job wait for its end. */
-  let isHeld = false;
-  let running: Promise<void> | undefined;
-  let queued: Promise<void> | undefined;
 
   function learn({ version = 0 }: Partial<ContentState>) {
     if (version <= current) return;
@@ -43,76 +33,30 @@ export function createContentVersion(connection: Connection) {
    */
   async function raiseFrom(known: number): Promise<ContentState> {
     const version = Math.max(known + 1, Date.now());
-    const raised = await state.findOneAndUpdate(
+    const after = await state.findOneAndUpdate(
       { _id: 'content', version: { $lt: version } },
       { $set: { version } },
       { returnDocument: 'after' },
     );
-    if (raised) return raised;
+    if (after) return after;
     // Another process, whose clock may be ahead, was faster; or the number does not exist yet.
     const found = await state.findOne({ _id: 'content' });
     if (!found) await initialise();
     return raiseFrom(found?.version ?? known);
   }
 
-  async function raise() {
-    isOwed = false;
-    try {
-      learn(await raiseFrom(current));
-      pauseMs = 0;
-    } catch (error) {
-      isOwed = true;
-      // The primary has raised the number already, so the repetition is not urgent.
-      const isRaised = error instanceof mongo.MongoWriteConcernError;
-      pauseMs = isRaised ? Math.min(pauseMs * 2 || FIRST_PAUSE_MS, LONGEST_PAUSE_MS) : 0;
-      owedFrom = Date.now() + pauseMs;
-      throw error;
-    }
+  /** Raises the number; once in a transaction, of which the process learns when it is committed. */
+  async function bump(): Promise<void> {
+    const transaction = currentTransaction(connection);
+    if (transaction && raised.has(transaction)) return;
+    const after = await raiseFrom(current);
+    if (transaction) raised.add(transaction);
+    afterCommit(connection, (isKnown) => (isKnown ? learn(after) : refresh()));
   }
 
-  /**
-   * Raises the number after a write; concurrent callers share one database call. When it fails the
-   * number is raised by the next `refresh` that succeeds.
-   */
-  function bump(): Promise<void> {
-    if (isHeld) return Promise.resolve();
-    if (!running) {
-      running = raise().finally(() => {
-        running = undefined;
-      });
-      return running;
-    }
-    // The running one may have been counted before the caller's write.
-    queued ??= running
-      .catch(() => undefined)
-      .then(() => {
-        queued = undefined;
-        return bump();
-      });
-    return queued;
-  }
-
-  /** Runs a job whose writes raise the number once, at its end. No other writes may be made meanwhile. */
-  async function bumpOnce<Result>(job: () => Promise<Result>): Promise<Result> {
-    isHeld = true;
-    try {
-      return await job();
-    } finally {
-      isHeld = false;
-      await bump();
-    }
-  }
-
-  /** Reads the number from the database now, after raising it if that failed before. */
+  /** Reads the number from the database now. */
   async function refresh() {
-    // A write may have to wait for a majority, which does not mean that the database is away.
-    if (isOwed && Date.now() >= owedFrom)
-      await Promise.race([
-        bump().catch(() => undefined),
-        delay(OWED_MS, undefined, { ref: false }),
-      ]);
-    const found = await state.findOne({ _id: 'content' });
-    learn(found ?? {});
+    learn((await state.findOne({ _id: 'content' })) ?? {});
   }
 
   /** Creates the number in a new database: a time, so that two databases have different numbers. */
@@ -126,7 +70,6 @@ export function createContentVersion(connection: Connection) {
       return current;
     },
     bump,
-    bumpOnce,
     refresh,
     initialise,
     onChange: (listener: () => void) => void listeners.add(listener),

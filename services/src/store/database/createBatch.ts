@@ -50,6 +50,9 @@ export function createBatch<Item>({ name, log, merge, write }: BatchOptions<Item
   return { add, flush };
 }
 
+/** Documents that are written in one transaction. */
+export const IN_ONE_TRANSACTION = 500;
+
 /** Documents that are written at the same time. */
 export const AT_ONCE = 8;
 

@@ -3,8 +3,8 @@ import { file, ok } from '../answer';
 import { count, named, namedObject, pageOf, time } from '../common';
 import { endpoint } from '../endpoint';
 
-/** `refused`: the role or the credentials did not allow it. `unknown`: the connection to the database broke. */
-const AUDIT_OUTCOMES = ['done', 'refused', 'unknown'] as const;
+/** `refused`: the role or the credentials did not allow it. */
+const AUDIT_OUTCOMES = ['done', 'refused'] as const;
 
 /** A document: its resource or what else it is, its id, and its title at the time. */
 const record = z.object({ type: z.string(), id: z.string(), title: z.string() });

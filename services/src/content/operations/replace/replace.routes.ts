@@ -62,6 +62,6 @@ export const replaceRoutes = ({ models, operations, findHits }: ReplaceNeeds) =>
   ),
   handle(contract.replace.apply, async ({ body, user }) => {
     const plan = await planReplace(models, body);
-    return operations.start({ ...plan, by: user.username, isResumed: true });
+    return operations.start({ ...plan, by: user.username });
   }),
 ];

@@ -1,15 +1,8 @@
 import type { ResourceKey } from '@pressline/shared-api';
 import type { AuditLog } from '../../../people/audit/createAuditLog';
-import type { SuperAdminGuard, UndoClaim } from '../../../people/auth/removalClaims';
 import type { Models, StoredDocument, StoredOf } from '../../../store/database/createModel';
 import type { RenderArticle } from '../../articles/renderArticle';
 import type { Revisions } from '../../history/createRevisions';
-
-/** The undo of a write that claims nothing. */
-export const nothingClaimed: UndoClaim = async () => undefined;
-
-/** How often a write is tried again when others write the same document at the same time. */
-export const MAX_ATTEMPTS = 200;
 
 export type Change = Record<string, unknown>;
 
@@ -25,20 +18,28 @@ export interface HookContext {
    * who changes their own password.
    */
   endSessions(before: StoredOf<'users'>, after?: StoredOf<'users'>): Promise<void>;
-  superAdmins: SuperAdminGuard;
   revisions: Revisions;
   /** Username of the admin user who writes; absent when the server itself does. */
   editor?: string;
 }
 
-/** Before and after of one write: `before` is absent on create, `after` on delete. */
+/**
+ * Before and after of one write: `before` is absent on create, `after` on delete. `removed` is what a
+ * document that is restored was when it was deleted.
+ */
 export interface Write<Stored> {
   before?: Stored;
   after?: Stored;
+  removed?: Stored;
 }
 
-/** The special behavior of one resource, called by the engine. */
+/**
+ * The special behavior of one resource, called by the engine: `beforehand` before the transaction of a
+ * write, all others in it.
+ */
 export interface ResourceHooks<Stored = StoredDocument> {
+  /** Does what takes long and needs nothing of the database; what it adds to a change reaches `prepare`. */
+  beforehand?(context: HookContext, change: Change): Promise<Change>;
   /** The values to store in place of the caller's change. @throws HttpError to refuse them */
   prepare?(
     context: HookContext,
@@ -46,22 +47,12 @@ export interface ResourceHooks<Stored = StoredDocument> {
     before: Stored | undefined,
     serverValues: Partial<Stored>,
   ): Promise<Change>;
-  /** Reserves what the write depends on. @throws HttpError to refuse the write */
-  claim?(context: HookContext, write: Write<Stored>): Promise<UndoClaim>;
-  /** The after-write hook: releases what the former state reserved. */
+  /** Whether the write may be made. Nothing is written before. @throws HttpError to refuse it */
+  check?(context: HookContext, write: Write<Stored>): Promise<void>;
+  /** Writes what follows a write. It refuses nothing: one of many writes may be refused alone. */
   afterWrite?(context: HookContext, write: Write<Stored>): Promise<void>;
   /** What a document that was deleted for a while does not have any more once it is restored. */
   returning?(context: HookContext, removed: Stored): Promise<Partial<Stored>>;
-  /** Before a deleted document is restored as `after`: saves what it said, if it comes back with other values. */
-  revive?(context: HookContext, removed: Stored, after: Stored): Promise<void>;
-  /** Field values that a document still has when `before` is replaced or deleted, besides its version. */
-  guard?(before: Stored): Readonly<Record<string, unknown>>;
-  /** Field values under which a document may be deleted, checked by the database in the same step. */
-  removable?: Readonly<Record<string, unknown>>;
-  /** The answer when a document exists and `removable` does not hold. */
-  refuseRemoval?(stored: Stored): Error;
-  /** Another slug or name to try when a made-up one was taken at the same moment. */
-  retryDuplicate?(change: Change, field: string): Change | undefined;
   /** Values made when a document is read. */
   present?(stored: Stored): Record<string, unknown>;
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Models, StoredOf } from '../../../store/database/createModel';
 import { nameKey } from '../../../store/database/duplicateField';
 import { sourcesIn } from '../../articles/checks/sourcesIn';
@@ -6,7 +5,7 @@ import { readLinks } from '../../articles/links/readLinks';
 import type { RenderArticle } from '../../articles/renderArticle';
 import { revisedValues } from '../../history/createRevisions';
 import { freeSlug, makeSlug } from '../makeSlug';
-import { categoryClaims } from './categoryClaims';
+import { categorized } from './categorized';
 import { firstVerifiedUntil, withoutInactiveOwner } from './freshness';
 import type { Change, ResourceHooks } from './ResourceHooks';
 
@@ -59,15 +58,6 @@ function isNewDraft(before: StoredArticle, values: Change): boolean {
   return !after.isPublished && texts[0] !== texts[1];
 }
 
-type Unversioned = Partial<Pick<StoredArticle, 'workingCopy' | 'publishAt' | 'unpublishAt'>>;
-
-/** What is saved without a new version of its article; no other write loses it, or goes by what it was. */
-export const unversionedGuard = ({ workingCopy, publishAt, unpublishAt }: Unversioned) => ({
-  'workingCopy.version': workingCopy?.version ?? null,
-  publishAt: publishAt ?? null,
-  unpublishAt: unpublishAt ?? null,
-});
-
 export const NO_SCHEDULE = {
   ...{ publishAt: null, unpublishAt: null, schedule: null },
   scheduleCanceled: '',
@@ -79,7 +69,7 @@ function rescheduled({ isPublished }: Change, before?: StoredArticle): Change {
   return isPublished ? { publishAt: null, scheduleCanceled: '' } : NO_SCHEDULE;
 }
 
-const { claim, afterWrite } = categoryClaims('articleCount');
+const inCategory = categorized('articleCount');
 
 export const articleHooks: ResourceHooks<StoredArticle> = {
   async prepare({ models, render }, change, before, serverValues) {
@@ -87,6 +77,7 @@ export const articleHooks: ResourceHooks<StoredArticle> = {
     const isUnpublished = before?.isPublished === true && change.isPublished === false;
     const values = {
       ...change,
+      ...(serverValues.owner && (await withoutInactiveOwner(models, serverValues.owner))),
       ...(change.title !== undefined && { titleKey: nameKey(change.title) }),
       ...(await rendered(render, change, before)),
       ...(await slugged(models, change, before, serverValues.slugHistory ?? [])),
@@ -101,35 +92,19 @@ export const articleHooks: ResourceHooks<StoredArticle> = {
     };
   },
 
-  async claim(context, write) {
-    const { before, after } = write;
-    const { revisions } = context;
-    if (before && !after) await revisions.addRemoval(before);
-    if (before && after && revisions.isRevised(before, after)) await revisions.add(before);
-    return claim(context, write);
-  },
+  check: inCategory.check,
 
   async afterWrite(context, write) {
-    const { before, after } = write;
-    const { revisions } = context;
-    await afterWrite(context, write);
-    if (before && after && revisions.isRevised(before, after)) await revisions.prune(before._id);
+    const { removed, before = removed, after } = write;
+    await inCategory.afterWrite(context, write);
+    if (!before) return;
+    if (!after) await context.revisions.addRemoval(before);
+    else await context.revisions.addRevised(before, after);
   },
-
-  guard: unversionedGuard,
 
   // Nothing is published by a time that has passed while the article was deleted.
   returning: async ({ models }, { publishAt, owner }) => ({
     ...(publishAt && publishAt < new Date() && NO_SCHEDULE),
     ...(await withoutInactiveOwner(models, owner)),
   }),
-
-  async revive({ revisions }, removed, after) {
-    if (revisions.isRevised(removed, after)) await revisions.add(removed);
-  },
-
-  retryDuplicate(change, field) {
-    if (field !== 'slug' || change.slug) return undefined;
-    return { slug: `${makeSlug(String(change.title))}-${randomBytes(3).toString('hex')}` };
-  },
 };

@@ -2,14 +2,14 @@ import { readMediaAddress } from '@pressline/shared-api';
 import type { StoredOf } from '../../../store/database/createModel';
 import { announcementHooks } from './announcementHooks';
 import { articleHooks } from './articleHooks';
-import { categoryClaims } from './categoryClaims';
+import { categorized } from './categorized';
 import { categoryHooks } from './categoryHooks';
 import { keyHooks } from './keyHooks';
 import type { HookTable, ResourceHooks } from './ResourceHooks';
 import { userHooks } from './userHooks';
 
 const downloadHooks: ResourceHooks<StoredOf<'downloads'>> = {
-  ...categoryClaims('downloadCount'),
+  ...categorized('downloadCount'),
   async prepare({ fileFacts }, change, before) {
     const address = readMediaAddress(String(change.fileUrl ?? before?.fileUrl));
     const facts = address && (await fileFacts(address.hash));
@@ -21,8 +21,8 @@ const downloadHooks: ResourceHooks<StoredOf<'downloads'>> = {
 export const hooks: HookTable = {
   articles: articleHooks,
   categories: categoryHooks,
-  faqs: categoryClaims('faqCount'),
-  videos: categoryClaims('videoCount'),
+  faqs: categorized('faqCount'),
+  videos: categorized('videoCount'),
   downloads: downloadHooks,
   pinnedResults: keyHooks('query'),
   tags: keyHooks('name'),

@@ -1,10 +1,11 @@
 import { PROTECTED_USERNAME } from '@pressline/shared-api';
 import { passwordWeakness } from '@pressline/shared-api/forms/passwordWeakness';
+import { trusted } from 'mongoose';
 import { conflict, invalid } from '../../../errors';
 import { hashPassword } from '../../../people/auth/passwords';
 import type { StoredOf } from '../../../store/database/createModel';
 import { clearOwner } from './freshness';
-import { nothingClaimed, type ResourceHooks } from './ResourceHooks';
+import type { ResourceHooks } from './ResourceHooks';
 
 type StoredUser = StoredOf<'users'>;
 
@@ -20,6 +21,11 @@ const losesSessions = (before: StoredUser, after?: StoredUser) =>
   after.passwordHash !== before.passwordHash;
 
 export const userHooks: ResourceHooks<StoredUser> = {
+  beforehand: async (_context, { password, ...change }) =>
+    password === undefined
+      ? change
+      : { ...change, password, passwordHash: await hashPassword(String(password)) },
+
   async prepare({ editor }, { password, ...change }, before) {
     const username = String(change.username ?? before?.username);
     if (before && username !== before.username) {
@@ -33,23 +39,24 @@ export const userHooks: ResourceHooks<StoredUser> = {
     const { email, fullName } = { ...before, ...change } as Partial<StoredUser>;
     const weakness = passwordWeakness(String(password), { username, email, fullName });
     if (weakness) throw invalid({ password: weakness });
-    return { ...change, passwordHash: await hashPassword(String(password)) };
+    return change;
   },
 
-  async claim({ superAdmins }, { before, after }) {
+  async check({ models }, { before, after }) {
     if (!after && before?.username === PROTECTED_USERNAME) {
       throw conflict(`The user ${PROTECTED_USERNAME} cannot be deleted`);
     }
-    if (!before || !isRemoval(before, after)) return nothingClaimed;
-    const undo = await superAdmins.claimRemoval(before._id);
-    if (!undo) throw conflict('At least one active super admin must remain');
-    return undo;
+    if (!before || !isRemoval(before, after)) return;
+    const active = { role: 'super_admin', isActive: true } as const;
+    const others = { ...active, _id: trusted({ $nin: [before._id] }) };
+    if (!(await models.users.exists(others))) {
+      throw conflict('At least one active super admin must remain');
+    }
   },
 
-  async afterWrite({ superAdmins, endSessions, models }, { before, after }) {
+  async afterWrite({ endSessions, models }, { before, after }) {
     if (!before) return;
     if (!after?.isActive) await clearOwner(models, before.username);
-    if (isRemoval(before, after)) await superAdmins.confirmRemoval(before._id);
     if (losesSessions(before, after)) await endSessions(before, after);
   },
 };

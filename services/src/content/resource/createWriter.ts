@@ -1,0 +1,56 @@
+import { isContent, type ResourceDefinition } from '@pressline/shared-api';
+import { taken } from '../../errors';
+import { inTransaction } from '../../store/connection/inTransaction';
+import type { ContentVersion } from '../../store/database/contentVersion';
+import type { StoredDocument } from '../../store/database/createModel';
+import { fieldBehind } from '../../store/database/duplicateField';
+import { describeWrite } from './describeWrite';
+import type { HookContext, Write } from './hooks/ResourceHooks';
+import type { ResourceType } from './resourceTypes';
+
+const uniqueFields = ({ indexes = [] }: ResourceDefinition) =>
+  indexes.flatMap(({ keys, unique }) => (unique ? Object.keys(keys) : []));
+
+/** @throws HttpError 409; the error of the index itself would end the transaction of all other writes */
+async function refuseTaken({ model, resource }: ResourceType, write: Write<StoredDocument>) {
+  const { before, after } = write;
+  for (const field of uniqueFields(resource)) {
+    const value = after?.[field];
+    if (value === undefined || value === before?.[field]) continue;
+    const holder = await model.exists({ [field]: value });
+    if (holder && !holder._id.equals(after?._id)) throw taken(fieldBehind(field));
+  }
+}
+
+export type WriteDocument = ReturnType<typeof createWriter>;
+
+/** Makes the step that every write of a document ends with, in its transaction. */
+export const createWriter =
+  (content: ContentVersion) =>
+  /** Whatever refuses the write does so before `act` makes it. @throws HttpError to refuse it */
+  async <After extends StoredDocument | undefined>(
+    type: ResourceType,
+    context: HookContext,
+    intended: Write<StoredDocument>,
+    act: () => Promise<After>,
+  ): Promise<After> => {
+    await type.hooks.check?.(context, intended);
+    await refuseTaken(type, intended);
+    const after = await act();
+    const made = { ...intended, ...(after && { after }) };
+    await type.hooks.afterWrite?.(context, made);
+    await context.audit.write(describeWrite(type, made));
+    if (isContent(type.resource)) await content.bump();
+    return after;
+  };
+
+/** Runs `job` in a transaction, with the change that takes long to make already made. */
+export async function withChange<Result>(
+  { model, hooks }: ResourceType,
+  context: HookContext,
+  change: Record<string, unknown>,
+  job: (change: Record<string, unknown>) => Promise<Result>,
+): Promise<Result> {
+  const ready = (await hooks.beforehand?.(context, change)) ?? change;
+  return inTransaction(model.db, () => job(ready));
+}

@@ -1,0 +1,134 @@
+import type { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Mutex } from 'async-mutex';
+import { type Connection, mongo } from 'mongoose';
+import { unknownIfSaved } from '../../errors';
+import { mayHaveWritten } from './faults';
+import { markSaved } from './writes';
+
+/** How long a transaction is repeated while those of other processes are in its way. */
+const PATIENCE_MS = 10_000;
+const FIRST_PAUSE_MS = 5;
+const LONGEST_PAUSE_MS = 250;
+
+const OPTIONS = { readConcern: { level: 'snapshot' }, readPreference: 'primary' } as const;
+
+/** `isKnown` is false when the database could not say whether the transaction was committed. */
+type AfterCommit = (isKnown: boolean) => void | Promise<void>;
+
+interface Transaction {
+  /** Mongoose reads it from here for the operations of its models. */
+  session: mongo.ClientSession;
+  afterCommit: AfterCommit[];
+}
+
+/** What every transaction writes, so that of two which overlap one is repeated. */
+interface Turn {
+  _id: string;
+  taken: number;
+}
+const TURN = { _id: 'transactions' };
+const turns = (connection: Connection) => connection.collection<Turn>('state');
+
+const storageOf = ({ base }: Connection) =>
+  (base as unknown as { transactionAsyncLocalStorage: AsyncLocalStorage<Transaction> })
+    .transactionAsyncLocalStorage;
+
+/** The transaction that the caller is in, if any: another object for each attempt. */
+export const currentTransaction = (connection: Connection): Transaction | undefined =>
+  storageOf(connection).getStore();
+
+/** Calls `job` once the present transaction is committed; at once outside of one. */
+export function afterCommit(connection: Connection, job: AfterCommit): void {
+  const transaction = currentTransaction(connection);
+  if (transaction) transaction.afterCommit.push(job);
+  else void job(true);
+}
+
+const hasLabel = (error: unknown, label: string) =>
+  error instanceof mongo.MongoError && error.hasErrorLabel(label);
+
+const isUnknown = (error: unknown) =>
+  !hasLabel(error, 'TransientTransactionError') &&
+  (hasLabel(error, 'UnknownTransactionCommitResult') || mayHaveWritten(error));
+
+interface Options {
+  /**
+   * Whether it writes much. Then others wait for it; otherwise it is the one that is repeated. Where a
+   * process dies in a transaction, MongoDB ends that after a minute, and others wait for as long.
+   */
+  isLong?: boolean;
+}
+
+async function attempt<Result>(
+  connection: Connection,
+  job: () => Promise<Result>,
+  { isLong = false }: Options,
+) {
+  const session = await connection.startSession();
+  const after: AfterCommit[] = [];
+  const settle = (isKnown: boolean) => Promise.allSettled(after.map(async (run) => run(isKnown)));
+  try {
+    session.startTransaction(OPTIONS);
+    const takeTurn = () => turns(connection).updateOne(TURN, { $inc: { taken: 1 } }, { session });
+    if (isLong) await takeTurn();
+    const result = await storageOf(connection).run({ session, afterCommit: after }, job);
+    if (!isLong) await takeTurn();
+    try {
+      await session.commitTransaction();
+    } catch (error) {
+      if (!isUnknown(error)) throw error;
+      markSaved();
+      await settle(false);
+      throw unknownIfSaved(error);
+    }
+    markSaved();
+    await settle(true);
+    return result;
+  } finally {
+    // Aborts what was not committed.
+    await session.endSession();
+  }
+}
+
+const mutexes = new WeakMap<Connection, Mutex>();
+
+function mutexOf(connection: Connection): Mutex {
+  const mutex = mutexes.get(connection) ?? new Mutex();
+  mutexes.set(connection, mutex);
+  return mutex;
+}
+
+const pauseBefore = (attempts: number) =>
+  Math.random() * Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempts);
+
+/**
+ * Runs a job whose writes are stored all or not at all, as if no other transaction ran meanwhile. Within
+ * a transaction the job is part of that one. It may run several times, so it must change nothing
+ * outside of the database (see `afterCommit`), and what takes long comes before. Its operations run one
+ * after the other; those of native collections take part through `joining`.
+ * @throws HttpError 503 when it is unknown whether it was stored; what the job throws
+ */
+export async function inTransaction<Result>(
+  connection: Connection,
+  job: () => Promise<Result>,
+  options: Options = {},
+): Promise<Result> {
+  if (currentTransaction(connection)) return job();
+  return mutexOf(connection).runExclusive(async () => {
+    const deadline = Date.now() + PATIENCE_MS;
+    for (let attempts = 1; ; attempts += 1) {
+      try {
+        return await attempt(connection, job, options);
+      } catch (error) {
+        if (!hasLabel(error, 'TransientTransactionError') || Date.now() > deadline) throw error;
+      }
+      await delay(pauseBefore(attempts));
+    }
+  });
+}
+
+/** Creates what every transaction writes. */
+export async function prepareTransactions(connection: Connection): Promise<void> {
+  await turns(connection).updateOne(TURN, { $setOnInsert: { taken: 0 } }, { upsert: true });
+}

@@ -1,0 +1,78 @@
+import type { Operation } from '@pressline/shared-api';
+import { Types } from 'mongoose';
+import { createTestApp, type TestApp } from '../createTestApp';
+import { buildArticle, buildCategory, buildTag } from '../factories';
+
+/** Documents that are changed in one transaction. */
+const BATCH = 5;
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp({ maxSteps: BATCH });
+});
+afterAll(() => app.stop());
+afterEach(() => jest.restoreAllMocks());
+
+const staff = <Body>(method: string, path: string, body?: unknown) =>
+  app.call<Body>(method, `/api/admin/help/${path}`, { body, token: app.adminToken });
+
+/** Adds `count` articles that have a tag. */
+async function addTagged(count: number) {
+  const { id, name } = await app.createDocument('tags', buildTag());
+  const { id: categoryId } = await app.createDocument('categories', buildCategory());
+  const first = await app.createDocument('articles', buildArticle({ categoryId, tags: [name] }));
+  const { collection } = app.models.articles;
+  const stored = await collection.findOne({ _id: new Types.ObjectId(first.id) });
+  const copies = Array.from({ length: count - 1 }, (_, index) => ({
+    ...{ ...stored, _id: new Types.ObjectId(), slug: `${first.slug}-copy-${index}` },
+  }));
+  if (copies.length > 0) await collection.insertMany(copies as never);
+  return { id, name };
+}
+
+const countOf = (tag: string) => app.models.articles.countDocuments({ tags: tag });
+
+/** Ends the process's work at the `nth` article, as if it had died. */
+function dieAt(nth: number) {
+  const { update } = app.engine;
+  let calls = 0;
+  jest.spyOn(app.engine, 'update').mockImplementation((...args) => {
+    calls += 1;
+    return calls < nth ? update(...args) : Promise.reject(new Error('killed'));
+  });
+}
+
+test('a change that fits into one transaction is made as a whole or not at all', async () => {
+  const tag = await addTagged(3);
+  dieAt(3);
+  const body = { action: 'rename', name: `${tag.name} renamed` };
+  expect((await staff('POST', `tags/${tag.id}/apply`, body)).status).toBe(500);
+  expect([await countOf(tag.name), await countOf(body.name)]).toEqual([3, 0]);
+  const { operations } = await app.parts.operations.operations.list();
+  expect(operations.filter(({ title }) => title.includes(body.name))).toEqual([]);
+});
+
+test('a change of more goes on after its process died, and has one undo', async () => {
+  const count = BATCH + 2;
+  const tag = await addTagged(count);
+  dieAt(BATCH + 2);
+  const body = { action: 'rename', name: `${tag.name} renamed` };
+  expect((await staff('POST', `tags/${tag.id}/apply`, body)).status).toBe(500);
+  expect([await countOf(tag.name), await countOf(body.name)]).toEqual([2, BATCH]);
+  jest.restoreAllMocks();
+
+  const { operations } = app.parts.operations;
+  const find = async () =>
+    (await operations.list()).operations.find(({ title }) => title.includes(body.name));
+  expect(await find()).toMatchObject({ state: 'running', changed: BATCH });
+  await operations.runUpkeep(Date.now() + 61_000);
+  const made = await find();
+  // The tag itself is one of them.
+  expect(made).toMatchObject({ state: 'done', changed: count + 1, refused: [] });
+  expect([await countOf(tag.name), await countOf(body.name)]).toEqual([0, count]);
+
+  const undone = await staff<Operation>('POST', `operations/${made?.id}/undo`);
+  expect(undone.body).toMatchObject({ state: 'undone', restored: count + 1, refused: [] });
+  expect([await countOf(tag.name), await countOf(body.name)]).toEqual([count, 0]);
+});
