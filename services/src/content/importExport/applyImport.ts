@@ -56,14 +56,14 @@ interface Written {
 }
 
 /**
- * Writes a plan without errors: what is referenced first, and pins at the end. Up to 500 documents are
- * one transaction. What another caller has changed since the plan was made is not overwritten; the
+ * Writes a plan without errors: what is referenced first, and pins at the end. Up to so many documents
+ * are one transaction. What another caller has changed since the plan was made is not overwritten; the
  * answer lists it as an error.
  */
 export async function applyImport(
   { types, engine, pins }: ImportNeeds,
   plan: ImportPlan,
-  editor?: string,
+  { editor, atOnce = IN_ONE_TRANSACTION }: { editor?: string; atOnce?: number } = {},
 ): Promise<ImportAnswer> {
   const connection = types.articles.model.db;
   const isUpdate = (step: Step): step is Update => 'before' in step;
@@ -102,8 +102,8 @@ export async function applyImport(
 
   async function runAll(steps: readonly Step[], job: (step: Step) => Promise<unknown>) {
     const all: Written = { made: [], errors: [] };
-    for (let at = 0; at < steps.length; at += IN_ONE_TRANSACTION) {
-      const batch = steps.slice(at, at + IN_ONE_TRANSACTION);
+    for (let at = 0; at < steps.length; at += atOnce) {
+      const batch = steps.slice(at, at + atOnce);
       await prepare(batch);
       const run = () => runBatch(batch, job);
       const { made, errors } = await inTransaction(connection, run, { isLong: true });
@@ -125,9 +125,9 @@ export async function applyImport(
   const steps = layoutsOf(types).flatMap(({ type }) =>
     [...plan.updates, ...plan.creations].filter(({ key }) => key === type.key),
   );
-  await prepare(steps.slice(0, IN_ONE_TRANSACTION));
+  await prepare(steps.slice(0, atOnce));
   const { made, errors } =
-    steps.length > IN_ONE_TRANSACTION
+    steps.length > atOnce
       ? await writeAll(steps)
       : await inTransaction(connection, () => writeAll(steps), { isLong: true });
   const creations = made.filter((step): step is Creation => !isUpdate(step));

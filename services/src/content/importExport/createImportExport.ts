@@ -108,7 +108,7 @@ export function createImportExport(deps: ImportNeeds & { readImport: ReadImport 
       if (plan.errors.length === 0) {
         plan.errors.push(...(await addMedia(media, missing, files.descriptions, editor)));
       }
-      if (plan.errors.length === 0) return applyImport(deps, plan, editor);
+      if (plan.errors.length === 0) return applyImport(deps, plan, { editor });
       const nothing = { media: [], creations: [], updates: [], kept: [], warnings: [] };
       return describePlan({ ...plan, ...nothing });
     },

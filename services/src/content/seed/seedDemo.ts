@@ -7,6 +7,9 @@ import { planImport } from '../importExport/planImport';
 import { contentTypes, type ResourceTypes } from '../resource/resourceTypes';
 import { readSeed } from './readSeed';
 
+/** Documents in one transaction: meanwhile other processes that start wait for the embedded database. */
+const AT_ONCE = 10;
+
 interface SeedOptions {
   folder?: string;
   /** The moment that relative dates count from. */
@@ -30,7 +33,7 @@ export async function seedDemo(
 ): Promise<void> {
   const plan = await planImport(needs, await readSeed(needs.types, folder, now));
   refuse(plan.errors);
-  const { errors } = await applyImport(needs, plan);
+  const { errors } = await applyImport(needs, plan, { atOnce: AT_ONCE });
   refuse(errors);
 }
 

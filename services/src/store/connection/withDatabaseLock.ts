@@ -3,6 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { ignoreDuplicate } from '../database/duplicateField';
+import { isFault } from './faults';
+
+/** The process that prepares the database may hold others up for longer than they wait for an answer. */
+function ignoreFault(error: unknown): undefined {
+  if (!isFault(error)) throw error;
+}
 
 /** A process that has not renewed its lease for this time is considered dead. */
 const LEASE_MS = 15_000;
@@ -36,7 +42,8 @@ export async function withDatabaseLock<Result>(
     const isFree = { _id, until: { $lt: new Date() } };
     const change = { $set: { holder, until: until() } };
     // Refused when the upsert found no expired lease and tried to insert a second one.
-    return Boolean(await ignoreDuplicate(state.updateOne(isFree, change, { upsert: true })));
+    const taking = ignoreDuplicate(state.updateOne(isFree, change, { upsert: true }));
+    return Boolean(await taking.catch(ignoreFault));
   }
 
   async function renew() {
