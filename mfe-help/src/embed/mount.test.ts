@@ -1,4 +1,16 @@
+import { waitFor } from '@testing-library/react';
+import { fakeFetch } from '../test/fakeApi';
 import { mount } from './mount';
+
+// A guest renders by itself, as on a page.
+beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
+afterEach(() => jest.useRealTimers());
+
+function placeFor(): HTMLElement {
+  const element = document.createElement('div');
+  Object.assign(element.attachShadow({ mode: 'open' }), { adoptedStyleSheets: [] });
+  return element;
+}
 
 test.each(['localhost:3000', 'mailto:help@example.com', '/help', 'https://', undefined])(
   'the address %s is refused, and the page stays as it is',
@@ -11,10 +23,7 @@ test.each(['localhost:3000', 'mailto:help@example.com', '/help', 'https://', und
 
 test('below a base path `update` goes to an article of a help center at another address', () => {
   history.replaceState(null, '', '/support');
-  const element = document.createElement('div');
-  Object.assign(element.attachShadow({ mode: 'open' }), { adoptedStyleSheets: [] });
-  const props = { address: 'https://help.example.com', basePath: '/support' };
-  const guest = mount(element, props);
+  const guest = mount(placeFor(), { address: 'https://help.example.com', basePath: '/support' });
   guest.update({ article: 'bleed' });
   expect(location.pathname).toBe('/support/articles/bleed');
   guest.update({ path: '/support/glossary' });
@@ -23,4 +32,15 @@ test('below a base path `update` goes to an article of a help center at another 
   guest.update({ article: 'bleed' });
   expect(location.pathname).toBe('/support/articles/bleed');
   guest.unmount();
+});
+
+test('a guest that is gone leaves no timer, which would hold all of it', async () => {
+  jest.useFakeTimers();
+  window.fetch = fakeFetch({});
+  const element = placeFor();
+  const guest = mount(element, { address: 'https://help.example.com' });
+  await waitFor(() => expect(element.shadowRoot?.querySelector('h1')).not.toBeNull());
+  guest.unmount();
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(jest.getTimerCount()).toBe(0);
 });
