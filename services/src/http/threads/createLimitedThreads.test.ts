@@ -48,23 +48,34 @@ const searches = {
     const [[hit]] = await find(${cheap});
     return { answers: answers.map(({ name }) => name), found: hit.found };`,
 
+  large: `
+    const find = exported.createSearchThreads(log, ${SOURCE_MS});
+    // A megabyte for each hit.
+    const rule = { find: 'a', replace: 'x'.repeat(1_000_000) + '$&', mode: 'regex' };
+    const task = { rule, texts: [{ content: 'a'.repeat(2_000) }], limit: 2_000 };
+    const refused = await find(task).catch(${describe});
+    const [[hit]] = await find(${cheap});
+    return { refused, found: hit.found };`,
+
   wrong: `
     const find = exported.createSearchThreads(log, ${SOURCE_MS});
     return await find({ rule: { find: '(', mode: 'regex' }, texts: [], limit: 1 }).catch(${describe});`,
 };
 
-test('a search that takes too long or whose caller has left ends with its thread', async () => {
+test('a search that takes too long, too much memory or whose caller has left ends with its thread', async () => {
   const seen = await runSource('content/operations/replace/createSearchThreads', searches);
+  const refused = {
+    ...{ name: 'HttpError', status: 422, message: expect.stringMatching(/takes too long/) },
+    fields: { find: 'This search takes too long. Please simplify it.' },
+  };
   expect(seen.late).toEqual({
-    refused: {
-      ...{ name: 'HttpError', status: 422, message: expect.stringMatching(/takes too long/) },
-      fields: { find: 'This search takes too long. Please simplify it.' },
-    },
+    refused,
     events: ['another request', 'refused'],
     ended: true,
     found: 'Ink',
   });
   expect(seen.left).toEqual({ answers: ['ClientGone', 'ClientGone'], found: 'Ink' });
+  expect(seen.large).toEqual({ refused, found: 'Ink' });
   expect(seen.wrong).toMatchObject({
     status: 400,
     fields: { find: 'Invalid regular expression: missing closing ): `(`' },
