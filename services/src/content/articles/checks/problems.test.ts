@@ -41,6 +41,18 @@ test('a fence that was meant to open a directive is mended, and closes it then',
   expect(problemsIn('A\n\n:::tip\nB\n:::')).toEqual([]);
 });
 
+test.each([
+  ['::: tip Save a click', ':::tip[Save a click]'],
+  [':::tip Save a click ', ':::tip[Save a click]'],
+  ['::: details [Why?]', ':::details[Why?]'],
+  [':::warning Plate [2', ':::warning[Plate \\[2]'],
+  ['> ::: info Later', '> :::info[Later]'],
+  ['::: aside Later', undefined],
+])('of the fence %s the title goes into brackets', (fence, mended) => {
+  const rest = fence.startsWith('>') ? '\n> B\n> :::' : '\nB\n:::';
+  expect(fixed(fence + rest)).toBe(mended && mended + rest);
+});
+
 test('text that is well has no problems', () => {
   const texts = [
     '# A\n\n## B\n\n### C\n\n## D',

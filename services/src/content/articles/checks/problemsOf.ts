@@ -29,8 +29,8 @@ export const found = (check: CheckName, node: Nodes, about: string, fix?: TextEd
 type Directive = ContainerDirective | LeafDirective;
 
 const FENCE = /^[ \t>]*:{3,}[ \t]*$/;
-/** A fence that was meant to open a directive: `::: tip`. */
-const SPACED = /^([ \t>]*:{3,})[ \t]+([a-z]+)/;
+/** A fence that was meant to open a directive: `::: tip`, `:::tip Save a click`. */
+const MEANT = /^([ \t>]*:{3,})[ \t]*([a-z]+)(.*)$/;
 
 /** Where an unclosed directive most likely ends: before its first heading. */
 function closing(node: ContainerDirective, source: string) {
@@ -73,19 +73,26 @@ function* ofDirective(node: Directive, source: string): Generator<Problem> {
   }
 }
 
+/** The fence in `text` as the dialect has it, its title in brackets. */
+function mendedFence(text: string): string | undefined {
+  const [, fence = '', name = '', rest = ''] = MEANT.exec(text) ?? [];
+  if (!Object.hasOwn(directives, name) && !Object.hasOwn(synonyms, name)) return undefined;
+  const title = rest.trim();
+  if (title === '' || /^[[{]/.test(title)) return fence + name + title;
+  return `${fence}${name}[${title.replace(/[[\]\\]/g, '\\$&')}]`;
+}
+
 /** Lines of colons that are shown as text, because they neither open nor close a directive. */
 function* ofText(node: Text, source: string): Generator<Problem> {
   let { start } = spanOf(node);
   let line = lineOf(node);
   for (const text of source.slice(start, spanOf(node).end).split('\n')) {
     if (/^[ \t>]*:{3,}/.test(text)) {
-      const [opening = '', fence = '', name = ''] = SPACED.exec(text) ?? [];
-      const isMeant = Object.hasOwn(directives, name) || Object.hasOwn(synonyms, name);
-      const spaces = { start: start + fence.length, end: start + opening.length - name.length };
-      const whole = { start, end: Math.min(start + text.length + 1, source.length) };
-      const fix = isMeant ? spaces : FENCE.test(text) ? whole : undefined;
-      const problem = found('strayFence', node, text.trim(), fix && { ...fix, insert: '' });
-      yield { ...problem, line };
+      const end = start + text.length;
+      const mended = mendedFence(text);
+      const removal = { start, end: Math.min(end + 1, source.length), insert: '' };
+      const fix = mended ? { start, end, insert: mended } : FENCE.test(text) ? removal : undefined;
+      yield { ...found('strayFence', node, text.trim(), fix), line };
     }
     start += text.length + 1;
     line += 1;
