@@ -94,7 +94,7 @@ export function DayChart({ chart, days }: { chart: Chart; days: readonly Analyti
           {series.map(({ label, count, look }) => (
             <span key={label}>
               <i data-look={look} />
-              {formatNumber(sum(counted.map(count)))} {label.toLowerCase()}
+              <span>{`${formatNumber(sum(counted.map(count)))} ${label.toLowerCase()}`}</span>
             </span>
           ))}
         </Legend>

@@ -40,7 +40,7 @@ export function Totals({ totals }: { totals: AnalyticsCounts }) {
         <Tile key={label}>
           <dt>{label}</dt>
           <dd>
-            {formatNumber(count)} {note && <small>{note}</small>}
+            <span>{formatNumber(count)}</span> {note && <small>{note}</small>}
           </dd>
         </Tile>
       ))}

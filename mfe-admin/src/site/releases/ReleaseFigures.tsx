@@ -90,7 +90,7 @@ export function ReleaseFigures({ telemetry, isBrief = false }: ReleaseFiguresPro
         <div key={label} data-tone={tone}>
           <dt>{label}</dt>
           <dd>
-            {value} <small>{note}</small>
+            <span>{value}</span> <small>{note}</small>
           </dd>
         </div>
       ))}

@@ -80,8 +80,8 @@ it('shows what visitors get and how it does in their browsers', async () => {
   const { getByText, findByText } = await card();
   expect(stable().getByRole('heading', { name: '1.4.0 (bbbbbbbb)' })).toBeVisible();
   expect(getByText(/^All visitors, since Jan 2, 2026/)).toBeVisible();
-  expect(await findByText('1%')).toHaveTextContent('1% 2 of 200');
-  expect(getByText('≤ 800 ms')).toHaveTextContent('good');
+  expect((await findByText('1%')).parentElement).toHaveTextContent('1% 2 of 200');
+  expect(getByText('≤ 800 ms').parentElement).toHaveTextContent('good');
 });
 
 it('rolls back after a question that names both releases', async () => {
@@ -191,7 +191,7 @@ it('says that a release was rolled back by itself, and warns who promotes it aga
     expect(least).toHaveTextContent('2 × timeout');
     expect(others).toEqual([]);
   }
-  expect(within(row).getByText('1%')).toHaveTextContent('1% 2 of 200');
+  expect(within(row).getByText('1%').parentElement).toHaveTextContent('1% 2 of 200');
   await userEvent.click(getByRole('button', { name: 'Start canary with 1.4.0 (bbbbbbbb)' }));
   expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
     /It was rolled back before: 12 of 40 failed\./,
