@@ -74,6 +74,12 @@ describe('images', () => {
     expect(body.thumbnailUrl).toBe(`${stem}-480.webp`);
   });
 
+  test('a name is the same whether its letters are taken apart or not', async () => {
+    const bytes = await picture(40, 20).png().toBuffer();
+    for (const name of ['ガイド.png', 'ガイド.png'.normalize('NFD')])
+      expect(await prepareMedia({ name, bytes })).toMatchObject({ name: 'gaido.png' });
+  });
+
   test('what it is sent as follows from its ending, whatever the database says', async () => {
     const { body } = await upload('typed.png', await picture(40, 20).png().toBuffer());
     const records = app.connection.collection('media');

@@ -13,7 +13,8 @@ const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 /** A file's name as an address has it: small letters, digits and hyphens, then the extension. */
 function fileName(name: string): string {
   const extension = extensionOf(name).replace('jpeg', 'jpg');
-  const stem = anyAscii(name.slice(0, name.lastIndexOf('.')))
+  // Composed: some systems take letters of file names apart, and voicing marks of kana would be lost.
+  const stem = anyAscii(name.slice(0, name.lastIndexOf('.')).normalize('NFC'))
     .toLowerCase()
     .replace(/[^a-z\d]+/g, '-')
     .slice(0, MAX_STEM)
