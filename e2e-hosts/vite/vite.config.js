@@ -7,13 +7,8 @@ export default (address) => ({
   plugins: [
     federation({
       name: 'vite_host',
-      remotes: {
-        help: {
-          type: 'var',
-          name: 'mfe_help_guest',
-          entry: `${address}/guests/mfe-help/mf-manifest.json`,
-        },
-      },
+      // As the documents say.
+      remotes: { help: `mfe_help_guest@${address}/guests/mfe-help/mf-manifest.json` },
       shared: ['react', 'react-dom'],
       dts: false,
     }),

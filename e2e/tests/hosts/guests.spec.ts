@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { buildHosts, serveHosts } from '../../guestHosts';
 import { pageProblems } from '../../pageProblems';
-import { guestOrigin, guestPort, siteUrl } from '../../site';
+import { guestOrigin, guestPort, sitePorts, siteUrl } from '../../site';
 
 let server: Server | undefined;
 let snippet = '';
@@ -225,6 +225,16 @@ test.describe('misused', () => {
     });
     return errors;
   };
+
+  test('the container for our shell says what other applications load', async ({ page }) => {
+    const origin = `http://localhost:${sitePorts.HELP_PORT}`;
+    const answer = await fetch(`${origin}/mf-manifest.json`);
+    const { metaData } = (await answer.json()) as Manifest;
+    await page.goto(`${guestOrigin}/rspack/`);
+    const failure = page.waitForEvent('pageerror');
+    await page.addScriptTag({ url: `${origin}/${metaData.remoteEntry.name}` });
+    expect((await failure).message).toMatch(/needs the shell .* below \/guests\//);
+  });
 
   test('the widget says once what is wrong: no address, or an origin that is not allowed', async ({
     page,
