@@ -1,3 +1,4 @@
+import { isComposing } from '@pressline/shared-ui/is-composing';
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { useEditor } from './useEditor';
 
@@ -29,7 +30,8 @@ export function useEditorForm(
   useEffect(() => {
     function handleKeyDown(event: KeyboardEvent) {
       const key = event.key.toLowerCase();
-      if (!['s', 'enter'].includes(key) || !(event.ctrlKey || event.metaKey)) return;
+      if (isComposing(event) || !['s', 'enter'].includes(key) || !(event.ctrlKey || event.metaKey))
+        return;
       // A dialog that waits for the server out of sight has no form.
       if (!form.current) return;
       event.preventDefault();

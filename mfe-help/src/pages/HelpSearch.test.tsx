@@ -161,6 +161,22 @@ describe('search', () => {
     await waitFor(() => expect(window.location.search).toBe(''));
   });
 
+  test('leaves the keys of a word that is being composed to the input method', async () => {
+    renderHelp('/help?q=press', {
+      ...answers,
+      '/api/help/search/all?q=press': buildAnswer([fresh, buildHit()]),
+    });
+    await screen.findByText('Found 2 results for "press"');
+    await userEvent.click(search());
+    for (const key of ['ArrowDown', 'Escape']) {
+      // False if the page has taken it.
+      expect(fireEvent.keyDown(search(), { key, isComposing: true })).toBe(true);
+      expect(fireEvent.keyDown(search(), { key, keyCode: 229 })).toBe(true);
+    }
+    expect(search()).toHaveFocus();
+    expect(search()).toHaveValue('press');
+  });
+
   test('suggests another spelling, which replaces the text', async () => {
     renderHelp('/help?q=qoute', {
       ...answers,

@@ -7,6 +7,7 @@ import {
   useIsFromServer,
   VisuallyHidden,
 } from '@pressline/shared-ui';
+import { isComposing } from '@pressline/shared-ui/is-composing';
 import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { iconMask } from '../components/iconMask';
@@ -125,7 +126,7 @@ export function SearchForm(props: SearchFormProps) {
         maxLength={200}
         onChange={isLive ? handleChange : undefined}
         onBlur={search.endTyping}
-        onKeyDown={(event) => event.key === 'Escape' && search.clear()}
+        onKeyDown={(event) => event.key === 'Escape' && !isComposing(event) && search.clear()}
         data-result-stop
       />
       {isLive && (

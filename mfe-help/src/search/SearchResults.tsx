@@ -1,5 +1,6 @@
 import { useQuery } from '@pressline/shared-api/query';
 import { ErrorState, Skeleton, Spinner, Stack, theme } from '@pressline/shared-ui';
+import { isComposing } from '@pressline/shared-ui/is-composing';
 import { Link } from '@pressline/shared-ui/router';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
@@ -29,7 +30,8 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 function useResultKeys(): void {
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
-      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (isComposing(event) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+        return;
       // Inside another page the document sees the guest's element only.
       const [pressed] = event.composedPath() as HTMLElement[];
       const root = pressed?.getRootNode() as ParentNode;

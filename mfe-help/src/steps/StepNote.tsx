@@ -1,4 +1,5 @@
 import { Button, Cluster, Field, TextArea } from '@pressline/shared-ui';
+import { isComposing } from '@pressline/shared-ui/is-composing';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 
 const MAX_NOTE = 300;
@@ -18,7 +19,7 @@ export function StepNote({ note, onSave, onCancel }: StepNoteProps) {
     onSave(text.trim());
   }
   function handleKey(event: KeyboardEvent) {
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || isComposing(event)) return;
     // Escape would close the view.
     event.preventDefault();
     event.stopPropagation();

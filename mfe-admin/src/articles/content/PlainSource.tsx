@@ -1,4 +1,5 @@
 import { TextArea, theme } from '@pressline/shared-ui';
+import { isComposing } from '@pressline/shared-ui/is-composing';
 import { type KeyboardEvent, type RefObject, useImperativeHandle } from 'react';
 import { styled } from 'styled-components';
 import type { ContentSourceProps } from './ContentSource';
@@ -27,8 +28,8 @@ export function PlainSource({ ref, control, value, onChange }: PlainSourceProps)
   useImperativeHandle(ref, () => ({ edit, focus: () => control.current?.focus() }));
 
   function handleKeyDown(event: KeyboardEvent) {
-    const { key, shiftKey, ctrlKey, metaKey, nativeEvent } = event;
-    if (key !== 'Enter' || shiftKey || ctrlKey || metaKey || nativeEvent.isComposing) return;
+    const { key, shiftKey, ctrlKey, metaKey } = event;
+    if (key !== 'Enter' || shiftKey || ctrlKey || metaKey || isComposing(event)) return;
     if (edit(continueList)) event.preventDefault();
   }
 

@@ -10,6 +10,7 @@ import {
 } from '@codemirror/autocomplete';
 import { type Extension, Prec } from '@codemirror/state';
 import { EditorView, keymap, ViewPlugin } from '@codemirror/view';
+import { isComposing } from '@pressline/shared-ui/is-composing';
 import { type MarkdownAction, markdownActions } from './actions';
 import { contentSourceOf } from './contentSourceOf';
 import { insertBlock } from './markdownEdits';
@@ -79,7 +80,8 @@ function articles({ findArticles }: CompletionOptions) {
 /** Before the dialog around the editor, which Escape would close. */
 const escapeClosesList = ViewPlugin.define((view) => {
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && view.hasFocus && closeCompletion(view)) event.stopPropagation();
+    if (event.key !== 'Escape' || isComposing(event) || !view.hasFocus) return;
+    if (closeCompletion(view)) event.stopPropagation();
   };
   window.addEventListener('keydown', handleKeyDown, { capture: true });
   return { destroy: () => window.removeEventListener('keydown', handleKeyDown, { capture: true }) };
