@@ -1,14 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { isApple } from '../../form/browser';
-import {
-  bulletList,
-  heading,
-  insertBlock,
-  numberedList,
-  toggleLines,
-  toggleMark,
-} from './markdownEdits';
+import { bulletList, heading, insertBlock, numberedList, toggleLines } from './markdownEdits';
 import { selectedText, type TextEdit, type TextSelection } from './TextEdit';
+import { toggleMark } from './toggleMark';
 
 export type MarkdownAction = {
   label: string;

@@ -5,16 +5,17 @@ import {
   insertBlock,
   numberedList,
   toggleLines,
-  toggleMark,
 } from './markdownEdits';
 import { snippets } from './snippets';
 import type { TextEdit, TextSelection } from './TextEdit';
+import { toggleMark } from './toggleMark';
 
-/** `a[b]c` is the text abc with b selected. */
+/** `a[b]c` is the text abc with b selected; the box `[x]` is none. */
 function parse(marked: string): TextSelection {
-  const start = marked.indexOf('[');
-  const end = marked.indexOf(']') - 1;
-  return { text: marked.replace('[', '').replace(']', ''), start, end };
+  const start = marked.search(/\[(?!x\])/);
+  const end = marked.search(/(?<!\[x)\]/) - 1;
+  const text = marked.replace(/\[(?!x\])/, '').replace(/(?<!\[x)\]/, '');
+  return { text, start, end };
 }
 
 function show({ text }: TextSelection, { from, to, insert, select }: TextEdit): string {
@@ -34,8 +35,33 @@ it.each([
   ['a [**ink**] b', 'a [ink] b'],
   ['[ink ]b', '**[ink]** b'],
   ['[]', '**[bold text]**'],
-])('toggles a mark: %s', (before, after) => {
+  ['a ***[ink]*** b', 'a *[ink]* b'],
+  ['a *[ink]* b', 'a ***[ink]*** b'],
+  ['[**a** b **c**]', '**[a b c]**'],
+  ['[a `**` **b**]', '**[a `**` b]**'],
+  ['x **[a** b]', 'x ****[a** b]**'],
+  ['[One\n\nTwo\nthree]', '[**One**\n\n**Two**\n**three**]'],
+  ['[**One**\n\n**Two**]', '[One\n\nTwo]'],
+  ['[**One**\n\nTwo]', '[**One**\n\n**Two**]'],
+  ['[- One\n- [x] Two\n> ## Three]', '- [**One**\n- [x] **Two**\n> ## **Three**]'],
+  ['[:::note\nOne\n:::\n\n---]', ':::note\n**[One]**\n:::\n\n---'],
+  ['[```\nlp -n 2\n```\nOne]', '```\nlp -n 2\n```\n**[One]**'],
+  ['[| A | B |\n| - | :-: |\n| 1 | |]', '| [**A** | **B** |\n| - | :-: |\n| **1**] | |'],
+])('toggles bold: %s', (before, after) => {
   expect(run(before, (selected) => toggleMark(selected, '**', 'bold text'))).toBe(after);
+});
+
+it.each([
+  ['**[ink]**', '***[ink]***'],
+  ['[**ink**]', '*[**ink**]*'],
+  ['***[ink]***', '**[ink]**'],
+  ['[***ink***]', '[**ink**]'],
+  ['*[ink]*', '[ink]'],
+  ['[**a** b *c*]', '*[**a** b c]*'],
+  ['[\\*a* b]', '*[\\*a* b]*'],
+  ['[**One**\n\nTwo]', '[***One***\n\n*Two*]'],
+])('toggles italic, and keeps bold: %s', (before, after) => {
+  expect(run(before, (selected) => toggleMark(selected, '*', 'italic text'))).toBe(after);
 });
 
 it.each([
