@@ -1,4 +1,5 @@
 import { Field, media } from '@pressline/shared-ui';
+import { isComposing } from '@pressline/shared-ui/is-composing';
 import {
   type ClipboardEvent,
   type KeyboardEvent,
@@ -12,12 +13,12 @@ import {
 import { styled } from 'styled-components';
 import { useField, useForm } from '../../form/fields/formContext';
 import { useMediaInsertion } from '../../media/useMediaInsertion';
+import { useFormattedPaste } from '../paste/useFormattedPaste';
 import { actionOf, type MarkdownAction } from './actions';
 import type { ContentSource } from './ContentSource';
 import { MarkdownToolbar } from './MarkdownToolbar';
 import { insertAfter, insertMarkdown, linkSelected } from './markdownEdits';
 import { PlainSource } from './PlainSource';
-import { pasteFormatted } from './pasteFormatted';
 import { TemplateChoice } from './TemplateChoice';
 import type { EditHandler } from './TextEdit';
 import { useCodeSource } from './useCodeSource';
@@ -63,6 +64,10 @@ export const ContentField = memo(function ContentField({ edit, onScrolled }: Con
     handleEdit((selected) => insertAfter(selected, markdown)),
   );
 
+  const pasteFormatted = useFormattedPaste((text) =>
+    handleEdit((selected) => insertMarkdown(selected, text)),
+  );
+
   const { open: openLink } = link;
   const { open: openMedia } = media;
   const run = useCallback(
@@ -74,7 +79,7 @@ export const ContentField = memo(function ContentField({ edit, onScrolled }: Con
   );
 
   function handleKeyDown(event: KeyboardEvent) {
-    const action = event.nativeEvent.isComposing ? undefined : actionOf(event);
+    const action = isComposing(event) ? undefined : actionOf(event);
     if (!action) return;
     event.preventDefault();
     // Not for the control, to which some of them mean something else.
@@ -88,9 +93,7 @@ export const ContentField = memo(function ContentField({ edit, onScrolled }: Con
     const plain = event.clipboardData.getData('text/plain');
     const isTaken =
       handleEdit((selected) => linkSelected(selected, plain.trim())) ||
-      pasteFormatted(event.clipboardData, (markdown) =>
-        handleEdit((selected) => insertMarkdown(selected, markdown)),
-      );
+      pasteFormatted(event.clipboardData);
     if (!isTaken) return;
     event.preventDefault();
     event.stopPropagation();
