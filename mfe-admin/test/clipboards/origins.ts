@@ -38,6 +38,7 @@ export const origins: Readonly<Record<string, Origin>> = {
     isReal: false,
     from: 'https://github.com/laurent22/joplin/tree/dev/packages/app-cli/tests/html_to_md',
   },
+  'web-tables': { isReal: false, from: `${CKEDITOR}/table` },
   word: { isReal: false, from: CKEDITOR },
   'word-online': { isReal: false, from: ROOSTER },
   'word-text': { isReal: false, from: CKEDITOR },

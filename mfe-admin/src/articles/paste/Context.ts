@@ -65,7 +65,7 @@ export function enter(node: Element, context: Context): Context {
   if (context.isHeading) marks.strong = undefined;
   for (const mark of ['strong', 'em', 'del', 'code'] as const) marks[mark] ||= undefined;
 
-  const space = style.get('white-space');
+  const space = style.get('white-space') ?? style.get('white-space-collapse');
   const align = style.get('vertical-align') ?? '';
   return {
     ...context,

@@ -30,8 +30,6 @@ export interface Item {
   content: ElementContent[];
   /** How far it is indented, in points, where that says what belongs to it. */
   indent?: number | undefined;
-  /** It says itself how deep it is, and may continue a list elsewhere. */
-  isPlaced?: boolean;
   /** Its content belongs to the item around it as it is. */
   isBare?: boolean;
 }

@@ -31,15 +31,19 @@ const GUTTERS = new Set(
 export const isGutter = (node: Element): boolean =>
   classesOf(node).some((name) => GUTTERS.has(name));
 
+const LINES = ['div', 'li', 'ol', 'p', 'tr', 'ul'];
+
 /** Text with the line breaks that `<br>` and blocks make. */
 const preText = (nodes: readonly ElementContent[]): string =>
   nodes.reduce((text, node) => {
     if (node.type === 'text') return text + node.value;
     if (node.type !== 'element' || isGutter(node)) return text;
     if (node.tagName === 'br') return `${text}\n`;
-    const isLine = isElement(node, 'div', 'p', 'li', 'tr');
-    const before = isLine && text !== '' && !text.endsWith('\n') ? '\n' : '';
-    return text + before + preText(node.children) + (isLine ? '\n' : '');
+    const inner = preText(node.children);
+    if (!isElement(node, ...LINES)) return text + inner;
+    const before = text === '' || text.endsWith('\n') ? text : `${text}\n`;
+    const isEnded = node.children.some((child) => isElement(child, 'br', ...LINES));
+    return before + inner + (isEnded ? '' : '\n');
   }, '');
 
 /** A block of code; undefined when nothing is in it. */

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { type Context, enter } from './Context';
 import { flow } from './flow';
-import { element, isElement, type Piece } from './Piece';
+import { element, type Item, isElement, type Piece } from './Piece';
 import { classesOf } from './styles';
 
 const isBlank = (node: ElementContent) =>
@@ -10,11 +10,12 @@ const isBlank = (node: ElementContent) =>
 const WRITTEN_TICK = /^\s*\[([ x])\]\s+/i;
 
 /** Whether an item is ticked; undefined when it cannot be. */
-function tickOf({ properties }: Element, list: Element): boolean | undefined {
+function tickOf({ properties }: Element, list: Element | undefined): boolean | undefined {
   const { role, ariaChecked, dataChecked, dataInlineTaskId } = properties;
   if (role === 'checkbox') return ariaChecked === 'true';
   if (dataChecked !== undefined) return dataChecked === 'true';
-  if (dataInlineTaskId !== undefined || classesOf(list).includes('inline-task-list')) return false;
+  if (dataInlineTaskId !== undefined || (list && classesOf(list).includes('inline-task-list')))
+    return false;
   return undefined;
 }
 
@@ -35,7 +36,7 @@ function takeTick(pieces: Piece[]): boolean | undefined {
   return sign !== ' ';
 }
 
-function itemContent(node: Element, list: Element, context: Context): ElementContent[] {
+function itemContent(node: Element, list: Element | undefined, context: Context): ElementContent[] {
   const pieces = context.paste.walk(node.children, { ...enter(node, context), depth: 0 });
   const given = tickOf(node, list);
   const taken = takeTick(pieces);
@@ -45,12 +46,25 @@ function itemContent(node: Element, list: Element, context: Context): ElementCon
   return [element('input', [], { type: 'checkbox', checked: isTicked === true }), ...content];
 }
 
+/** An item whose list was not copied with it. */
+export function itemPieces(node: Element, context: Context): Piece[] {
+  const content = itemContent(node, undefined, context);
+  const item: Item = { type: 'item', level: 1, isOrdered: false, numbers: [], content };
+  return content.length > 0 ? [item] : [];
+}
+
 const COUNTING = /\b(decimal|lower-|upper-|\w+-(alpha|roman|latin))/;
 
-const numberIn = (value: unknown): number[] => {
+const numberIn = (value: unknown): number | undefined => {
   const number = Number.parseInt(String(value ?? ''), 10);
-  return number >= 0 ? [number] : [];
+  return number >= 0 ? number : undefined;
 };
+
+/** How deep an item says it is; 0 for one that stands where it belongs. */
+function placeOf(item: Element, { paste }: Context): number {
+  const place = /\blevel(\d+)/.exec(paste.styleOf(item).get('mso-list') ?? '')?.[1];
+  return Number(item.properties.dataAriaLevel ?? place) || 0;
+}
 
 /**
  * The items of a list. A list directly in a list is deeper (Google Docs), and where items say how deep
@@ -61,9 +75,9 @@ export function listPieces(list: Element, context: Context): Piece[] {
   const mark = `${style.get('list-style')} ${style.get('list-style-type')}`;
   const isOrdered = list.tagName === 'ol' || COUNTING.test(mark);
   const { start, reversed } = list.properties;
-  let numbers = isOrdered ? [...numberIn(start), 1].slice(0, 1) : [];
   const count = list.children.filter((child) => isElement(child, 'li')).length;
-  let left = numberIn(start)[0] ?? count;
+  let number = numberIn(start) ?? (reversed ? count : 1);
+  let isWhole = context.depth === 0;
 
   const pieces = list.children.flatMap((child): Piece[] => {
     const deeper = { ...context, depth: context.depth + 1 };
@@ -71,25 +85,16 @@ export function listPieces(list: Element, context: Context): Piece[] {
     const own = child.children.filter((one) => !isBlank(one));
     if (own.length > 0 && own.every((one) => isElement(one, 'ul', 'ol')))
       return context.paste.walk(own, deeper);
-    const { value, dataAriaLevel } = child.properties;
-    const place = context.paste.styleOf(child).get('mso-list');
-    const level = Number(dataAriaLevel ?? /\blevel(\d+)/.exec(place ?? '')?.[1]) || 0;
-    if (isOrdered && value !== undefined) numbers = numberIn(value);
-    if (isOrdered && reversed) numbers = [left];
-    left -= 1;
+    const place = placeOf(child, context);
+    if (place > 0) isWhole = false;
+    number = numberIn(child.properties.value) ?? number;
+    const numbers = isOrdered ? [number] : [];
+    number += reversed ? -1 : 1;
     const content = itemContent(child, list, context);
-    const item: Piece = {
-      type: 'item',
-      level: level || context.depth + 1,
-      isOrdered,
-      numbers,
-      content,
-      isPlaced: level > 0,
-    };
-    numbers = [];
-    return content.length > 0 ? [item] : [];
+    if (content.length === 0) return [];
+    return [{ type: 'item', level: place || deeper.depth, isOrdered, numbers, content }];
   });
-  const isWhole = context.depth === 0 && pieces.some((one) => one.type === 'item' && !one.isPlaced);
-  const end: Piece = { type: 'end', isList: isWhole };
+  const hasItems = list.children.some((child) => isElement(child, 'li'));
+  const end: Piece = { type: 'end', isList: isWhole && hasItems };
   return [end, ...pieces, end];
 }

@@ -4,8 +4,9 @@ import { type Context, enter, inHeading } from './Context';
 import { codeBlock } from './codeBlock';
 import { flow } from './flow';
 import { formulaText } from './formulas';
-import { listPieces } from './lists';
+import { itemPieces, listPieces } from './lists';
 import { element, isElement, isInline, type Piece, words } from './Piece';
+import { phrasing } from './phrasing';
 import { picturePieces } from './pictures';
 import { tablePieces } from './tables';
 
@@ -19,16 +20,17 @@ export const inside: Rule = ({ children }, context) => context.paste.walk(childr
 const block = (made: Element | undefined): Piece[] =>
   made ? [{ type: 'block', element: made }] : [];
 
-/** A heading of one line, after a number that its program made. */
+/** A heading of one line, after a number that its program made. One that has only a picture is none. */
 export const heading =
   (tagName: string, number = ''): Rule =>
   (node, context) => {
-    const pieces = [words(number, {}), ...inside(node, inHeading(context))];
-    const line = pieces.map((piece) =>
+    const pieces = inside(node, inHeading(context));
+    const hasWords = pieces.some((piece) => piece.type === 'words' && piece.text.trim());
+    if (!hasWords) return [END, ...pieces, END];
+    const line = [words(number, {}), ...pieces].map((piece) =>
       piece.type === 'break' || piece.type === 'end' ? words(' ', {}) : piece,
     );
-    const [made] = flow(line.filter(isInline));
-    const title = isElement(made, 'p') ? element(tagName, made.children) : undefined;
+    const title = element(tagName, phrasing(line.filter(isInline)));
     return [...block(title), ...line.filter((piece) => !isInline(piece))];
   };
 
@@ -83,6 +85,7 @@ export const rules: Readonly<Record<string, Rule>> = {
       ? []
       : [words(String(value), marks)];
   },
+  li: itemPieces,
   math: formula,
   menu: listPieces,
   object: framed,

@@ -3,7 +3,7 @@ import { gfmAutolinkLiteralToMarkdown } from 'mdast-util-gfm-autolink-literal';
 import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { gfmTaskListItemToMarkdown } from 'mdast-util-gfm-task-list-item';
-import { toMarkdown } from 'mdast-util-to-markdown';
+import { defaultHandlers, type Handle, toMarkdown } from 'mdast-util-to-markdown';
 
 /** Cells in line with each other are easier to read, unless one is long. */
 const ALIGNED = 60;
@@ -18,9 +18,18 @@ const hasLongCell = (node: Nodes): boolean => {
   return 'children' in node && node.children.some(hasLongCell);
 };
 
+/** An ampersand is escaped only where it would be read as a character: not in R&D, nor in an address. */
+const root: Handle = (node, parent, state, info) => {
+  state.unsafe = state.unsafe.map((pattern) =>
+    pattern.character === '&' ? { ...pattern, after: '#?[A-Za-z0-9]+;' } : pattern,
+  );
+  return defaultHandlers.root(node, parent, state, info);
+};
+
 /** Markdown as the article dialect has it. */
-export const writeMarkdown = (root: Root): string =>
-  toMarkdown(root, {
+export const writeMarkdown = (text: Root): string =>
+  toMarkdown(text, {
+    handlers: { root },
     bullet: '-',
     rule: '-',
     emphasis: '*',
@@ -29,7 +38,7 @@ export const writeMarkdown = (root: Root): string =>
     extensions: [
       gfmAutolinkLiteralToMarkdown(),
       gfmStrikethroughToMarkdown(),
-      gfmTableToMarkdown({ tablePipeAlign: !hasLongCell(root) }),
+      gfmTableToMarkdown({ tablePipeAlign: !hasLongCell(text) }),
       gfmTaskListItemToMarkdown(),
     ],
   }).trim();
