@@ -19,6 +19,7 @@ export const origins: Readonly<Record<string, Origin>> = {
     from: 'https://github.com/superlistapp/super_native_extensions/issues/285',
   },
   chat: { isReal: false, from: GUTENBERG },
+  chromium: { isReal: true, from: 'Chromium 156.0.8078.108, a page of our own' },
   confluence: {
     isReal: false,
     from: 'https://github.com/laurent22/joplin/tree/dev/packages/app-cli/tests/html_to_md',
