@@ -48,6 +48,15 @@ function Deletion() {
 }
 
 describe('Dialog', () => {
+  it('stays open when Escape ends the composition of a word', async () => {
+    render(<ArticleDialog />);
+    await userEvent.click(screen.getByRole('button', { name: 'New Article' }));
+    fireEvent.keyDown(screen.getByLabelText('Title'), { key: 'Escape', isComposing: true });
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    fireEvent.keyDown(screen.getByLabelText('Title'), { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   it('begins at its title where no field takes the focus, so that Enter does not close it', async () => {
     const handleOpenChange = jest.fn();
     render(

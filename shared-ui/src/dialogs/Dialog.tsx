@@ -2,6 +2,7 @@ import { Close, Content, Description, Overlay, Portal, Root, Title } from '@radi
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../controls/IconButton';
+import { isComposing } from '../isComposing';
 import { ColorBar } from '../marks/ColorBar';
 import {
   DialogHead,
@@ -88,6 +89,9 @@ export function Dialog({
           onCloseAutoFocus={(event) => {
             onCloseAutoFocus?.(event);
             if (!event.defaultPrevented) returnFocus(event);
+          }}
+          onEscapeKeyDown={(event) => {
+            if (isComposing(event)) event.preventDefault();
           }}
           onPointerDownOutside={(event) => {
             // When it was pressed: a busy page may hear of it much later.
