@@ -67,3 +67,11 @@ it('inserts a text that would take too long as plain text, and says so', async (
     notices: [],
   });
 });
+
+it('inserts the plain text where the formatting cannot be read, and says so', async () => {
+  const deep = '<b>'.repeat(30_000);
+  expect(await readFormatted(`${deep}A4`, 'A4', unstored)).toEqual({
+    text: 'A4',
+    notices: [expect.stringMatching(/could not be read/)],
+  });
+});

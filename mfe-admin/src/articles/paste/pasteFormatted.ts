@@ -17,8 +17,8 @@ const PICTURE = /data:image\/[^"'\s)>]+/g;
 
 const TOO_LONG =
   'The text is too long to keep its formatting and was pasted as plain text. To keep the formatting, paste it in parts.';
-const NOT_LOADED =
-  'The text was pasted as plain text because a part of this page could not be loaded. To keep the formatting, undo and paste again.';
+const NOT_READ =
+  'The text was pasted as plain text because its formatting could not be read. To try again, undo and paste once more.';
 
 const counted = (count: number, one: string, many: string) =>
   count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${many}`];
@@ -50,12 +50,12 @@ export async function readFormatted(
 ): Promise<PastedText> {
   const text = plain.replaceAll('\r\n', '\n').replace(/\n+$/, '');
   if (html.replace(PICTURE, '').length > MAX_HTML) return { text, notices: [TOO_LONG] };
-  let htmlToMarkdown: typeof import('./htmlToMarkdown').htmlToMarkdown;
   try {
-    ({ htmlToMarkdown } = await import('./htmlToMarkdown'));
+    const { htmlToMarkdown } = await import('./htmlToMarkdown');
+    const { markdown, isPlain, losses } = await htmlToMarkdown(html, storePicture);
+    return { text: isPlain ? text || markdown : markdown || text, notices: lossNotices(losses) };
   } catch {
-    return { text, notices: [NOT_LOADED] };
+    // Its code did not arrive, or does not know what to do with the HTML.
+    return { text, notices: [NOT_READ] };
   }
-  const { markdown, isPlain, losses } = await htmlToMarkdown(html, storePicture);
-  return { text: isPlain ? text || markdown : markdown || text, notices: lossNotices(losses) };
 }
