@@ -7,6 +7,8 @@ export interface Losses {
   pictures: number;
   /** Tables in a cell of another one, whose rows became lines. */
   tables: number;
+  /** Tables around others, whose cells became paragraphs although they may not only place things. */
+  layouts: number;
 }
 
 /** What counts for an element because of the elements around it. */

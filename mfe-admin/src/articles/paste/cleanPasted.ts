@@ -90,7 +90,7 @@ function piecesOf(node: ElementContent, outer: Context): Piece[] {
 
 /** Leaves of HTML that was pasted what Markdown can say, and tells what was lost. */
 export function cleanPasted(root: Root): { tree: Root; losses: Losses } {
-  const losses: Losses = { pictures: 0, tables: 0 };
+  const losses: Losses = { pictures: 0, tables: 0, layouts: 0 };
   const context: Context = {
     marks: {},
     isHeading: false,

@@ -39,6 +39,12 @@ it.each([
     '| A | B      |\n| - | ------ |\n| 1 | x \\| y |',
     /^1 table was inside a cell/,
   ],
+  [
+    'a table around others that has columns',
+    '<table><tr><td>A<td>1<tr><td>B<td><table><tr><td>x<td>y</table></table>',
+    'A\n\n1\n\nB\n\n| x | y |\n| - | - |',
+    /^1 table around other tables was/,
+  ],
 ])('an editor hears of %s', async (_case, html, markdown, notice) => {
   expect(await readFormatted(html, 'plain', unstored)).toEqual({
     text: markdown,

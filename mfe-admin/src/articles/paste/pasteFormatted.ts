@@ -24,7 +24,7 @@ const counted = (count: number, one: string, many: string) =>
   count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${many}`];
 
 /** What an editor should know about a paste: what Markdown has no place for. */
-export const lossNotices = ({ pictures, tables }: Losses): string[] => [
+export const lossNotices = ({ pictures, tables, layouts }: Losses): string[] => [
   ...counted(
     pictures,
     'picture could not be pasted. Add it with “Image or file”.',
@@ -34,6 +34,11 @@ export const lossNotices = ({ pictures, tables }: Losses): string[] => [
     tables,
     'table was inside a cell of another table. Its rows are now lines in that cell.',
     'tables were inside cells of another table. Their rows are now lines in those cells.',
+  ),
+  ...counted(
+    layouts,
+    'table around other tables was pasted as paragraphs.',
+    'tables around other tables were pasted as paragraphs.',
   ),
 ];
 

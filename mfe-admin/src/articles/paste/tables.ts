@@ -38,14 +38,17 @@ const hasTable = (node: Element): boolean =>
     (child) => child.type === 'element' && (child.tagName === 'table' || hasTable(child)),
   );
 
+const isSaidLayout = ({ properties: { role } }: Element) =>
+  role === 'presentation' || role === 'none';
+
 /** Whether a table only places things: it says so, holds a table without lines around it, or one cell. */
 function isLayout(table: Element, rows: readonly Row[]): boolean {
   const cells = rows.flatMap((row) => row.cells);
-  const { role, border } = table.properties;
+  const { border } = table.properties;
   if (cells.length < 2) return true;
   const hasInner = cells.some(hasTable);
-  const isSaid = role === 'presentation' || role === 'none';
-  if (isSaid) return hasInner || rows.length < 2 || rows.every((row) => row.cells.length < 2);
+  if (isSaidLayout(table))
+    return hasInner || rows.length < 2 || rows.every((row) => row.cells.length < 2);
   return hasInner && !Number(border) && !cells.some(({ tagName }) => tagName === 'th');
 }
 
@@ -102,6 +105,8 @@ export function tablePieces(table: Element, context: Context): Piece[] {
   const caption = table.children.find((child) => isElement(child, 'caption'));
   const above: Piece[] = caption ? [end, ...context.paste.walk([caption], context), end] : [];
   if (isLayout(table, rows)) {
+    const hasColumns = rows.length > 1 && rows.some((row) => row.cells.length > 1);
+    if (hasColumns && !isSaidLayout(table)) context.paste.losses.layouts += 1;
     const placed = rows.flatMap((row) =>
       row.cells.flatMap((cell) => [
         ...context.paste.walk(cell.children, enter(cell, context)),
