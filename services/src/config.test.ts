@@ -41,6 +41,8 @@ test.each([
   [{ MONGODB_URI, RATE_LIMIT_SCALE: '-1' }, 'RATE_LIMIT_SCALE'],
   [{ MONGODB_URI, INTERNAL_TOKEN: 't'.repeat(31) }, 'INTERNAL_TOKEN'],
   [{ MONGODB_URI, ANTHROPIC_BASE_URL: 'api.example.com' }, 'ANTHROPIC_BASE_URL'],
+  [{ MONGODB_URI, ANSWERS_MODEL: 'claude-chooser' }, 'ANSWERS_MODEL: needs ANTHROPIC_API_KEY'],
+  [{ MONGODB_URI, ANSWERS_A_DAY: '0' }, 'ANSWERS_A_DAY'],
   [{ MONGODB_URI, S3_URL: 'https://storage.example.com/shop' }, 'S3_URL'],
   [{ MONGODB_URI, S3_URL: 'http://key:secret@storage.example.com/shop' }, 'S3_URL'],
   [{ MONGODB_URI, SMTP_URL: 'https://mail.example.com' }, 'SMTP_URL'],
@@ -63,6 +65,15 @@ test.each([
   ],
 ])('refuses %j and names %s', (env, name) => {
   expect(() => readConfig(env)).toThrow(name);
+});
+
+test('a key alone lets no model choose passages, an empty name neither', () => {
+  const answersOf = (ANSWERS_MODEL?: string) =>
+    readConfig({ MONGODB_URI, ANTHROPIC_API_KEY: 'key', ANSWERS_MODEL }).ai.answers;
+  expect([answersOf(), answersOf(''), answersOf(' ')]).toEqual([undefined, undefined, undefined]);
+  expect(answersOf('claude-chooser')).toEqual({
+    ...{ model: 'claude-chooser', aDay: 2_000, deadlineMs: 5_000 },
+  });
 });
 
 test('a secret that is too short is not used in development', () => {

@@ -16,6 +16,8 @@ const FIRST_USER = { username: PROTECTED_USERNAME };
 const DEFAULT_MODEL = 'claude-sonnet-5-5';
 /** Callers and proxies give up after a minute. */
 const GENERATION_MS = 55_000;
+/** A passage that changes later would disturb its reader. */
+const CHOICE_MS = 5_000;
 
 const optionalText = z
   .string()
@@ -42,6 +44,7 @@ const environment = z
       ])
       .optional(),
     ANTHROPIC_MODEL: optionalText,
+    ANSWERS_A_DAY: z.coerce.number().int().min(1).max(1_000_000).default(2_000),
     ...deliveryEnvironment,
     ...mediaEnvironment,
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
@@ -51,6 +54,9 @@ const environment = z
     const refuse = (name: string, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message });
     for (const [name, message] of missingForDelivery(env)) refuse(name, message);
+    if (env.ANSWERS_MODEL && !env.ANTHROPIC_API_KEY) {
+      refuse('ANSWERS_MODEL', 'needs ANTHROPIC_API_KEY');
+    }
     if (env.NODE_ENV !== 'production') return;
     if (Buffer.byteLength(env.JWT_SECRET ?? '') < MIN_SECRET_BYTES) {
       refuse('JWT_SECRET', `must have at least ${MIN_SECRET_BYTES} bytes in production`);
@@ -99,6 +105,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       baseUrl: values.ANTHROPIC_BASE_URL || undefined,
       model: values.ANTHROPIC_MODEL ?? DEFAULT_MODEL,
       deadlineMs: GENERATION_MS,
+      ...(values.ANSWERS_MODEL && {
+        answers: { model: values.ANSWERS_MODEL, aDay: values.ANSWERS_A_DAY, deadlineMs: CHOICE_MS },
+      }),
     },
     delivery: readDelivery(values),
     /** Where media are kept; in the database if nowhere else. */

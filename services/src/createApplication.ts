@@ -93,6 +93,7 @@ export function createApplication({ connection, log, publicUrl, ...options }: Ap
   const { activity, searchLog } = views;
   const help = helpPart({
     ...{ types, models, content, render, revisions, trash, previews, publicUrl, searchLog },
+    ...{ ai, limits },
     searchMs: patience?.searchMs,
   });
   const { search } = help;

@@ -9,7 +9,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   content: ['people', 'http', 'store'],
   drafting: ['content', 'http', 'store'],
   mail: ['content', 'people', 'http', 'store'],
-  reading: ['mail', 'content', 'people', 'http', 'store'],
+  reading: ['mail', 'drafting', 'content', 'people', 'http', 'store'],
   insight: ['reading', 'mail', 'content', 'people', 'http', 'store'],
 };
 /** Files beside the groups that every group may import; the others make the application. */

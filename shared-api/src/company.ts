@@ -8,6 +8,8 @@ export interface Company {
   privacyEmail: string;
   /** Key of the web analytics service; without it nothing is measured. */
   analyticsId?: string;
+  /** Whether a model of an AI provider chooses passages, so that questions of visitors are sent there. */
+  hasAnswersModel?: true;
   /** Profiles elsewhere, by the name that is shown; none is linked unless configured. */
   socialLinks: Readonly<Record<string, string>>;
   /** The one length of the free trial that every text states, in days. */

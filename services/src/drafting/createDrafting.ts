@@ -1,14 +1,16 @@
 import type { DraftSource } from '@pressline/shared-api';
 import { HttpError, invalid } from '../errors';
 import type { AiOptions } from './AiOptions';
+import { SYSTEM_PROMPT } from './articlePrompt';
 import { countPages } from './countPages';
 import type { Provider } from './createProvider';
-import type { Draft } from './draftSchema';
+import { type Draft, draftSchema } from './draftSchema';
 import { type ReportProgress, writeDraft } from './writeDraft';
 
 /** The AI service's limit for one document. */
 const MAX_PAGES = 100;
 const TAIL_BYTES = 1_024;
+const MAX_TOKENS = 16_000;
 
 /**
  * Checks that the bytes of a file are a PDF that the AI service can read. @returns its pages
@@ -42,7 +44,10 @@ export function createDrafting(ai: AiOptions) {
   let provider: Provider | undefined;
   async function loadProvider() {
     const { createProvider } = await import('./createProvider');
-    provider ??= createProvider(ai);
+    provider ??= createProvider(ai, {
+      ...{ model: ai.model, system: SYSTEM_PROMPT, answer: draftSchema },
+      ...{ maxTokens: MAX_TOKENS, maxRetries: 1 },
+    });
     return provider;
   }
 

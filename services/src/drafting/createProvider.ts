@@ -1,8 +1,7 @@
 import Anthropic from '@anthropic-ai/sdk';
 import { zodOutputFormat } from '@anthropic-ai/sdk/helpers/zod';
+import type { ZodType } from 'zod';
 import type { AiOptions } from './AiOptions';
-import { SYSTEM_PROMPT } from './articlePrompt';
-import { draftSchema } from './draftSchema';
 import { badAnswer } from './ProviderFault';
 import { toProviderFault } from './toProviderFault';
 
@@ -10,8 +9,8 @@ type Messages = Anthropic.MessageParam[];
 type StreamEvent = Anthropic.RawMessageStreamEvent;
 type OnText = (characters: number) => void;
 
-const MAX_TOKENS = 16_000;
-const MAX_CHARACTERS = 400_000;
+/** More than any model writes. */
+const CHARACTERS_A_TOKEN = 25;
 const ANSWER_MS = 45_000;
 const LONGEST_RETRY_SECONDS = 5;
 
@@ -55,7 +54,11 @@ function deltaOf(event: StreamEvent): string {
   return event.delta.type === 'input_json_delta' ? event.delta.partial_json : '';
 }
 
-async function readStream(stream: AsyncIterable<StreamEvent>, onText: OnText): Promise<string> {
+async function readStream(
+  stream: AsyncIterable<StreamEvent>,
+  maxCharacters: number,
+  onText: OnText,
+): Promise<string> {
   let text = '';
   let stopReason: string | null | undefined;
   for await (const event of stream) {
@@ -63,35 +66,48 @@ async function readStream(stream: AsyncIterable<StreamEvent>, onText: OnText): P
     const delta = deltaOf(event);
     if (!delta) continue;
     text += delta;
-    if (text.length > MAX_CHARACTERS) throw badAnswer('endless answer');
+    if (text.length > maxCharacters) throw badAnswer('endless answer');
     onText(text.length);
   }
   checkStop(stopReason);
   return text;
 }
 
+/** What a model is there for. */
+export interface ModelTask {
+  model: string;
+  system: string;
+  /** The JSON that it has to answer. */
+  answer: ZodType;
+  maxTokens: number;
+  maxRetries: number;
+}
+
 export type Provider = ReturnType<typeof createProvider>;
 
-/** The provider's Messages API through its SDK, bounded in time, tries and size. */
-export function createProvider({ apiKey, baseUrl, model }: AiOptions) {
+/** The provider's Messages API through its SDK, for one task, bounded in time, tries and size. */
+export function createProvider(
+  { apiKey, baseUrl }: Pick<AiOptions, 'apiKey' | 'baseUrl'>,
+  { model, system, answer: wanted, maxTokens, maxRetries }: ModelTask,
+) {
   const client = new Anthropic({
     apiKey: apiKey ?? '',
     authToken: null,
     ...(baseUrl && { baseURL: baseUrl }),
     timeout: ANSWER_MS,
-    maxRetries: 1,
+    maxRetries,
     fetch: impatientFetch,
     logLevel: 'off',
     openTelemetry: false,
   });
-  const { type, schema } = zodOutputFormat(draftSchema);
+  const { type, schema } = zodOutputFormat(wanted);
 
   async function complete(messages: Messages, signal: AbortSignal, onText: OnText) {
     const request = client.messages.create(
       {
         model,
-        max_tokens: MAX_TOKENS,
-        system: SYSTEM_PROMPT,
+        max_tokens: maxTokens,
+        system,
         messages,
         output_config: { format: { type, schema } },
         stream: true,
@@ -101,7 +117,7 @@ export function createProvider({ apiKey, baseUrl, model }: AiOptions) {
     const { data: stream, response } = await request.withResponse();
     // A gateway in front of the provider may answer without a stream.
     if (!/^application\/json\b/i.test(response.headers.get('content-type') ?? '')) {
-      return readStream(stream, onText);
+      return readStream(stream, CHARACTERS_A_TOKEN * maxTokens, onText);
     }
     const message: Partial<Anthropic.Message> | null = await response.json();
     checkStop(message?.stop_reason);

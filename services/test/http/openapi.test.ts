@@ -14,7 +14,10 @@ const { document, findProblems } = contract;
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp();
+  // A model is set, but without words it is not asked.
+  app = await createTestApp({
+    ai: { answers: { model: 'none', aDay: 1, deadlineMs: 1_000 }, baseUrl: 'http://127.0.0.1:9' },
+  });
 });
 afterAll(() => app.stop());
 

@@ -10,7 +10,7 @@ export interface AiRequest {
   output_config: { format: { schema: { properties: object; additionalProperties: boolean } } };
 }
 
-type Reply = (response: ServerResponse, request: AiRequest) => void;
+export type Reply = (response: ServerResponse, request: AiRequest) => void;
 
 function event(response: ServerResponse, type: string, payload: object) {
   response.write(`event: ${type}\ndata: ${JSON.stringify({ type, ...payload })}\n\n`);

@@ -47,6 +47,8 @@ export const LIMITS = {
   searchOpens: uses,
   /** Of words that no visitor has just searched for; twenty readers who type. */
   searches: { requests: 600, windowSeconds: MINUTE, per: 'address', isOfVisitors: true },
+  /** Each is a call of the AI provider; a question that was chosen for is not counted again. */
+  choices: { requests: 10, windowSeconds: MINUTE, per: 'address', isShared: true },
   /** Each may render two texts. */
   sheetChecks: { requests: 60, windowSeconds: MINUTE, per: 'address', isOfVisitors: true },
   mcp: { requests: 120, windowSeconds: MINUTE, per: 'address' },

@@ -29,6 +29,7 @@ export const siteEnvironment = {
   INTERNAL_TOKEN: z
     .union([z.literal(''), z.string().min(32, 'must have at least 32 characters')])
     .optional(),
+  ANSWERS_MODEL: z.string().trim().optional(),
 };
 
 type Site = z.ZodType<{ PORT: number; PUBLIC_URL?: string }>;

@@ -1,7 +1,7 @@
 import type { QueryFunction } from '@tanstack/react-query';
 import { withQuery } from '../contract/client/createRequest';
 import type { ArticlePage, PreviewedArticle } from '../contract/help/help';
-import type { ArticleHit, SearchAnswer } from '../contract/help/search';
+import type { Answer, ArticleHit, SearchAnswer } from '../contract/help/search';
 import type { SheetCheck } from '../contract/help/sheets';
 import type { PublicAnnouncement } from '../resources/announcement';
 import type { ArticleSummary } from '../resources/article';
@@ -14,9 +14,9 @@ import type { PublicTerm } from '../resources/term';
 import type { PublicVideo } from '../resources/video';
 
 /** Options for `useQuery` and `prefetchQuery`; the default data loader reads the key. */
-export interface HelpQuery<Answer> {
+export interface HelpQuery<Data> {
   queryKey: readonly string[];
-  queryFn?: QueryFunction<Answer, readonly string[]>;
+  queryFn?: QueryFunction<Data, readonly string[]>;
   staleTime?: number | (() => number);
 }
 
@@ -54,6 +54,9 @@ export const helpQueries = {
   }),
   searchAll: (q: string): HelpQuery<SearchAnswer> => ({
     queryKey: [HELP, withQuery('search/all', { q })],
+  }),
+  searchChoice: (q: string): HelpQuery<Answer> => ({
+    queryKey: [HELP, withQuery('search/choice', { q })],
   }),
   faqs: (): HelpQuery<PublicFaq[]> => ({ queryKey: [HELP, 'faqs'] }),
   tags: (): HelpQuery<PublicTag[]> => ({ queryKey: [HELP, 'tags'] }),

@@ -2,12 +2,15 @@ import type { RenderArticle } from '../../content/articles/renderArticle';
 import type { Revisions } from '../../content/history/createRevisions';
 import type { Trash } from '../../content/history/createTrash';
 import type { ResourceTypes } from '../../content/resource/resourceTypes';
+import type { AiOptions } from '../../drafting/AiOptions';
+import type { Limits } from '../../http/limits/createLimits';
 import type { Part } from '../../Part';
 import type { PreviewTokens } from '../../people/auth/createPreviewTokens';
 import type { ContentVersion } from '../../store/database/contentVersion';
 import type { Models } from '../../store/database/createModel';
 import { createSearch } from '../search/createSearch';
 import { articlePageRoutes } from './articlePages.routes';
+import { createPassageChoice } from './createPassageChoice';
 import { createTermLinks } from './createTermLinks';
 import { markdownPageRoutes } from './markdown/markdownPages.routes';
 import { createCategoryOrder } from './publicArticles';
@@ -26,6 +29,8 @@ interface HelpNeeds {
   publicUrl: string;
   searchLog: SearchCounts;
   searchMs: number | undefined;
+  ai: AiOptions;
+  limits: Limits;
 }
 
 /** The help center as readers get it: lists, articles, search, answers, and all of it as Markdown. */
@@ -33,7 +38,7 @@ export function helpPart({ types, models, content, publicUrl, searchLog, ...need
   const search = createSearch(types, content, needs.searchMs);
   const findNeighbours = createCategoryOrder(models, content);
   const linkTerms = createTermLinks(models, content);
-  const { render, revisions, trash, previews } = needs;
+  const { render, revisions, trash, previews, ai, limits } = needs;
   return {
     search,
     routes: [
@@ -43,7 +48,7 @@ export function helpPart({ types, models, content, publicUrl, searchLog, ...need
         ...{ findNeighbours, linkTerms },
       }),
       ...markdownPageRoutes({ types, models, content, publicUrl, search, searchLog }),
-      ...searchRoutes({ search, searchLog }),
+      ...searchRoutes({ search, searchLog, choosePassage: createPassageChoice(ai, limits) }),
     ],
   } satisfies Part;
 }

@@ -1,17 +1,20 @@
 import type { SearchKind } from '@pressline/shared-api';
 import { contract } from '@pressline/shared-api/contract';
 import type { Context } from 'koa';
+import { pathNotFound } from '../../errors';
 import { handle } from '../../http/router/handle';
 import type { Search } from '../search/createSearch';
-import { MAX_QUERY, type SearchCounts, searchHelp } from './searchHelp';
+import type { ChoosePassage } from './createPassageChoice';
+import { chooseAnswer, MAX_QUERY, type SearchCounts, searchHelp } from './searchHelp';
 
 interface SearchNeeds {
   search: Search;
   searchLog: SearchCounts;
+  choosePassage: ChoosePassage | undefined;
 }
 
 /** Search of the help center. */
-export function searchRoutes({ search, searchLog }: SearchNeeds) {
+export function searchRoutes({ search, searchLog, choosePassage }: SearchNeeds) {
   async function find(given: string, ctx: Context, only?: SearchKind[]) {
     const q = given.slice(0, MAX_QUERY);
     const { isPartial, hits, suggestion, answer } = await searchHelp(search, q, only);
@@ -31,5 +34,12 @@ export function searchRoutes({ search, searchLog }: SearchNeeds) {
       return hits.filter((hit) => hit.kind === 'article');
     }),
     handle(contract.help.searchAll, ({ query: { q = '' }, ctx }) => find(q, ctx)),
+    handle(contract.help.searchChoice, async ({ query: { q = '' }, ctx }) => {
+      if (!choosePassage) throw pathNotFound();
+      const question = q.slice(0, MAX_QUERY);
+      const { answer, isPartial } = await chooseAnswer(search, choosePassage, question);
+      ctx.state.isTransient = isPartial;
+      return answer;
+    }),
   ];
 }

@@ -3,12 +3,14 @@ import {
   articlePath,
   type SearchHit,
   type SearchKind,
+  type Passage as ShownPassage,
   termAnchor,
 } from '@pressline/shared-api';
-import type { Found, Search, SearchMatch } from '../search/createSearch';
+import type { PassageMatch, Search, SearchMatch } from '../search/createSearch';
 import { findMarks, makeSnippet } from '../search/markText';
 import { cellsOf, type Passage } from '../search/readPassages';
 import type { IndexedDocument } from '../search/searchSources';
+import type { ChoosePassage } from './createPassageChoice';
 
 const EDGE_WORDS = 5;
 const PREFIX_WORDS = 3;
@@ -51,6 +53,8 @@ export interface SearchCounts {
 
 const MAX_RESULTS = 50;
 const MAX_NEAREST = 5;
+/** Of these a model may choose. */
+const MAX_PASSAGES = 20;
 /** Longer questions are cut, in UTF-16 units. */
 export const MAX_QUERY = 200;
 
@@ -74,24 +78,26 @@ function pathOf(document: IndexedDocument, { start, end, headingId = '' }: Passa
   return `${articlePath(document.values.slug ?? '')}#${headingId}${fragment}`;
 }
 
-function presentPassage({ document, place, terms }: NonNullable<Found['best']>): Answer['passage'] {
+function presentPassage({ document, place, terms }: PassageMatch): ShownPassage[] {
   const passage = document.passages[place];
-  if (!passage) return null;
+  if (!passage) return [];
   const own = document.text.body.slice(passage.start, passage.end);
   const cells = passage.kind === 'row' ? cellsOf(own) : [];
   const text = cells.length > 0 ? cells.join(' | ') : own;
-  return {
-    kind: passage.kind,
-    articleId: document.kind === 'article' ? document.values.id : null,
-    text,
-    marks: findMarks(text, terms),
-    cells: cells.map((cell, at) => ({ column: passage.columns[at] ?? '', text: cell })),
-    title: document.text.title,
-    // Of a FAQ and a term that is the title.
-    heading: (document.kind === 'article' && passage.heading) || null,
-    updatedAt: document.updatedAt.toISOString(),
-    path: pathOf(document, passage),
-  };
+  return [
+    {
+      kind: passage.kind,
+      articleId: document.kind === 'article' ? document.values.id : null,
+      text,
+      marks: findMarks(text, terms),
+      cells: cells.map((cell, at) => ({ column: passage.columns[at] ?? '', text: cell })),
+      title: document.text.title,
+      // Of a FAQ and a term that is the title.
+      heading: (document.kind === 'article' && passage.heading) || null,
+      updatedAt: document.updatedAt.toISOString(),
+      path: pathOf(document, passage),
+    },
+  ];
 }
 
 const presentNearest = ({ text: { title }, values }: IndexedDocument) => {
@@ -99,14 +105,30 @@ const presentNearest = ({ text: { title }, values }: IndexedDocument) => {
   return { id, title, slug, path: articlePath(slug) };
 };
 
+const presentAnswer = (
+  q: string,
+  passage: ShownPassage | null,
+  nearest: readonly IndexedDocument[],
+): Answer => ({
+  passage,
+  nearest: passage ? [] : nearest.slice(0, MAX_NEAREST).map(presentNearest),
+  askPath: `/?${new URLSearchParams({ topic: q })}#contact`,
+});
+
 /** What the help center has for some words, best first, at most 50, and the passage that answers. */
 export async function searchHelp(search: Search, q: string, kinds?: readonly SearchKind[]) {
   const found = await search.search(q, { limit: MAX_RESULTS, kinds });
   const { matches, best, nearest, suggestion = null, isPartial } = found;
-  const answer: Answer = {
-    passage: best ? presentPassage(best) : null,
-    nearest: best ? [] : nearest.slice(0, MAX_NEAREST).map(presentNearest),
-    askPath: `/?${new URLSearchParams({ topic: q })}#contact`,
-  };
+  const [passage = null] = best ? presentPassage(best) : [];
+  const answer = presentAnswer(q, passage, nearest);
   return { hits: matches.map(presentHit), suggestion, answer, isPartial };
+}
+
+/** The passage that `choose` takes of the twenty best ones for some words, or none. */
+export async function chooseAnswer(search: Search, choose: ChoosePassage, q: string) {
+  const options = { limit: MAX_RESULTS, passages: MAX_PASSAGES };
+  const { passages, nearest, isPartial } = await search.search(q, options);
+  const shown = passages.flatMap(presentPassage);
+  const passage = shown.length > 0 ? await choose(q, shown) : null;
+  return { answer: presentAnswer(q, passage, nearest), isPartial };
 }

@@ -1,12 +1,12 @@
 import type { SearchKind } from '@pressline/shared-api';
 import type { ResourceTypes } from '../../content/resource/resourceTypes';
 import type { ContentVersion } from '../../store/database/contentVersion';
-import { bestPassage } from './bestPassage';
 import { createSourceSync } from './createSourceSync';
 import { createSynonymTable, readSynonyms } from './createSynonymTable';
 import { followContent } from './followContent';
 import { haveAll, phrasesOf } from './phrases';
 import { rankDocuments } from './rankDocuments';
+import { rankPassages, THRESHOLD } from './rankPassages';
 import { createPinTable, readPins } from './readPins';
 import { createQueryReader } from './readQuery';
 import { termsIn, textsOf } from './saidIn';
@@ -26,12 +26,17 @@ export interface SearchMatch {
   place?: number | undefined;
 }
 
+/** A passage, by its place in its document. */
+export type PassageMatch = SearchMatch & { place: number };
+
 /** What a query finds. */
 export interface Found {
   /** Documents that have its words, best first. */
   matches: SearchMatch[];
-  /** The passage that says most of it, by its place in its document; none unless it says enough. */
-  best?: SearchMatch & { place: number };
+  /** The passage that says most of it; none unless it says enough. */
+  best?: PassageMatch | undefined;
+  /** As many as were asked for, best first. */
+  passages: PassageMatch[];
   /** Articles that have some of its words, best first. */
   nearest: IndexedDocument[];
   /** When nothing has the words as typed: words that find something. */
@@ -44,6 +49,8 @@ interface SearchOptions {
   limit: number;
   /** Every kind unless given. */
   kinds?: readonly SearchKind[] | undefined;
+  /** How many of the best passages; one unless given. */
+  passages?: number;
 }
 
 /**
@@ -85,10 +92,10 @@ export function createSearch(types: ResourceTypes, content: ContentVersion, pati
      * has to occur exactly. Equal queries on equal content give equal answers. The content is that of the
      * current content version unless `isPartial`.
      */
-    async search(query: string, { limit, kinds }: SearchOptions): Promise<Found> {
+    async search(query: string, { limit, kinds, passages = 1 }: SearchOptions): Promise<Found> {
       const isPartial = !(await isReady());
       const concepts = read(query);
-      if (concepts.length === 0) return { matches: [], nearest: [], isPartial };
+      if (concepts.length === 0) return { matches: [], passages: [], nearest: [], isPartial };
       const phrases = phrasesOf(query);
       const isWanted = (document: IndexedDocument) =>
         (!kinds || kinds.includes(document.kind)) &&
@@ -103,13 +110,16 @@ export function createSearch(types: ResourceTypes, content: ContentVersion, pati
         };
       };
       const matches = whole.length < FEW ? [...whole, ...most] : whole;
-      const best = bestPassage(index, concepts, [...whole, ...most, ...less]);
+      const ranked = rankPassages(index, concepts, [...whole, ...most, ...less], passages);
+      const shown = ranked.map(({ match, place }) => ({ ...present(match), place }));
+      const isEnough = (ranked[0]?.score ?? 0) >= THRESHOLD;
       const finds = (words: string) =>
         rankDocuments(index, read(words), 1, isWanted).whole.length > 0;
       return {
         isPartial,
         matches: pinFirst(query, matches.slice(0, limit).map(present), kinds).slice(0, limit),
-        ...(best && { best: { ...present(best.match), place: best.place } }),
+        best: isEnough ? shown[0] : undefined,
+        passages: shown,
         nearest: [...whole, ...most, ...less]
           .map(({ document }) => document)
           .filter(({ kind }) => kind === 'article'),

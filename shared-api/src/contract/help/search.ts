@@ -65,7 +65,7 @@ const nearArticle = z.object({
 });
 
 /** The best passage for a question, or an honest no: `passage` is null, and nothing is made up. */
-const answer = z.object({
+const answer = namedObject('Answer', {
   passage: passage.nullable(),
   /** The articles that are nearest to a question without an answer. */
   nearest: z.array(nearArticle),
@@ -101,6 +101,15 @@ export const searchAll = endpoint('GET /api/help/search/all', {
   ...common,
   summary: 'Search all that readers find, best first, with the passage that answers',
   answers: { 200: ok(searchAnswer) },
+});
+
+/** The passage that a model chooses, for a question that a visitor has entered. */
+export const searchChoice = endpoint('GET /api/help/search/choice', {
+  ...common,
+  limits: ['choices'],
+  summary: 'Let a model choose one of the twenty best passages, or none; 404 where no model is set',
+  answers: { 200: ok(answer) },
+  errors: ['not_found', 'bad_gateway', 'gateway_timeout'],
 });
 
 export type TextRange = z.infer<typeof range>;

@@ -28,7 +28,7 @@ export function hitEntry(hit: SearchHit, publicUrl: string): string {
 }
 
 /** Without the titles of its columns a row of a table says little. */
-function quotedLines({ cells, text }: NonNullable<Answer['passage']>): string {
+export function quotedLines({ cells, text }: NonNullable<Answer['passage']>): string {
   if (!cells.some(({ column }) => column)) return text;
   return cells.map(({ column, text: cell }) => (column ? `${column}: ${cell}` : cell)).join('\n');
 }

@@ -12,7 +12,7 @@ const BM25_SHARE = 0.1;
 /** A definition answers a question that names one thing alone; others are better answered elsewhere. */
 const TERM_WEIGHT = { alone: 1.2, else: 0.7 };
 /** From here on a passage is shown; `npm run answers -w bench` measures that. */
-const THRESHOLD = 0.6;
+export const THRESHOLD = 0.6;
 
 /** How much a passage says of what is asked for, itself and by what stands above it. */
 function coverage(
@@ -34,20 +34,20 @@ function coverage(
   return covered;
 }
 
-/** The passage that says most of what is asked for, by its place in its document. */
-export interface BestPassage {
+/** How much a passage says of what is asked for; it is known by its place in its document. */
+export interface RankedPassage {
   score: number;
   match: Match;
   place: number;
 }
 
-/** None below the threshold. */
-export function bestPassage(
+/** The `limit` passages that say most of what is asked for, best first. */
+export function rankPassages(
   index: TextIndex,
   concepts: readonly Concept[],
   found: readonly Match[],
-  threshold = THRESHOLD,
-): BestPassage | undefined {
+  limit: number,
+): RankedPassage[] {
   const { passages } = index;
   const candidates = found.filter((match) => match.passages.length > 0).sort(byScore);
   const total = concepts.reduce((sum, { rarity }) => sum + rarity, 0);
@@ -55,16 +55,15 @@ export function bestPassage(
   const saidIn = (words: readonly number[]) =>
     new Set(words.flatMap((number) => asked.get(number)?.term ?? []));
   const ofTerm = concepts.length === 1 ? TERM_WEIGHT.alone : TERM_WEIGHT.else;
-  let best: BestPassage | undefined;
+  const ranked: RankedPassage[] = [];
   for (const match of candidates.slice(0, CANDIDATES)) {
     const weight = match.document.kind === 'term' ? ofTerm : 1;
     for (const [place, passage] of match.passages.entries()) {
       const { text, heading } = passage;
       const covered = coverage(concepts, match, saidIn(text), saidIn(heading));
       const bm25 = passages.bm25(passage, 'text', asked) + passages.bm25(passage, 'heading', asked);
-      const score = (weight * (covered + BM25_SHARE * bm25)) / total;
-      if (!best || score > best.score) best = { score, match, place };
+      ranked.push({ score: (weight * (covered + BM25_SHARE * bm25)) / total, match, place });
     }
   }
-  return best && best.score >= threshold ? best : undefined;
+  return ranked.sort((a, b) => b.score - a.score).slice(0, limit);
 }
