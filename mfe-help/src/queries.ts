@@ -26,6 +26,7 @@ export const videosQuery = () => untilRetry(helpQueries.videos());
 export const downloadsQuery = () => untilRetry(helpQueries.downloads());
 export const quickLinksQuery = () => untilRetry(helpQueries.quickLinks());
 export const searchQuery = (q: string) => untilRetry(helpQueries.searchAll(q));
+export const choiceQuery = (q: string) => untilRetry(helpQueries.searchChoice(q));
 
 export const categoryArticlesQuery = (categoryId: string) =>
   untilRetry(helpQueries.articles({ categoryId, limit: CATEGORY_LIMIT }));

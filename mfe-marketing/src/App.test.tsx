@@ -1,4 +1,4 @@
-import { company } from '@pressline/shared-api/company';
+import { company, configureCompany } from '@pressline/shared-api/company';
 import { HeadProvider, type PageHeadProps } from '@pressline/shared-ui/head';
 import { StaticRouter } from '@pressline/shared-ui/router';
 import { act, render, screen, within } from '@testing-library/react';
@@ -170,3 +170,11 @@ function titlesIn(id: string): string[] {
   const headings = within(sectionById(id)).getAllByRole('heading', { level: 3 });
   return headings.map(({ textContent }) => textContent.trim());
 }
+
+test('the privacy notice speaks of questions and a model only where one is set', async () => {
+  const sent = 'we send your question to a provider of an AI service';
+  expect(await renderPage('/privacy')).not.toHaveTextContent(sent);
+  configureCompany({ hasAnswersModel: true });
+  expect(await renderPage('/privacy')).toHaveTextContent(sent);
+  Object.assign(company, { hasAnswersModel: undefined });
+});

@@ -51,3 +51,9 @@ test('COMPANY is JSON of the values that differ from the defaults', () => {
   }
   expect(() => companyOf('{"socialLinks":{"Example":"http://example.com"}}')).toThrow('COMPANY');
 });
+
+test('pages learn whether a model chooses passages, and not which one', () => {
+  const companyOf = (ANSWERS_MODEL?: string) => readConfig({ ...needed, ANSWERS_MODEL }).company;
+  expect([companyOf(), companyOf('')]).toEqual([{}, {}]);
+  expect(companyOf('claude-chooser')).toEqual({ hasAnswersModel: true });
+});

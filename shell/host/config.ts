@@ -100,6 +100,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       ...values.COMPANY,
       ...(values.SCHEDULING_URL && { schedulingUrl: values.SCHEDULING_URL }),
       ...(values.ANALYTICS_ID && { analyticsId: values.ANALYTICS_ID }),
+      ...(values.ANSWERS_MODEL && { hasAnswersModel: true as const }),
     } satisfies Partial<Company>,
     /** Whose pages may use the API from the browser, as guests of the help center do. */
     guestOrigins: values.GUEST_ORIGINS,

@@ -89,7 +89,7 @@ const Staff = styled.p`
 const HelpSections = island(() => import('../browse/HelpSections'));
 
 export default function HelpCenterPage() {
-  const { q, category, arrival, update } = useHelpAddress();
+  const { q, category, arrival, searchedBy, update } = useHelpAddress();
   return (
     <>
       <PageHead
@@ -105,11 +105,11 @@ export default function HelpCenterPage() {
           isLive
           hasAutoFocus
           onTyping={prepareResults}
-          onSearch={(next, isNewEntry) => update({ q: next }, { isNewEntry })}
+          onSearch={(next, options) => update({ q: next }, options)}
         />
       </HelpHero>
       <Page>
-        {q ? <LazyResults q={q} /> : <Onboarding />}
+        {q ? <LazyResults q={q} searchedBy={searchedBy} /> : <Onboarding />}
         <CategoryBrowser q={q} openId={category} onToggle={(id) => update({ q, category: id })} />
         {!q && <HelpSections />}
         <NeedMoreHelp q={q} />

@@ -9,6 +9,7 @@ const { color, space, text, layout } = theme;
 /** What a search says first: a passage, or that there is none. */
 export const AnswerBox = styled.section`
   display: grid;
+  align-content: start;
   gap: ${space.sm};
   max-width: 50rem;
   padding: ${space.md} ${space.lg};

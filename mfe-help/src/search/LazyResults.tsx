@@ -1,8 +1,9 @@
 import { ErrorState } from '@pressline/shared-ui';
 import { island } from '@pressline/shared-ui/island';
 import { type ComponentType, useEffect, useState } from 'react';
+import type { ResultsProps } from './SearchResults';
 
-type Results = ComponentType<{ q: string }>;
+type Results = ComponentType<ResultsProps>;
 
 const load = () => import('./SearchResults');
 
@@ -16,7 +17,7 @@ export function prepareResults(): void {
 }
 
 /** Fallback for results whose code did not arrive: the field keeps its text, and each search tries again. */
-function MissingResults({ q }: { q: string }) {
+function MissingResults(props: ResultsProps) {
   const [Found, setFound] = useState<Results>();
   const retry = () =>
     load().then(
@@ -24,8 +25,8 @@ function MissingResults({ q }: { q: string }) {
       () => {},
     );
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each search
-  useEffect(() => void retry(), [q]);
-  if (Found) return <Found q={q} />;
+  useEffect(() => void retry(), [props.q]);
+  if (Found) return <Found {...props} />;
   return (
     <ErrorState message="Failed to search" onRetry={() => void retry()}>
       Check your connection, or browse the categories.
@@ -34,7 +35,7 @@ function MissingResults({ q }: { q: string }) {
 }
 
 /** The results of a search, whose code arrives late. */
-export const LazyResults = island<{ q: string }>(() =>
+export const LazyResults = island<ResultsProps>(() =>
   load().catch((error) => {
     if (!hasTyped) throw error;
     return { default: MissingResults };

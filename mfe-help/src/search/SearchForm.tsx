@@ -12,6 +12,7 @@ import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components';
 import { iconMask } from '../components/iconMask';
 import { HELP_PATH } from '../routes';
+import type { UpdateOptions } from '../useHelpAddress';
 import { startFocus } from './startFocus';
 import { type Arrival, useLiveSearch } from './useLiveSearch';
 
@@ -85,8 +86,8 @@ interface SearchFormProps {
   q?: string;
   /** The navigation that brought the reader here, unless the field itself caused it. */
   arrival?: Arrival;
-  /** Gets the trimmed text, and whether Back shall lead to the search before. */
-  onSearch: (q: string, isNewEntry: boolean) => void;
+  /** Gets the trimmed text, whether Back shall lead to the search before, and how it was asked for. */
+  onSearch: (q: string, options: UpdateOptions) => void;
   isLive?: boolean;
   hasAutoFocus?: boolean;
   /** A key was pressed: a search will follow. */
@@ -107,7 +108,7 @@ export function SearchForm(props: SearchFormProps) {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    search.now();
+    search.enter();
   }
 
   return (

@@ -8,9 +8,9 @@ import { filterCategories } from '../browse/filterCategories';
 import { foundCount } from '../browse/helpCounts';
 import { helpPath } from '../helpAddress';
 import { categoriesQuery, searchQuery } from '../queries';
-import { BestPassage } from './BestPassage';
+import type { SearchedBy } from '../useHelpAddress';
+import { AnswerPlace } from './AnswerPlace';
 import { FoundHits } from './FoundHits';
-import { NoAnswer } from './NoAnswer';
 
 const { text } = theme;
 
@@ -35,7 +35,7 @@ function useResultKeys(): void {
       // Inside another page the document sees the guest's element only.
       const [pressed] = event.composedPath() as HTMLElement[];
       const root = pressed?.getRootNode() as ParentNode;
-      const stops = [...root.querySelectorAll<HTMLElement>('[data-result-stop]')];
+      const stops = [...root.querySelectorAll<HTMLElement>('[data-result-stop]:not([inert] *)')];
       const at = stops.indexOf(pressed as HTMLElement);
       const isBack = event.key === 'Escape' && at > 0;
       const next = at < 0 ? undefined : stops[isBack ? 0 : at + (STEPS[event.key] ?? Number.NaN)];
@@ -55,8 +55,13 @@ const Head = styled.div`
   h2 { font-size: ${text.heading3}; unicode-bidi: plaintext; }
 `;
 
+export interface ResultsProps {
+  q: string;
+  searchedBy: SearchedBy | undefined;
+}
+
 /** What the search found: the count, the results in groups, or why there are none. */
-export default function SearchResults({ q }: { q: string }) {
+export default function SearchResults({ q, searchedBy }: ResultsProps) {
   useResultKeys();
   const results = useQuery({ ...searchQuery(q), placeholderData: (previous) => previous });
   const categories = useQuery(categoriesQuery());
@@ -90,13 +95,6 @@ export default function SearchResults({ q }: { q: string }) {
     return hits.length > 0 && <FoundHits q={q} hits={hits} isOld={isSearching} />;
   }
 
-  function answered() {
-    if (isSearching || !results.data) return null;
-    const { passage, nearest } = results.data;
-    if (passage) return <BestPassage q={q} passage={passage} />;
-    return <NoAnswer q={q} nearest={nearest} isAll={hits.length === 0} />;
-  }
-
   return (
     <Stack as="section" gap="lg" aria-label="Search results" aria-busy={isSearching}>
       <Head>
@@ -115,7 +113,9 @@ export default function SearchResults({ q }: { q: string }) {
           </p>
         )}
       </Head>
-      {answered()}
+      {results.data && !isSearching && (
+        <AnswerPlace key={q} q={q} found={results.data} searchedBy={searchedBy} />
+      )}
       {found()}
     </Stack>
   );

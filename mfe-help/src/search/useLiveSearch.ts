@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import type { SearchedBy, UpdateOptions } from '../useHelpAddress';
 
 /** Time without a keystroke after which the search runs. */
 const DEBOUNCE_MS = 200;
@@ -17,7 +18,7 @@ interface LiveSearch {
   q: string;
   arrival: Arrival | undefined;
   isLive: boolean;
-  onSearch: (q: string, isNewEntry: boolean) => void;
+  onSearch: (q: string, options: UpdateOptions) => void;
 }
 
 /**
@@ -29,13 +30,14 @@ export function useLiveSearch({ input, q, arrival, isLive, onSearch }: LiveSearc
   const asked = useRef({ q, typingUntil: 0 });
   const typed = () => input.current?.value.trim() ?? '';
 
-  function now() {
+  function now(searchedBy: SearchedBy = 'typing') {
     clearTimeout(timer.current);
     const text = typed();
     const { q: before, typingUntil } = asked.current;
-    if (text === before) return;
-    const isNewSearch = performance.now() >= typingUntil;
-    onSearch(text, isNewSearch);
+    const isSame = text === before;
+    if (isSame && (text === '' || searchedBy === 'typing')) return;
+    const isNewEntry = !isSame && performance.now() >= typingUntil;
+    onSearch(text, { isNewEntry, searchedBy });
     asked.current = { q: text, typingUntil: performance.now() + TYPING_MS };
   }
 
@@ -67,13 +69,13 @@ export function useLiveSearch({ input, q, arrival, isLive, onSearch }: LiveSearc
   }, []);
 
   return {
-    now() {
-      now();
+    enter() {
+      now('enter');
       endTyping();
     },
     soon() {
       clearTimeout(timer.current);
-      timer.current = setTimeout(now, DEBOUNCE_MS);
+      timer.current = setTimeout(() => now(), DEBOUNCE_MS);
     },
     clear() {
       if (!input.current) return;

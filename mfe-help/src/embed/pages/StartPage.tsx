@@ -63,7 +63,7 @@ const Ways = styled.p`
 
 /** Where a guest starts: search, what belongs to the application's page, and all there is. */
 export function StartPage({ context }: { context?: string }) {
-  const { q, category, arrival, update } = useHelpAddress();
+  const { q, category, arrival, searchedBy, update } = useHelpAddress();
   return (
     <Page>
       <h1 tabIndex={-1}>How can we help?</h1>
@@ -71,9 +71,9 @@ export function StartPage({ context }: { context?: string }) {
         q={q}
         arrival={arrival}
         isLive
-        onSearch={(next, isNewEntry) => update({ q: next }, { isNewEntry })}
+        onSearch={(next, options) => update({ q: next }, options)}
       />
-      {q ? <SearchResults q={q} /> : <ForThisPage context={context} />}
+      {q ? <SearchResults q={q} searchedBy={searchedBy} /> : <ForThisPage context={context} />}
       <CategoryBrowser q={q} openId={category} onToggle={(id) => update({ q, category: id })} />
       <Ways>
         <Link to={contactPath(q)}>Contact support</Link>

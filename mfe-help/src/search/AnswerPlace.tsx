@@ -1,0 +1,70 @@
+import type { Answer, SearchAnswer } from '@pressline/shared-api';
+import { company } from '@pressline/shared-api/company';
+import { useQuery } from '@pressline/shared-api/query';
+import { type PointerEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { choiceQuery } from '../queries';
+import type { SearchedBy } from '../useHelpAddress';
+import { BestPassage } from './BestPassage';
+import { NoAnswer } from './NoAnswer';
+
+/* The hidden answer holds the place open, so that another one moves nothing: a longer one scrolls. */
+const Place = styled.div`
+  position: relative;
+  display: grid;
+
+  &[data-may-change] { min-height: 14rem; }
+  > div { display: grid; }
+  > [inert] { visibility: hidden; }
+  > [role='status'] {
+    position: absolute;
+    inset: 0;
+    grid-template-rows: 100%;
+    pointer-events: none;
+  }
+  > [role='status'] > * { overflow: auto; pointer-events: auto; }
+
+  @media print {
+    > [inert] { display: none; }
+    > [role='status'] { position: static; }
+  }
+`;
+
+interface AnswerPlaceProps {
+  q: string;
+  found: SearchAnswer;
+  searchedBy: SearchedBy | undefined;
+}
+
+/**
+ * The best passage, or that there is none, which is not said while one types. After Enter a model may
+ * choose another passage: it comes in the same place, unless the reader is using what stands there.
+ */
+export function AnswerPlace({ q, found, searchedBy }: AnswerPlaceProps) {
+  const isAsked = company.hasAnswersModel === true && searchedBy === 'enter';
+  const { data: choice } = useQuery({ ...choiceQuery(q), enabled: isAsked });
+  const [isInUse, setInUse] = useState(false);
+  const show = ({ passage, nearest }: Answer) => {
+    if (passage) return <BestPassage q={q} passage={passage} />;
+    return <NoAnswer q={q} nearest={nearest} isAll={found.hits.length === 0} />;
+  };
+  if (searchedBy === 'typing' && !found.passage) return null;
+  const isOther = choice !== undefined && choice.passage?.path !== found.passage?.path;
+  const isReplaced = isOther && !isInUse && searchedBy !== 'typing';
+  const hold = () => {
+    if (!isReplaced) setInUse(true);
+  };
+  const holdLink = ({ target }: PointerEvent) => (target as Element).closest('a') && hold();
+  return (
+    <Place
+      data-may-change={isAsked || undefined}
+      onFocus={hold}
+      onPointerDown={hold}
+      onPointerOver={holdLink}
+    >
+      <div inert={isReplaced}>{show(found)}</div>
+      {/* Always in the page, so that its change is announced. */}
+      <div role="status">{isReplaced && show(choice)}</div>
+    </Place>
+  );
+}
