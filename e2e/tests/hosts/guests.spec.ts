@@ -127,6 +127,7 @@ test('readers vote, and write with what they searched for', async ({ page, guest
   await page.getByRole('link', { name: 'Help Center' }).click();
   const question = 'halbautomatische quetschfalzmaschine';
   await guest.search.fill(question);
+  await guest.search.press('Enter');
   await expect(page.getByText('We couldn’t find an answer in the help center.')).toBeVisible();
   await page.getByRole('link', { name: 'Contact support', exact: true }).click();
   await page.getByRole('textbox', { name: 'Your email address' }).fill('eva@example.com');

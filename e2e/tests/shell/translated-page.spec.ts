@@ -32,6 +32,7 @@ test.describe('a page that the browser translates', () => {
     await help.search.pressSequentially(' what is it');
     await expect(help.results('bleed what is it')).toBeVisible();
     await help.search.fill('qwertzuiop');
+    await help.search.press('Enter');
     await expect(page.getByText('We couldn’t find an answer in the help center.')).toBeVisible();
     await help.search.fill('bleed');
     await expect(help.results('bleed')).toBeVisible();

@@ -67,7 +67,7 @@ test('typing never says that nothing answers, and asks no model; Enter does both
 test.each([
   ['another passage', foundBy(first), answerOf(other), BEST, other.text],
   ['a passage where the search has none', foundBy(null), answerOf(other), BEST, other.text],
-  ['none where the search has one', foundBy(first), answerOf(null), NOTHING, 'Tapes'],
+  ['none where the search has one', foundBy(first), answerOf(null), NOTHING, 'Ask us'],
 ])('a model that chooses %s is heard once, and hides what stood there', async (...given) => {
   const [, found, choice, name, text] = given;
   await enter({ [SEARCH]: found, [CHOICE]: choice });

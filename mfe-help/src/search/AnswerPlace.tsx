@@ -1,6 +1,7 @@
 import type { Answer, SearchAnswer } from '@pressline/shared-api';
 import { company } from '@pressline/shared-api/company';
 import { useQuery } from '@pressline/shared-api/query';
+import { theme } from '@pressline/shared-ui';
 import { type PointerEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { choiceQuery } from '../queries';
@@ -8,12 +9,14 @@ import type { SearchedBy } from '../useHelpAddress';
 import { BestPassage } from './BestPassage';
 import { NoAnswer } from './NoAnswer';
 
-/* The hidden answer holds the place open, so that another one moves nothing: a longer one scrolls. */
+const { color, space } = theme;
+
+/* The hidden answer holds the place open, so that another one moves nothing: a longer one scrolls above its source. */
 const Place = styled.div`
   position: relative;
   display: grid;
 
-  &[data-may-change] { min-height: 14rem; }
+  &[data-may-change] { min-height: 16rem; }
   > div { display: grid; }
   > [inert] { visibility: hidden; }
   > [role='status'] {
@@ -23,6 +26,13 @@ const Place = styled.div`
     pointer-events: none;
   }
   > [role='status'] > * { overflow: auto; pointer-events: auto; }
+  > [role='status'] blockquote + p {
+    position: sticky;
+    bottom: calc(-1 * ${space.md});
+    margin-bottom: calc(-1 * ${space.md});
+    padding-bottom: ${space.md};
+    background: ${color.surface};
+  }
 
   @media print {
     > [inert] { display: none; }

@@ -22,7 +22,7 @@ const Ask = styled.div`
 
 interface NoAnswerProps {
   q: string;
-  /** Articles that come nearest. */
+  /** Articles that come nearest; results that stand below are nearer. */
   nearest: Answer['nearest'];
   /** Whether nothing else was found either. */
   isAll: boolean;
@@ -33,17 +33,13 @@ export function NoAnswer({ q, nearest, isAll }: NoAnswerProps) {
   return (
     <Box aria-labelledby={headingId}>
       <h3 id={headingId}>We couldn’t find an answer in the help center.</h3>
-      {nearest.length > 0 && (
+      {isAll && nearest.length > 0 && (
         <div>
           <p>Closest articles:</p>
           <ul>
             {nearest.map(({ slug, title, path }) => (
               <li key={slug} dir="auto">
-                <Link
-                  to={path}
-                  data-result-stop={isAll ? '' : undefined}
-                  data-counts={openedName(q)}
-                >
+                <Link to={path} data-result-stop="" data-counts={openedName(q)}>
                   {title}
                 </Link>
               </li>
