@@ -35,9 +35,9 @@ const textOf = async (id: string, revision: number) =>
 const trashed = async () =>
   (await staff<TrashList>('GET', 'trash')).body.entries.map(({ id }) => id);
 
-async function exported() {
-  const response = await fetch(`${app.baseUrl}/api/admin/help/export`, {
-    headers: { Authorization: `Bearer ${app.adminToken}` },
+async function exported(from = app) {
+  const response = await fetch(`${from.baseUrl}/api/admin/help/export`, {
+    headers: { Authorization: `Bearer ${from.adminToken}` },
   });
   return new Uint8Array(await response.arrayBuffer());
 }
@@ -161,6 +161,20 @@ test('a printed sheet is right after the history is gone, too', async () => {
   await edit(id, 'Gap: 9 mm');
   expect(await stateOf(latest)).toBe('changed');
   expect(await stateOf(old)).toBe('changed');
+});
+
+test('a printed sheet is right after an import of the text that another site gave the same number', async () => {
+  const { id } = await create('Gap: 3 mm', { slug: 'sheet-shared' });
+  await load(await exported(), other);
+  await other.engine.update('articles', id, { content: 'Gap: 6 mm' });
+  await edit(id, 'Gap: 4 mm');
+  const own = await printed('sheet-shared');
+  const theirs = await exported(other);
+  await remove(`articles/${id}`);
+  await purge(id);
+  await load(theirs);
+  expect(await present(id)).toMatchObject({ version: 3, content: 'Gap: 6 mm' });
+  expect(await stateOf(own)).toBe('changed');
 });
 
 test('a printed sheet is right in an empty site', async () => {

@@ -12,6 +12,7 @@ import { joining } from '../../store/database/joining';
 import { TRASH_SECONDS } from './createTrash';
 import { mediaHashes } from './mediaHashes';
 import { summarizeHistory } from './summarizeHistory';
+import { textHash } from './textHash';
 
 type StoredArticle = StoredOf<'articles'>;
 
@@ -30,13 +31,14 @@ export interface StoredRevision extends RevisedValues {
   media: string[];
 }
 
-/** Of an article that was deleted. */
-interface Removal {
+/** An article's last `version`, and the hash of its text as that version. */
+export type LastVersion = Pick<StoredArticle, 'version'> & { textHash: string };
+
+/** Of an article that was deleted. The numbers go on above its last if it is imported. */
+interface Removal extends LastVersion {
   _id: Types.ObjectId;
   /** When; absent once its history was deleted. */
   at?: Date;
-  /** Its last `version`, above which the numbers go on if it is imported. */
-  version?: number;
 }
 
 /** One hour more than the trash: a restore may end a little late, and clocks may differ. */
@@ -98,8 +100,9 @@ export function createRevisions(connection: Connection) {
       await prune(articleId);
     },
     /** Notes that an article is deleted, so that its history is deleted when it can no longer be restored. */
-    async addRemoval({ _id, version }: StoredArticle) {
-      const change = { $set: { at: new Date() }, $max: { version } };
+    async addRemoval(article: StoredArticle) {
+      const { _id, version } = article;
+      const change = { $set: { at: new Date(), version, textHash: textHash(article) } };
       await removals.updateOne({ _id }, change, { upsert: true });
     },
     /** Lets the next upkeep delete the history of an article that was deleted and cannot come back. */
@@ -117,10 +120,10 @@ export function createRevisions(connection: Connection) {
         await removals.updateOne({ _id, at }, { $unset: { at: 1 } });
       }
     },
-    /** The last `version` of those that were deleted, by id. */
-    async lastVersions(ids: readonly Types.ObjectId[]): Promise<ReadonlyMap<string, number>> {
+    /** The last version of those that were deleted, by id. */
+    async lastVersions(ids: readonly Types.ObjectId[]): Promise<ReadonlyMap<string, LastVersion>> {
       const all = await removals.find({ _id: { $in: [...ids] } }).toArray();
-      return new Map(all.map(({ _id, version = 0 }) => [String(_id), version]));
+      return new Map(all.map((removal) => [String(removal._id), removal]));
     },
     list,
     async find(article: StoredArticle, version: number): Promise<StoredRevision | undefined> {

@@ -1,6 +1,7 @@
 import { type ImportField, type ImportValue, MAX_IMPORT_VALUE } from '@pressline/shared-api';
 import { Types } from 'mongoose';
 import type { StoredDocument } from '../../store/database/createModel';
+import type { LastVersion } from '../history/createRevisions';
 import { textHash } from '../history/textHash';
 import { isSameValue } from '../resource/serialize';
 import type { References } from './createReferences';
@@ -51,16 +52,16 @@ export function compareRecord(
 
 /**
  * The number of a new article's first version: the exported one while the text is the exported one, and
- * above every number that the article has had here.
+ * above every number that the article has had here, unless the last one stood for the same text.
  */
 export function firstVersionOf(
   { revision }: CheckedRecord,
   change: Readonly<Record<string, unknown>>,
-  last = 0,
+  last: LastVersion = { version: 0, textHash: '' },
 ): number {
   const { number, hash } = revision ?? { number: 0 };
-  const isSame = hash === textHash(change);
-  return isSame && number >= last ? number : Math.max(number, last) + 1;
+  const isFree = number > last.version || (number === last.version && hash === last.textHash);
+  return isFree && hash === textHash(change) ? number : Math.max(number, last.version) + 1;
 }
 
 /** What a new document has from before its import. */
