@@ -1,4 +1,4 @@
-import { applyPatch, createPatch, diffArrays, diffLines } from 'diff';
+import { diffArrays, diffLines } from 'diff';
 
 export interface Piece {
   text: string;
@@ -88,16 +88,4 @@ export function foldPieces(pieces: readonly Piece[]): (Piece | Fold)[] {
   return pieces.flatMap((piece, index) =>
     piece.side === 'both' ? fold(piece.text, index === 0, index === pieces.length - 1) : [piece],
   );
-}
-
-const applied = (text: string, from: string, to: string) =>
-  applyPatch(text, createPatch('', from, to), { fuzzFactor: 0 });
-
-/**
- * Both changes of a text in one, line by line. `undefined` where they touch each other, and where a
- * change would also fit another place: then the result depends on which of them is made in the other.
- */
-export function combineLines(base: string, mine: string, theirs: string): string | undefined {
-  const merged = applied(mine, base, theirs);
-  return merged !== false && merged === applied(theirs, base, mine) ? merged : undefined;
 }

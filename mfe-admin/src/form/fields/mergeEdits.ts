@@ -1,5 +1,5 @@
 import type { Field, ResourceDefinition } from '@pressline/shared-api';
-import { combineLines } from '@pressline/shared-api/compare';
+import { combineLines } from '@pressline/shared-api/combine-lines';
 import type { NameOf } from '../api/queries';
 import type { Draft } from './draft';
 import type { DraftValue } from './FieldOnScreen';

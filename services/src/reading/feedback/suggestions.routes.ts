@@ -1,5 +1,5 @@
 import type { Suggestion } from '@pressline/shared-api';
-import { combineLines } from '@pressline/shared-api/compare';
+import { combineLines } from '@pressline/shared-api/combine-lines';
 import { contract } from '@pressline/shared-api/contract';
 import { locatePassage } from '../../content/articles/passages/locatePassage';
 import type { Revisions } from '../../content/history/createRevisions';
