@@ -1,6 +1,7 @@
 import type { ResourceTable } from '@pressline/shared-api';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
+import type { LocatePassage } from './content/articles/createRenderThreads';
 import type { RenderArticle } from './content/articles/renderArticle';
 import type { ReadImport } from './content/importExport/createImportThreads';
 import type { MediaOptions } from './content/media/createMediaLibrary';
@@ -30,6 +31,7 @@ export interface ApplicationOptions {
   /** In the caller's thread unless given, as are those that follow. */
   drafting?: Drafting;
   render?: RenderArticle;
+  locate?: LocatePassage;
   findHits?: FindHits;
   readImport?: ReadImport;
   /** How many requests may be in flight. */

@@ -2,6 +2,7 @@ import { resources } from '@pressline/shared-api';
 import type { ApplicationOptions } from './ApplicationOptions';
 import { createApp } from './app';
 import { cacheRendered } from './content/articles/cacheRendered';
+import { locatePassage } from './content/articles/passages/locatePassage';
 import { renderArticle } from './content/articles/renderArticle';
 import { checksPart } from './content/checks/checksPart';
 import { editingPart } from './content/editing/editingPart';
@@ -104,7 +105,10 @@ export function createApplication({ connection, log, publicUrl, ...options }: Ap
       }),
     ],
   };
-  const feedback = feedbackPart({ connection, models, revisions, engine });
+  const feedback = feedbackPart({
+    ...{ connection, models, revisions, engine },
+    locate: options.locate ?? (async (...given) => locatePassage(...given)),
+  });
   const telemetry = telemetryPart({ connection, log, limits, internalToken });
   const { submissions } = mail;
   const analytics = analyticsPart({

@@ -39,6 +39,7 @@ async function start() {
     jwtSecret: await jwtSecret(config.jwtSecret, config.dataDir),
     drafting: createDraftThreads(config.ai, log),
     render: seedTexts.render,
+    locate: renderThreads.locate,
     findHits: createSearchThreads(log),
     readImport: createImportThreads(log),
     media: { s3Url: config.s3Url, prepare: createMediaThreads(log) },

@@ -1,7 +1,7 @@
 import { runSource, SOURCE_MS } from '../../../test/runSource';
 
 const begin = `
-  const { render, stop } = exported.createRenderThreads(log, ${SOURCE_MS});
+  const { render, locate, stop } = exported.createRenderThreads(log, ${SOURCE_MS});
   const text = (number, length) => ('## Part ' + number + '\\n\\n').padEnd(length, 'word ');`;
 
 const pieces = {
@@ -14,7 +14,9 @@ const pieces = {
     const numbers = Array.from({ length: 20 }, (_, number) => number);
     const all = await Promise.all(numbers.map((number) => render(text(number, 8_300))));
     const headings = all.map(({ toc }) => toc[0].text);
-    return { inline, oneByOne, threads: threads.length, headings };`,
+    const find = (length) => locate('Cut it off.\\n\\n' + text(0, length), 'Cut it off.', 'Trim it.');
+    const { state } = await find(8_300);
+    return { inline, oneByOne, threads: threads.length, headings, state };`,
 
   lost: `${begin}
     await render(text(0, 8_300));
@@ -53,6 +55,7 @@ test('long texts share two threads, which keep no process alive when all are don
     oneByOne: 1,
     threads: 2,
     headings: Array.from({ length: 20 }, (_, number) => `Part ${number}`),
+    state: 'placed',
   });
 });
 

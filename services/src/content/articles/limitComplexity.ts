@@ -48,6 +48,10 @@ export function limitComplexity(markdown: string): string {
     .join('\n');
 }
 
+/** Whether the parser takes long for a text, so that `limitComplexity` cuts it. */
+export const isTooComplex = (markdown: string): boolean =>
+  limitComplexity(markdown) !== markdown.replace(/\r\n?/g, '\n');
+
 function readPrefix(line: string) {
   let end = 0;
   let kept = 0;

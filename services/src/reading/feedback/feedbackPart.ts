@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import type { LocatePassage } from '../../content/articles/createRenderThreads';
 import type { Revisions } from '../../content/history/createRevisions';
 import type { Engine } from '../../content/resource/createEngine';
 import type { Part } from '../../Part';
@@ -12,16 +13,18 @@ interface FeedbackPartNeeds {
   models: Models;
   revisions: Revisions;
   engine: Engine;
+  locate: LocatePassage;
 }
 
 /** Votes and suggestions of readers. */
-export function feedbackPart({ connection, models, revisions, engine }: FeedbackPartNeeds) {
+export function feedbackPart({ connection, ...needs }: FeedbackPartNeeds) {
+  const { models } = needs;
   const feedback = createFeedbackStore(connection);
   return {
     store: feedback,
     routes: [
       ...feedbackRoutes({ feedback, models }),
-      ...suggestionRoutes({ feedback, models, revisions, engine }),
+      ...suggestionRoutes({ feedback, ...needs }),
     ],
     stores: [feedback],
   } satisfies Part;

@@ -1,7 +1,7 @@
 import type { Suggestion } from '@pressline/shared-api';
 import { combineLines } from '@pressline/shared-api/combine-lines';
 import { contract } from '@pressline/shared-api/contract';
-import { locatePassage } from '../../content/articles/passages/locatePassage';
+import type { LocatePassage } from '../../content/articles/createRenderThreads';
 import type { Revisions } from '../../content/history/createRevisions';
 import type { Engine } from '../../content/resource/createEngine';
 import { conflict, notFound } from '../../errors';
@@ -13,10 +13,6 @@ import type { FeedbackStore, StoredFeedback } from './createFeedbackStore';
 import { presentFeedback } from './feedback.routes';
 
 type StoredArticle = StoredOf<'articles'>;
-
-/** A text with the passage of a suggestion, before and after it is replaced. */
-const proposedText = ({ content }: { content: string }, { passage, proposal }: Suggestion) =>
-  locatePassage(content, passage, proposal);
 
 const linesGone = (before: string, after: string) => {
   const kept = new Set(after.split('\n'));
@@ -30,23 +26,25 @@ const countOf = (line: string, { content }: { content: string }) =>
  * what was saved since as an editor's own text would be.
  */
 async function acceptedContent(
-  revisions: Revisions,
+  { revisions, locate }: Pick<SuggestionNeeds, 'revisions' | 'locate'>,
   article: StoredArticle,
-  suggestion: Suggestion,
+  { passage, proposal }: Suggestion,
   seenVersion: number,
 ): Promise<string | undefined> {
+  const contentWith = async ({ content }: { content: string }) =>
+    (await locate(content, passage, proposal)).content;
   if (article.version < seenVersion) return undefined;
-  if (article.version === seenVersion) return proposedText(article, suggestion).content;
+  if (article.version === seenVersion) return contentWith(article);
   const seen = await revisions.find(article, seenVersion);
   // Publishing alone keeps no revision.
-  if (!seen) return proposedText(article, suggestion).content;
-  const mine = proposedText(seen, suggestion).content;
+  if (!seen) return contentWith(article);
+  const mine = await contentWith(seen);
   if (mine === undefined) return undefined;
   const merged = combineLines(seen.content, mine, article.content);
   if (merged !== undefined) return merged;
   // Lines beside it have changed; the passage's own must be as staff saw them.
   const isAsSeen = linesGone(seen.content, mine).every((line) => countOf(line, article) === 1);
-  return isAsSeen ? proposedText(article, suggestion).content : undefined;
+  return isAsSeen ? contentWith(article) : undefined;
 }
 
 const subject = 'Suggestion';
@@ -56,6 +54,7 @@ interface SuggestionNeeds {
   models: Models;
   revisions: Revisions;
   engine: Engine;
+  locate: LocatePassage;
 }
 
 async function findSuggestion({ feedback, models }: SuggestionNeeds, id: string) {
@@ -66,11 +65,21 @@ async function findSuggestion({ feedback, models }: SuggestionNeeds, id: string)
   return { suggestion: stored.suggestion, article };
 }
 
+/** Looks for a suggestion's passage once in each text, so that a transaction does not wait for it. */
+function locateOnce(locate: LocatePassage): LocatePassage {
+  const located = new Map<string, ReturnType<LocatePassage>>();
+  return (text, passage, proposal) => {
+    const known = located.get(text) ?? locate(text, passage, proposal);
+    located.set(text, known);
+    return known;
+  };
+}
+
 /** What an acceptance saves. @throws HttpError 409 */
 async function planAcceptance(needs: SuggestionNeeds, id: string, seenVersion: number) {
   const { suggestion, article } = await findSuggestion(needs, id);
   if (suggestion.outcome) throw conflict(`This suggestion was already ${suggestion.outcome}`);
-  const content = await acceptedContent(needs.revisions, article, suggestion, seenVersion);
+  const content = await acceptedContent(needs, article, suggestion, seenVersion);
   if (content === undefined) {
     throw conflict('The article changed and no longer has this passage. Nothing was saved.');
   }
@@ -103,11 +112,13 @@ export function suggestionRoutes(needs: SuggestionNeeds) {
     }),
     handle(contract.feedback.suggestion, async ({ params: { id } }) => {
       const { suggestion, article } = await findSuggestion(needs, id);
-      const { state, before, after } = proposedText(article, suggestion);
+      const { passage, proposal } = suggestion;
+      const { state, before, after } = await needs.locate(article.content, passage, proposal);
       return { state, before, after, articleVersion: article.version };
     }),
     handle(contract.feedback.accept, async ({ params: { id }, body: { articleVersion }, user }) => {
-      const plan = () => planAcceptance(needs, id, articleVersion);
+      const accepting = { ...needs, locate: locateOnce(needs.locate) };
+      const plan = () => planAcceptance(accepting, id, articleVersion);
       await engine.prepareText('articles', await plan());
       return inTransaction(models.articles.db, async () => {
         const { articleId, content } = await plan();

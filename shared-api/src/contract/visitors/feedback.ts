@@ -106,6 +106,7 @@ export const feedbackEndpoints = {
     ...ofSuggestion,
     summary: 'A suggestion in its article, as it is now',
     answers: { 200: ok(suggestionView) },
+    errors: ['unprocessable'],
   }),
   /** Saves the proposed wording in the article, merged with what was saved since. @throws ApiError 409 */
   accept: endpoint('POST /api/admin/help/feedback/:id/accept', {

@@ -1,5 +1,5 @@
 import type { TextEdit } from '@pressline/shared-api';
-import { limitComplexity } from '../limitComplexity';
+import { isTooComplex, limitComplexity } from '../limitComplexity';
 import { parseArticle } from '../parseArticle';
 import { addressRange, type LinkNode, linkNodes, spanOf } from './linkNodes';
 import { ARTICLES_BASE, siteTarget, targetsOf } from './readLinks';
@@ -23,10 +23,6 @@ function editOf(node: LinkNode, markdown: string, { from, to }: LinkChange, own:
   const place = addressRange(node, markdown);
   return place && { ...place, insert: target.origin + to + target.anchor };
 }
-
-/** Whether the parser takes long for a text, so that `renderArticle` would cut it. */
-const isTooComplex = (markdown: string) =>
-  limitComplexity(markdown) !== markdown.replace(/\r\n?/g, '\n');
 
 /**
  * Lets the links of a Markdown text that lead to some pages lead to another one; the place on the

@@ -52,6 +52,13 @@ test.each([
   expect(placed(passage, proposal)).toBe(state);
 });
 
+test('in a text that the parser would take long for, a passage is found and left to editors', () => {
+  const deep = `${'> '.repeat(17)}Deep.\n\nCut it off.`;
+  expect(locatePassage(deep, 'Cut it off.', 'Trim it.')).toEqual({
+    ...{ state: 'split', before: 'Cut it off.', after: 'Cut it off.' },
+  });
+});
+
 test('the context is the paragraph, before and after', () => {
   expect(locatePassage(article, 'each side', 'every side')).toMatchObject({
     before: 'Add **3 mm** of [bleed](/help) on each\nside. Cut it off later.',

@@ -2,6 +2,7 @@ import type { PassageState } from '@pressline/shared-api';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { isTooComplex, limitComplexity } from '../limitComplexity';
 import { parseArticle } from '../parseArticle';
 import { readSource } from '../readSource';
 
@@ -46,7 +47,7 @@ function around(text: string, start: number, end: number) {
   return { from: first < 0 ? 0 : first + 2, to: last < 0 ? text.length : last };
 }
 
-interface Placed {
+export interface Placed {
   state: PassageState;
   before: string;
   after: string;
@@ -57,10 +58,12 @@ interface Placed {
 /**
  * Finds a passage, given as readers see it, in an article's Markdown, and puts a proposal in its
  * place. Only words that differ are replaced, so that links and emphasis beside them stay; and only
- * where readers then see the proposal, and nothing else has changed.
+ * where readers then see the proposal, and nothing else has changed. Takes long for long texts.
  */
-export function locatePassage(markdown: string, given: string, proposed: string): Placed {
+export function locatePassage(article: string, given: string, proposed: string): Placed {
   const [passage, proposal] = [plain(given), plain(proposed)];
+  const isCut = isTooComplex(article);
+  const markdown = isCut ? limitComplexity(article) : article;
   const { text, places } = readSource(parseArticle(markdown), markdown);
   const at = text.indexOf(passage);
   const nowhere = { before: '', after: '' };
@@ -75,13 +78,14 @@ export function locatePassage(markdown: string, given: string, proposed: string)
   const before = markdown.slice(from, to);
   if (proposal === '' || proposal === passage) return { state: 'remark', before, after: before };
   const { parent } = first;
-  if (!parent || parent !== last.parent) return { state: 'split', before, after: before };
+  // In what was cut, places are others than in the article.
+  if (isCut || !parent || parent !== last.parent) return { state: 'split', before, after: before };
   const isCode = parent.type === 'inlineCode';
   const words = isCode ? change.words : escaped(change.words, /^\s*\|/m.test(before));
   const content = markdown.slice(0, start) + words + markdown.slice(end);
   // Beside escapes and inside code the words may read otherwise, or begin what they were not.
   const wanted = text.slice(0, at) + proposal + text.slice(at + passage.length);
-  if (readSource(parseArticle(content), content).text !== wanted) {
+  if (isTooComplex(content) || readSource(parseArticle(content), content).text !== wanted) {
     return { state: 'split', before, after: before };
   }
   return {
