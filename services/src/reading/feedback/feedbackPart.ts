@@ -22,10 +22,7 @@ export function feedbackPart({ connection, ...needs }: FeedbackPartNeeds) {
   const feedback = createFeedbackStore(connection);
   return {
     store: feedback,
-    routes: [
-      ...feedbackRoutes({ feedback, models }),
-      ...suggestionRoutes({ feedback, ...needs }),
-    ],
+    routes: [...feedbackRoutes({ feedback, models }), ...suggestionRoutes({ feedback, ...needs })],
     stores: [feedback],
   } satisfies Part;
 }
