@@ -1,4 +1,4 @@
-import { plainArticlePath, type SlugCheck, toNfc } from '@pressline/shared-api';
+import { plainArticlePath, type SlugCheck, toSlugForm } from '@pressline/shared-api';
 import { Field, TextInput, theme } from '@pressline/shared-ui';
 import { memo, useState } from 'react';
 import { styled } from 'styled-components';
@@ -48,7 +48,7 @@ function useSlugCheck(slug: string, title: string, id: string | undefined, isNee
 }
 
 function findProblem(typed: string, { slug, isFree, suggestion }: SlugCheck): string | undefined {
-  if (slug !== toNfc(typed.trim())) return 'Use lowercase letters, digits and single hyphens.';
+  if (slug !== toSlugForm(typed.trim())) return 'Use lowercase letters, digits and single hyphens.';
   if (!isFree) return 'Another article uses this slug.';
   if (suggestion === slug) return undefined;
   return 'Another article used this slug before. Links to its old address would lead here.';

@@ -37,6 +37,24 @@ test.each(['색상 관리', 'ガイド', 'การพิมพ์สี', 'ह�
   },
 );
 
+test.each([
+  ['راهنمای می\u200cخواهم', 'راهنمای-میخواهم'],
+  ['क्\u200dष रंग', 'क्ष-रंग'],
+])(
+  'joiners that a title has are not in its address, and do no harm there: %s',
+  async (title, slug) => {
+    expect((await add(title)).slug).toBe(slug);
+    const typed = title.replace(' ', '-');
+    expect((await read(typed)).body.slug).toBe(slug);
+    expect(await check({ slug: typed })).toMatchObject({ slug, isFree: false });
+    expect((await add('By hand', `${typed}-2`)).slug).toBe(`${slug}-2`);
+    const content = `[x](${articlePath(typed)}) and [y](/help/articles/${typed})`;
+    const { id } = (await staff<Article>('POST', '', buildArticle({ categoryId, content }))).body;
+    const stored = await app.models.articles.findById(id).select('linksTo').lean();
+    expect(stored?.linksTo).toEqual([`/help/articles/${slug}`]);
+  },
+);
+
 test('titles that differ by a mark alone have different addresses', async () => {
   const slugs = await Promise.all(
     ['パン', 'ハン', 'バン', 'елка', 'ёлка'].map((title) => add(title)),

@@ -32,5 +32,9 @@ export function slugOf(text: string): string {
   return plain.match(WORD)?.join('-') ?? '';
 }
 
-/** An address as it is compared: some programs send letters and their marks apart. */
-export const toNfc = (address: string): string => address.normalize('NFC');
+/**
+ * An address as it is compared: slugs have no joiners, which Persian and Indic titles have, and some
+ * programs send letters and their marks apart.
+ */
+export const toSlugForm = (address: string): string =>
+  address.replace(INVISIBLE, '').normalize('NFC');

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type ImportError, toNfc } from '@pressline/shared-api';
+import { type ImportError, toSlugForm } from '@pressline/shared-api';
 import { HttpError, unprocessable } from '../../errors';
 import { makeSlug } from '../resource/makeSlug';
 import { chooseFiles, type FileLayout } from './archive/chooseFiles';
@@ -37,7 +37,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
  * the second import of a new file finds what the first has created.
  */
 function slugOfFile({ name }: FileLayout, path: string, { id, slug }: Record<string, unknown>) {
-  if (typeof slug === 'string' && slug) return { slug: toNfc(slug) };
+  if (typeof slug === 'string' && slug) return { slug: toSlugForm(slug) };
   if (name !== 'slug' || id) return {};
   const [, stem = ''] = /([^/]+)\.md$/.exec(path) ?? [];
   return { slug: makeSlug(stem) };

@@ -1,4 +1,4 @@
-import { toNfc } from '@pressline/shared-api';
+import { toSlugForm } from '@pressline/shared-api';
 import { z } from 'zod';
 import { HttpError } from '../../errors';
 import type { StoredOf } from '../../store/database/createModel';
@@ -17,7 +17,7 @@ export async function readPublished(
   { models, publicUrl }: Pick<McpNeeds, 'models' | 'publicUrl'>,
   asked: string,
 ): Promise<string> {
-  const slug = toNfc(SLUG.exec(asked.trim())?.[1] ?? '');
+  const slug = toSlugForm(SLUG.exec(asked.trim())?.[1] ?? '');
   const find = (filter: object) =>
     models.articles.findOne({ ...filter, isPublished: true }).lean<StoredOf<'articles'>>();
   const article = (await find({ slug })) ?? (await find({ slugHistory: slug }));

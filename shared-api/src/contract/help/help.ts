@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toSlugForm } from '../../definition/paths';
 import { articles } from '../../resources/article';
 import { type Answer, ok, text } from '../answer';
 import { json } from '../body';
@@ -59,7 +60,7 @@ export const markdownPage = named(
 const sitemapEntry = namedObject('SitemapEntry', { slug: z.string(), updatedAt: time });
 
 const common = { tag: 'Help', access: 'public' } as const;
-const ofSlug = { ...common, params: { slug: z.string().normalize('NFC') } } as const;
+const ofSlug = { ...common, params: { slug: z.string().overwrite(toSlugForm) } } as const;
 
 const moved = {
   description: 'The slug is a former one',

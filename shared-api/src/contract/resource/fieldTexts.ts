@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FieldDefinition, FieldKind, FieldMode } from '../../definition/fields';
 import { linkProblem } from '../../definition/linkProblem';
-import { slugOf } from '../../definition/paths';
+import { slugOf, toSlugForm } from '../../definition/paths';
 import { EMAIL_PATTERN } from '../../forms/emailPattern';
 import { isStorable, STORABLE_MESSAGE } from '../common';
 
@@ -49,7 +49,7 @@ export function formattedText(field: FieldOf<'text'>) {
   const { format } = field;
   const text = plainText(field);
   if (!format) return text;
-  if (format === 'slug') return text.normalize('NFC').refine(isSlug, FORMAT_MESSAGES.slug);
+  if (format === 'slug') return text.overwrite(toSlugForm).refine(isSlug, FORMAT_MESSAGES.slug);
   const pattern = PATTERNS[format];
   const cased = format === 'listed' ? text : text.toLowerCase();
   return cased.refine((value) => pattern.test(value), FORMAT_MESSAGES[format]);

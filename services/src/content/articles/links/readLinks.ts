@@ -1,4 +1,4 @@
-import { toNfc } from '@pressline/shared-api';
+import { toSlugForm } from '@pressline/shared-api';
 
 const SITE = 'https://site.invalid';
 const HELP = '/help';
@@ -12,7 +12,7 @@ interface LinkTarget {
 
 const decoded = (path: string) => {
   try {
-    return toNfc(decodeURI(path));
+    return toSlugForm(decodeURI(path));
   } catch {
     return path;
   }
