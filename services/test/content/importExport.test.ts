@@ -405,7 +405,6 @@ test('a slug that a file changes leaves a redirect; a renamed category keeps its
 describe('what is wrong with the files is told by file, and nothing is written', () => {
   const category = 'category: Getting Started';
   test.each<[string, Files, string | RegExp]>([
-    ['no front matter', { 'faqs/x.md': 'text' }, 'Must start with front matter'],
     ['no fields', { 'faqs/x.md': article('- a') }, 'The front matter must name fields'],
     ['broken YAML', { 'faqs/x.md': article('question: [') }, /^Not valid YAML/],
     ['no list', { 'tags.yaml': 'name: x' }, 'Must be a list'],
@@ -559,6 +558,11 @@ test('files that no export has are ignored and named', async () => {
     'notes.txt': 'x',
     'README.md': '# How to import',
     'articles/README.md': 'x',
+    'articles/readme.md': '# Articles',
+    'articles/prepress/_index.md': '',
+    'faqs/LICENSE.md': 'x',
+    'faqs/CHANGELOG.md': '# Changes\n\n---\n',
+    'categories/index.md': '\uFEFFx',
     '.gitignore': 'x',
     '.DS_Store': 'x',
     'articles/../../etc/x.md': article('title: x'),

@@ -5,7 +5,7 @@ import { makeSlug } from '../resource/makeSlug';
 import { chooseFiles, type FileLayout } from './archive/chooseFiles';
 import { fromYaml } from './archive/fromYaml';
 import { ImportProblems } from './archive/ImportProblems';
-import { fromMarkdownFile } from './archive/markdownFile';
+import { fromMarkdownFile, hasFrontMatter } from './archive/markdownFile';
 import { type MediaDescription, readDescriptions } from './archive/mediaList';
 import type { Layout } from './layout';
 
@@ -45,10 +45,6 @@ function slugOfFile({ name }: FileLayout, path: string, { id, slug }: Record<str
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** What programs and repositories put into folders, and no slug is called. */
-const isReadme = (path: string, text: string) =>
-  /(?:^|\/)README\.md$/.test(path) && !/^\uFEFF?---/.test(text);
-
 function recordsOf<Own extends FileLayout>(
   layout: Own,
   file: string,
@@ -86,7 +82,8 @@ export async function parseFiles<Own extends FileLayout>(
       const text = texts.get(file);
       if (text === undefined) throw new Error('Not a text in UTF-8');
       if (!layout) parsed.descriptions.push(...readDescriptions(text));
-      else if (isReadme(path, text)) parsed.ignored.push(file);
+      // What programs and repositories put into folders: a license, an index.
+      else if (layout.body && !hasFrontMatter(text)) parsed.ignored.push(file);
       else parsed.records.push(...recordsOf(layout, file, path, text));
     } catch (error) {
       if (error instanceof HttpError) throw unprocessable({ file: `${file}: ${error.message}` });

@@ -4,6 +4,7 @@ import {
   isScalar,
   Lexer,
   parseDocument,
+  type Scalar,
   visit,
   type YAMLParseError,
 } from 'yaml';
@@ -72,6 +73,32 @@ function unwantedIn(text: string, linesBefore: number): string[] {
   return [...lines].map((one) => atLine(one, NEEDS_QUOTES));
 }
 
+const cutText = (whole: string) =>
+  `Everything after # is ignored. Put the value in quotation marks: ${JSON.stringify(whole)}`;
+
+/** A comment between a field's name and its value on lines below, and the place of the value. */
+const COMMENT_ABOVE = /[:-][ \t]+(#.*)\r?\n\s*$/;
+const MAX_ABOVE = 500;
+
+/** Where a comment cuts a text that has no quotation marks, and the text as a whole. */
+function* cutIn({ type, value, range, comment, source }: Scalar, text: string) {
+  const isText = type === 'PLAIN' && (typeof value === 'string' || source === '');
+  if (!isText || !range) return;
+  const [start, end] = range;
+  if (comment) {
+    // Where the value stands, or on a line below that is indented as if it went on.
+    const [gap = '', words = ''] = /^\s*(#.*)/.exec(text.slice(end)) ?? [];
+    const isBelow = gap.includes('\n');
+    const whole = isBelow ? `${value} ${words}` : `${value ?? ''}${gap}`;
+    if (words && !(isBelow && value === null)) {
+      yield { at: end + gap.length - words.length, whole: whole.trim() };
+    }
+  }
+  const above = COMMENT_ABOVE.exec(text.slice(Math.max(0, start - MAX_ABOVE), start));
+  if (above)
+    yield { at: start - above[0].length, whole: `${above[1]?.trim()} ${value ?? ''}`.trim() };
+}
+
 /** What the parser accepts although the editor meant something else. */
 function misreadIn(document: Document.Parsed, text: string, linesBefore: number): string[] {
   const found = new Map<number, string>();
@@ -88,16 +115,9 @@ function misreadIn(document: Document.Parsed, text: string, linesBefore: number)
         keys.add(key.value);
       }
     },
-    Scalar(key, { type, value, range, comment }) {
-      if (key === 'key' || type !== 'PLAIN' || typeof value !== 'string' || !range) return;
-      const end = text.indexOf('\n', range[1]);
-      const line = text.slice(range[1], end < 0 ? undefined : end);
-      if (!comment || !/^[ \t]+#/.test(line)) return;
-      const whole = JSON.stringify(`${value}${line.trimEnd()}`);
-      addProblem(
-        range[0],
-        `Everything after # is ignored. Put the value in quotation marks: ${whole}`,
-      );
+    Scalar(key, scalar) {
+      if (key === 'key') return;
+      for (const { at, whole } of cutIn(scalar, text)) addProblem(at, cutText(whole));
     },
   });
   return [...found]

@@ -37,6 +37,8 @@ test('files that people wrote are read too', () => {
     '---\r\ntitle: A\r\n---\r\n\r\nText\r\n',
     '\uFEFF---\ntitle: "A"\n---\nText',
     '--- \ntitle: A\n---\t \nText',
+    '\n \r\n---\ntitle: A\n---\nText',
+    '\uFEFF\n---\ntitle: A\n---\nText',
   ]) {
     expect(fromMarkdownFile(file)).toEqual(expected);
   }
@@ -57,16 +59,30 @@ test('front matter that has no end is told apart', () => {
 test.each([
   ['title: Colour #5 ink', 'line 2: Everything after # is ignored', '"Colour #5 ink"'],
   ['a: b\ntags:\n  - Pantone # 5', 'line 4: Everything after # is ignored', '"Pantone # 5"'],
+  ['a: b\nsummary: #5 ink', 'line 3: Everything after # is ignored', '"#5 ink"'],
+  ['tags:\n  - #5\n  - b #6', 'line 3: Everything', '"#5"', 'line 4: Everything', '"b #6"'],
+  ['title: Colour\n  #5 ink', 'line 3: Everything after # is ignored', '"Colour #5 ink"'],
+  ['title: #1 for ink\n\n  and paper', 'line 2: Everything', '"#1 for ink and paper"'],
 ])('a value that # would cut is told with line and remedy: %j', (fields, ...parts) => {
   for (const part of parts) {
     expect(() => fromMarkdownFile(`---\n${fields}\n---\n`)).toThrow(part);
   }
 });
 
+test('lines are counted from the beginning of the file', () => {
+  expect(() => fromMarkdownFile('\n\n---\ntitle: A #5\n---\n')).toThrow('line 4: Everything');
+});
+
 test('comments that cut nothing are none of its problems', () => {
-  const fields = '# Mind the ink\ntitle: "Colour #5" # quoted\norder: 1 # a number\nurl: a#b';
+  const fields = [
+    '# Mind the ink\ntitle: "Colour #5" # quoted\norder: 1 # a number\nurl: a#b\n# below',
+    'tags: # a list\n  # its first\n  - a\n  # its second\n  - b\n# its end',
+    'owner:\n  # none yet\nlong: | # as it is\n  c #d',
+  ].join('\n');
   const { front: read } = fromMarkdownFile(`---\n${fields}\n---\n`);
-  expect(read).toEqual({ title: 'Colour #5', order: 1, url: 'a#b' });
+  expect(read).toEqual({
+    ...{ title: 'Colour #5', order: 1, url: 'a#b', tags: ['a', 'b'], owner: null, long: 'c #d\n' },
+  });
 });
 
 test('anchors, aliases and tags are refused before they are parsed, and long front matter is', () => {

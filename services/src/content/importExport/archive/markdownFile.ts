@@ -18,12 +18,17 @@ function checkLength(front: string): void {
   throw unprocessable({ file: `The front matter is longer than ${MAX_FRONT_KB} KB` });
 }
 
+/** The first line that is not empty. */
+const BEGIN = /^\uFEFF?(?:[ \t]*\r?\n)*---[ \t]*(\r?\n)/;
+
+export const hasFrontMatter = (text: string): boolean => BEGIN.test(text);
+
 /**
  * Reads front matter and text. @throws Error with a message for the editor; HttpError 422 for front matter
  * that is too long
  */
 export function fromMarkdownFile(text: string): { front: unknown; body: string } {
-  const [begin, lineEnd = '\n'] = /^\uFEFF?---[ \t]*(\r?\n)/.exec(text) ?? [];
+  const [begin, lineEnd = '\n'] = BEGIN.exec(text) ?? [];
   if (!begin) throw new Error('Must start with front matter between two lines of ---');
   const rest = text.slice(begin.length);
   const end = /^---[ \t]*(?:\r?\n|$)/m.exec(rest);
@@ -36,5 +41,5 @@ export function fromMarkdownFile(text: string): { front: unknown; body: string }
   const start = below.startsWith(lineEnd) ? lineEnd.length : 0;
   const last =
     below.length > start && below.endsWith(lineEnd) ? below.length - lineEnd.length : below.length;
-  return { front: fromYaml(front, 1), body: below.slice(start, last) };
+  return { front: fromYaml(front, begin.split('\n').length - 1), body: below.slice(start, last) };
 }
