@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { ResourceDefinition } from '@pressline/shared-api';
 import type { StoredDocument } from '../../store/database/createModel';
+import { isReservedName } from '../media/isReservedName';
 import { makeSlug } from '../resource/makeSlug';
 import { toMarkdownFile, toYaml } from './archive/markdownFile';
 import type { Layout } from './layout';
 import type { Content } from './readContent';
 import { recordName, toRecord } from './toRecord';
 
-/** Windows takes these for devices, whatever their extension. */
-const RESERVED = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])$/i;
 /** File systems take 255 bytes; the path of a folder and a file in it must fit Windows, too. */
 const MAX_BYTES = 150;
 const HASH_LENGTH = 8;
@@ -26,7 +25,8 @@ function shortened(text: string): string {
 }
 
 /** A name without extension that every system can unpack; `_prn` reads back as the slug `prn`. */
-const portableName = (slug: string): string => (RESERVED.test(slug) ? `_${slug}` : shortened(slug));
+const portableName = (slug: string): string =>
+  isReservedName(slug) ? `_${slug}` : shortened(slug);
 
 /** Makes unique file names from slugs: the second `plates` is `plates-2`. */
 function createFileNames(): (slug: string) => string {

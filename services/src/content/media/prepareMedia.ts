@@ -4,11 +4,10 @@ import anyAscii from 'any-ascii';
 import { HttpError, invalid } from '../../errors';
 import { cleanSvg } from './cleanSvg';
 import { type FileType, fileTypes, labelOfContent } from './fileTypes';
+import { isReservedName } from './isReservedName';
 import { type MediaPart, readImage } from './readImage';
 
 const MAX_STEM = 80;
-/** Windows takes these for devices, whatever their extension. */
-const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
 /** A file's name as an address has it: small letters, digits and hyphens, then the extension. */
 function fileName(name: string): string {
@@ -19,7 +18,7 @@ function fileName(name: string): string {
     .replace(/[^a-z\d]+/g, '-')
     .slice(0, MAX_STEM)
     .replace(/^-|-$/g, '');
-  return `${RESERVED.test(stem) ? `${stem}-file` : stem || 'file'}.${extension}`;
+  return `${isReservedName(stem) ? `${stem}-file` : stem || 'file'}.${extension}`;
 }
 
 export interface MediaTask {
