@@ -202,7 +202,13 @@ test('without a mail server, or a real address, nothing is queued, and staff can
   const silent = await start({});
   await addOwner(silent, 'first', 'admin@pressline.example');
   await addOwner(silent, 'ines');
-  await addArticles(silent, ['Of the first', 'first', -2], ['Of Ines', 'ines', -2]);
+  await addOwner(silent, 'jörg', 'jörg@shop.example');
+  await addArticles(
+    silent,
+    ['Of the first', 'first', -2],
+    ['Of Ines', 'ines', -2],
+    ['Of Jörg', 'jörg', -2],
+  );
   await runUpkeep(silent.list);
   expect(await remindersOf(silent).countDocuments({})).toBe(0);
   expect((await staffOf(silent)).sendsReminders).toBe(false);
@@ -215,5 +221,6 @@ test('without a mail server, or a real address, nothing is queued, and staff can
   expect(sendsReminders).toBe(true);
   expect(staff.filter(({ getsMail }) => !getsMail)).toEqual([
     { username: 'first', name: 'first Roth', getsMail: false },
+    { username: 'jörg', name: 'jörg Roth', getsMail: false },
   ]);
 });

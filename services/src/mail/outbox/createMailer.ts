@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { domainToASCII } from 'node:url';
+import { isDeliverable } from '@pressline/shared-api/forms/emailPattern';
 import type { Transporter } from 'nodemailer';
 import type { Letter } from './mailOf';
 
@@ -8,16 +9,11 @@ const SOCKET_MS = 15_000;
 /** For a mail server that answers, but slowly; the times above are for silence. */
 const WHOLE_MS = 45_000;
 
-/**
- * An address as every mail server takes it in a header; undefined when its local part is not ASCII,
- * or when mail programs would read it as an encoded word (RFC 2047).
- */
+/** An address as every mail server takes it; undefined when there is none. */
 function headerAddress(address: string): string | undefined {
   const at = address.lastIndexOf('@');
-  const local = address.slice(0, at);
   const domain = domainToASCII(address.slice(at + 1));
-  const isPlain = /^[\x21-\x7e]+$/.test(local) && !local.includes('=?');
-  return isPlain && domain ? `${local}@${domain}` : undefined;
+  return isDeliverable(address) && domain ? `${address.slice(0, at)}@${domain}` : undefined;
 }
 
 const byHand = (address: string) =>

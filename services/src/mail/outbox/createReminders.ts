@@ -1,4 +1,5 @@
 import { FIRST_ADMIN_EMAIL } from '@pressline/shared-api';
+import { isDeliverable } from '@pressline/shared-api/forms/emailPattern';
 import { DAY_MS } from '@pressline/shared-api/time';
 import { type Connection, Types } from 'mongoose';
 import { dueFilter } from '../../content/resource/dueDays';
@@ -32,7 +33,8 @@ interface RemindersNeeds {
 }
 
 /** Whether a mail can arrive at the address of an account. */
-export const getsMail = ({ email }: { email: string }): boolean => email !== FIRST_ADMIN_EMAIL;
+export const getsMail = ({ email }: { email: string }): boolean =>
+  email !== FIRST_ADMIN_EMAIL && isDeliverable(email);
 
 /**
  * Mails to the owners of articles that have to be verified: one a day at most, while there are any.

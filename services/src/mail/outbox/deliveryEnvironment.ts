@@ -1,5 +1,5 @@
 import { safeHref } from '@pressline/shared-api';
-import { EMAIL_PATTERN } from '@pressline/shared-api/forms/emailPattern';
+import { EMAIL_PATTERN, isDeliverable } from '@pressline/shared-api/forms/emailPattern';
 import { z } from 'zod';
 
 /** Where submissions and mails go. Without any of it submissions stay in the outbox. */
@@ -21,7 +21,9 @@ export interface DeliveryConfig {
 const unlessEmpty = <S extends z.ZodType<string>>(schema: S) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
-const address = z.string().regex(EMAIL_PATTERN, 'must be one email address');
+const address = z
+  .string()
+  .refine((text) => EMAIL_PATTERN.test(text) && isDeliverable(text), 'must be one email address');
 // The addresses receive visitors' data, and one of them is shown to visitors.
 const safeUrl = z
   .string()

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FieldDefinition, FieldKind, FieldMode } from '../../definition/fields';
 import { linkProblem } from '../../definition/linkProblem';
 import { slugOf, toSlugForm } from '../../definition/paths';
-import { EMAIL_PATTERN } from '../../forms/emailPattern';
+import { EMAIL_PATTERN, isDeliverable } from '../../forms/emailPattern';
 import { isStorable, STORABLE_MESSAGE } from '../common';
 
 export type FieldOf<Kind extends FieldKind> = Extract<FieldDefinition, { kind: Kind }> & {
@@ -52,7 +52,9 @@ export function formattedText(field: FieldOf<'text'>) {
   if (format === 'slug') return text.overwrite(toSlugForm).refine(isSlug, FORMAT_MESSAGES.slug);
   const pattern = PATTERNS[format];
   const cased = format === 'listed' ? text : text.toLowerCase();
-  return cased.refine((value) => pattern.test(value), FORMAT_MESSAGES[format]);
+  const checked = cased.refine((value) => pattern.test(value), FORMAT_MESSAGES[format]);
+  if (format !== 'email') return checked;
+  return checked.refine(isDeliverable, 'Use only unaccented letters, digits and signs before @');
 }
 
 export function markdownSource(field: FieldOf<'markdown'>) {

@@ -52,6 +52,18 @@ test('an update may change one field, and a blank password is none', () => {
   expect(schema.safeParse({ password: 'short' }).success).toBe(false);
 });
 
+test('the address of a user is one that every mail server takes', () => {
+  const schema = updateSchema(resources.users);
+  expect(schema.parse({ email: 'Joerg@Müller.example' })).toEqual({
+    email: 'joerg@müller.example',
+  });
+  for (const email of ['jörg@mueller.example', '=?utf-8?q?ceo?=@shop.example']) {
+    expect(fieldErrors(schema.safeParse({ email }).error as never)).toEqual({
+      email: 'Use only unaccented letters, digits and signs before @',
+    });
+  }
+});
+
 test('list parameters are those of the resource', () => {
   const articles = listQuerySchema(resources.articles);
   expect(
