@@ -68,6 +68,15 @@ test('a change of the glossary shows at once; two terms cannot have one name', a
   expect(later.body).toMatchObject({ html: '<p>Tipping-in by hand.</p>', terms: [] });
 });
 
+test('a term has no comma, so that another one can name it', async () => {
+  const body = { term: 'Bleed, trim', definition: 'Both.' };
+  const answer = await app.call('POST', '/api/admin/help/terms', { body, token: app.adminToken });
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { error: { fields: { term: 'Must not contain a comma' } } },
+  });
+});
+
 test('the public list, the search, and other names as synonyms', async () => {
   const { body: listed } = await app.call<PublicTerm[]>('GET', '/api/help/terms');
   expect(listed.map(({ term }) => term)).toEqual([

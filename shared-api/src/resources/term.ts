@@ -23,7 +23,13 @@ export const terms = defineResource({
   labelPlural: 'Glossary terms',
   titleField: 'term',
   fields: {
-    term: text({ required: true, maxLength: 60, searchable: true, hint: 'e.g. Bleed' }),
+    term: text({
+      required: true,
+      maxLength: 60,
+      format: 'listed',
+      searchable: true,
+      hint: 'e.g. Bleed',
+    }),
     otherNames: stringList({
       maxItems: 10,
       maxLength: 60,
