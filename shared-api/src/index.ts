@@ -52,6 +52,7 @@ export * from './definition/defineResource';
 export type { Field, FieldDefinition, FieldKind, FieldMode } from './definition/fields';
 export { linkProblem } from './definition/linkProblem';
 export * from './definition/mediaAddress';
+export { nameKey } from './definition/nameKey';
 export * from './definition/paths';
 export * from './definition/uploads';
 export * from './definition/videoAddress';

@@ -185,6 +185,26 @@ it('asks before a category is renamed that others name', async () => {
   await waitFor(() => expect(shownToast().title).toBe('Category updated successfully'));
 });
 
+it('calls tags the same that the server calls the same', async () => {
+  const api = open('/admin/tags');
+  const tags = ['straße', 'strasse', 'ink fold'].map((name, at) => ({
+    ...{ ...meta, id: String(at).repeat(24), name, category: '' },
+  }));
+  api.handlers['GET /api/admin/help/tags'] = () => ({ body: { tags, total: tags.length } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit straße' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit Tag' }));
+  const name = dialog.getByLabelText(/^Name/);
+  await userEvent.clear(name);
+  await userEvent.type(name, 'INK  Fold');
+  expect(await dialog.findByRole('button', { name: 'Merge' })).toBeVisible();
+  await userEvent.clear(name);
+  await userEvent.type(name, 'STRASSE 1{Backspace}{Backspace}');
+  expect(dialog.getByRole('button', { name: 'Merge' })).toBeVisible();
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Ink\u00adFold');
+  expect(dialog.getByRole('button', { name: 'Update' })).toBeVisible();
+});
+
 it('refreshes on demand', async () => {
   const api = open('/admin/categories');
   await row('Quotes');

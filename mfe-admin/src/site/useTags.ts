@@ -1,4 +1,4 @@
-import type { Operation, Tag } from '@pressline/shared-api';
+import { nameKey, type Operation, type Tag } from '@pressline/shared-api';
 import { formatCount } from '@pressline/shared-ui/format';
 import { useMemo } from 'react';
 import { ALL_DOCUMENTS, useAdminQuery, useDocuments } from '../form/api/queries';
@@ -7,10 +7,6 @@ import { useUndo } from '../form/api/undo';
 import { type AnyBody, type AnyDocument, useApi } from '../form/api/useApi';
 import { useWrite } from '../form/api/writes';
 import type { Draft } from '../form/fields/draft';
-
-/** Whether a tag of another case or width is the same to people, as it is to the server. */
-const isSameName = (one: string, other: string): boolean =>
-  one.trim().localeCompare(other.trim(), undefined, { sensitivity: 'accent' }) === 0;
 
 export const tagUsageText = (count: number): string =>
   count === 0 ? 'Not used in any article.' : `Used in ${formatCount(count, 'article')}.`;
@@ -64,7 +60,7 @@ export function useTagRemoval(tag: Tag, onDone: () => void) {
 export function useOtherTag() {
   const { documents = [] } = useDocuments('tags', ALL_DOCUMENTS);
   return (name: string, id: string | undefined) =>
-    documents.find((one) => one.id !== id && isSameName(String(one.name), name));
+    documents.find((one) => one.id !== id && nameKey(one.name) === nameKey(name));
 }
 
 /** What the dialog of a tag does: a new name is one in all articles, and that of another tag merges the two. */

@@ -1,6 +1,5 @@
-import type { CheckName, TextProblem } from '@pressline/shared-api';
+import { type CheckName, nameKey, type TextProblem } from '@pressline/shared-api';
 import { DAY_MS } from '@pressline/shared-api/time';
-import { nameKey } from '../../store/database/duplicateField';
 import { siteTarget } from '../articles/links/readLinks';
 import { baseOf } from '../resource/linkFields';
 import { CHECKS, distinct, unsourcedProblem } from './CHECKS';

@@ -1,14 +1,14 @@
-import type {
-  ArticleCheckBody,
-  CheckName,
-  ContentFinding,
-  ContentHealth,
-  DraftSource,
-  Finding,
-  HealthQuery,
+import {
+  type ArticleCheckBody,
+  type CheckName,
+  type ContentFinding,
+  type ContentHealth,
+  type DraftSource,
+  type Finding,
+  type HealthQuery,
+  nameKey,
 } from '@pressline/shared-api';
 import type { ContentVersion } from '../../store/database/contentVersion';
-import { nameKey } from '../../store/database/duplicateField';
 import { utcDay } from '../../utcDay';
 import { sourcesIn } from '../articles/checks/sourcesIn';
 import { ARTICLES_BASE } from '../articles/links/readLinks';

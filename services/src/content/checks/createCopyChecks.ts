@@ -1,7 +1,12 @@
-import type { CheckedText, CheckName, DraftSource, TextProblem } from '@pressline/shared-api';
+import {
+  type CheckedText,
+  type CheckName,
+  type DraftSource,
+  nameKey,
+  type TextProblem,
+} from '@pressline/shared-api';
 import { Mutex } from 'async-mutex';
 import type { StoredOf } from '../../store/database/createModel';
-import { nameKey } from '../../store/database/duplicateField';
 import { sourcesIn } from '../articles/checks/sourcesIn';
 import type { RenderArticle } from '../articles/renderArticle';
 import type { ResourceTypes } from '../resource/resourceTypes';

@@ -1,6 +1,7 @@
+import { nameKey } from '@pressline/shared-api';
 import { Types } from 'mongoose';
 import type { StoredDocument } from '../../store/database/createModel';
-import { fieldBehind, nameKey } from '../../store/database/duplicateField';
+import { fieldBehind } from '../../store/database/duplicateField';
 import type { Trash } from '../history/createTrash';
 import type { Layout } from './layout';
 import type { FileRecord } from './parseFiles';

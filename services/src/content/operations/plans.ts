@@ -1,7 +1,6 @@
-import type { ContentKey, LinksBody, TagBody } from '@pressline/shared-api';
+import { type ContentKey, type LinksBody, nameKey, type TagBody } from '@pressline/shared-api';
 import { conflict, invalid } from '../../errors';
 import type { StoredDocument } from '../../store/database/createModel';
-import { nameKey } from '../../store/database/duplicateField';
 import { trustedFilter } from '../../store/database/trustedFilter';
 import { linksToPages } from '../articles/links/rewriteLinks';
 import { findStored } from '../resource/findStored';

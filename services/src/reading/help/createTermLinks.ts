@@ -1,8 +1,7 @@
-import { type ArticlePage, termAnchor } from '@pressline/shared-api';
+import { type ArticlePage, nameKey, termAnchor } from '@pressline/shared-api';
 import { cachePerVersion } from '../../store/database/cachePerVersion';
 import type { ContentVersion } from '../../store/database/contentVersion';
 import type { Models, StoredOf } from '../../store/database/createModel';
-import { nameKey } from '../../store/database/duplicateField';
 import { escapeRegExp } from '../../store/database/escapeRegExp';
 
 type StoredTerm = Pick<StoredOf<'terms'>, 'term' | 'otherNames' | 'definition'>;

@@ -1,8 +1,7 @@
-import { toSlugForm } from '@pressline/shared-api';
+import { nameKey, toSlugForm } from '@pressline/shared-api';
 import { z } from 'zod';
 import { HttpError } from '../../errors';
 import type { StoredOf } from '../../store/database/createModel';
-import { nameKey } from '../../store/database/duplicateField';
 import { articleMarkdown } from '../help/markdown/articleMarkdown';
 import { createEntries } from '../help/markdown/entries';
 import { readList } from '../help/markdown/helpPages';

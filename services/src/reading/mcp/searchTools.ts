@@ -1,6 +1,6 @@
+import { nameKey } from '@pressline/shared-api';
 import { z } from 'zod';
 import { HttpError } from '../../errors';
-import { nameKey } from '../../store/database/duplicateField';
 import { createEntries } from '../help/markdown/entries';
 import { readList } from '../help/markdown/helpPages';
 import { answerText, hitEntry } from '../help/markdown/searchPage';

@@ -1,5 +1,5 @@
+import { nameKey } from '@pressline/shared-api';
 import type { Models, StoredOf } from '../../../store/database/createModel';
-import { nameKey } from '../../../store/database/duplicateField';
 import { sourcesIn } from '../../articles/checks/sourcesIn';
 import { readLinks } from '../../articles/links/readLinks';
 import type { RenderArticle } from '../../articles/renderArticle';

@@ -1,4 +1,4 @@
-import { nameKey } from '../../../store/database/duplicateField';
+import { nameKey } from '@pressline/shared-api';
 import type { ResourceHooks } from './ResourceHooks';
 
 /** Hooks that keep the key of a name, by which lists are sorted and equal names are found. */
