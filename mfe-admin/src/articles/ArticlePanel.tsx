@@ -52,7 +52,7 @@ function describeArticle(
       <>
         {isPublished && (
           <ViewLink variant="ghost" href={articlePath(document.slug)} isNewTab>
-            <VisuallyHidden>View {String(document.title)}</VisuallyHidden>
+            <VisuallyHidden>{`View ${document.title}`}</VisuallyHidden>
           </ViewLink>
         )}
         {due && <VerifyRowButton id={document.id} title={String(document.title)} />}

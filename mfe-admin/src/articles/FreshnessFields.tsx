@@ -82,7 +82,9 @@ export const FreshnessFields = memo(function FreshnessFields(props: FreshnessFie
           />
         </Field>
       </Grid>
-      {Boolean(article.verifiedAt) && <p>Last checked {formatDate(String(article.verifiedAt))}</p>}
+      {Boolean(article.verifiedAt) && (
+        <p>{`Last checked ${formatDate(String(article.verifiedAt))}`}</p>
+      )}
       <Verify variant="secondary" size="sm" isBusy={isPending} onClick={handleVerify}>
         <Icon name="check" />
         Mark as verified

@@ -90,7 +90,7 @@ export function DayChart({ chart, days }: { chart: Chart; days: readonly Analyti
       <figure>
         <h3>{title}</h3>
         <Legend>
-          <span>{shown ? formatDay(shown.day) : 'Total'}:</span>
+          <span>{`${shown ? formatDay(shown.day) : 'Total'}:`}</span>
           {series.map(({ label, count, look }) => (
             <span key={label}>
               <i data-look={look} />

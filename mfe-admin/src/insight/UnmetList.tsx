@@ -67,9 +67,9 @@ export function UnmetList() {
         <Row.Main>
           <Row.Title>{searched}</Row.Title>
           <Row.Facts>
-            <span>Searched {formatCount(search.searches, 'time')}</span>
+            <span>{`Searched ${formatCount(search.searches, 'time')}`}</span>
             <span>{resultOf(search)}</span>
-            <span>Last on {formatDay(search.lastDay)}</span>
+            <span>{`Last on ${formatDay(search.lastDay)}`}</span>
           </Row.Facts>
         </Row.Main>
         <Acts>

@@ -134,7 +134,7 @@ export function ArticlePicker(props: ArticlePickerProps) {
           )}
           {total > articles.length && (
             <Below>
-              {formatNumber(total - articles.length)} more. Search by title, summary or tag.
+              {`${formatNumber(total - articles.length)} more. Search by title, summary or tag.`}
             </Below>
           )}
         </Frame>

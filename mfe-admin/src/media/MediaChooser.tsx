@@ -73,7 +73,7 @@ export function MediaChooser({ uploads, onChoose }: MediaChooserProps) {
         </Tiles>
       )}
       {found && found.length < total && (
-        <Note>{total - found.length} more. Search by name or alternative text.</Note>
+        <Note>{`${total - found.length} more. Search by name or alternative text.`}</Note>
       )}
     </Stack>
   );

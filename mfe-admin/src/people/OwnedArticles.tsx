@@ -34,10 +34,10 @@ export function OwnedArticles(props: OwnedArticlesProps) {
           target="_blank"
           rel="noopener"
         >
-          {formatCount(owned.total, 'article')}
+          <span>{formatCount(owned.total, 'article')}</span>
           <NewTabHint />
         </a>
-        : {[...titles, ...(more > 0 ? [`${more} more`] : [])].join(', ')}.
+        <span>{`: ${[...titles, ...(more > 0 ? [`${more} more`] : [])].join(', ')}.`}</span>
       </p>
       <Field
         label={owned.total === 1 ? 'New owner of this article' : 'New owner of these articles'}

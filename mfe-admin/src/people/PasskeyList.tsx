@@ -65,7 +65,7 @@ export function PasskeyList() {
                   {passkey.isElsewhere && <Badge tone="danger">Other address</Badge>}
                 </Row.Head>
                 <Row.Facts>
-                  <span>Added {formatTime(passkey.createdAt)}</span>
+                  <span>{`Added ${formatTime(passkey.createdAt)}`}</span>
                   <span>
                     {passkey.lastUsedAt
                       ? `Last used ${formatTime(passkey.lastUsedAt)}`

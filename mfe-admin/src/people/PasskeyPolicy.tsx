@@ -92,7 +92,7 @@ export function PasskeyPolicy() {
                       <Row.Facts>
                         <span translate="no">{holder.username}</span>
                         <span>{counted(holder.passkeys, 'passkey')}</span>
-                        <span>{counted(holder.recoveryCodesLeft, 'recovery code')} left</span>
+                        <span>{`${counted(holder.recoveryCodesLeft, 'recovery code')} left`}</span>
                       </Row.Facts>
                     </Row.Main>
                     {!isOwn(holder) && (

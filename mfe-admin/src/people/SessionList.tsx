@@ -57,8 +57,8 @@ export function SessionList() {
                 </Row.Head>
                 <Row.Facts>
                   <span>Address {one.addressPrefix}</span>
-                  <span>Last used {formatTime(one.lastUsedAt)}</span>
-                  <span>Since {formatTime(one.startedAt)}</span>
+                  <span>{`Last used ${formatTime(one.lastUsedAt)}`}</span>
+                  <span>{`Since ${formatTime(one.startedAt)}`}</span>
                 </Row.Facts>
               </Row.Main>
               {!one.isCurrent && (

@@ -33,11 +33,11 @@ function Comparison({ document }: { document: ImportUpdate }) {
   const [isOpen, setIsOpen] = useState(false);
   const { label }: ResourceDefinition = resources[document.resource];
   const labelOf = labelsOf(document.resource);
+  const changed = document.fields.map(({ name }) => labelOf(name)).join(', ');
   return (
     <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>
-        <strong>{document.title}</strong> {lowerFirst(label)}:{' '}
-        {document.fields.map(({ name }) => labelOf(name)).join(', ')}
+        <strong>{document.title}</strong> <span>{`${lowerFirst(label)}: ${changed}`}</span>
       </summary>
       {isOpen && (
         <Stack gap="md">

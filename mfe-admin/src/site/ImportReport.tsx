@@ -108,7 +108,7 @@ export function ImportReport(props: ImportReportProps) {
         </ReportTitle>
         <p>{errors.length > 0 ? 'Nothing was imported.' : summary.join(', ')}</p>
       </div>
-      {ignored.length > 0 && <Ignored>Ignored: {ignored.join(', ')}</Ignored>}
+      {ignored.length > 0 && <Ignored>{`Ignored: ${ignored.join(', ')}`}</Ignored>}
       {Object.entries(lists).map(
         ([label, rows]) =>
           rows.length > 0 && (

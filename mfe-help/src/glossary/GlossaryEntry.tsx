@@ -67,7 +67,7 @@ export function GlossaryEntry({ entry, known }: GlossaryEntryProps) {
           See also{' '}
           {seeAlso.map((other, index) => (
             <span key={other}>
-              {index > 0 && ', '}
+              {index > 0 && <span>, </span>}
               {known.has(termAnchor(other)) ? <a href={`#${termAnchor(other)}`}>{other}</a> : other}
             </span>
           ))}

@@ -65,16 +65,14 @@ export function StepView({ steps, marks, at, onGo, onMark }: StepViewProps) {
     <Body onKeyDown={handleKey}>
       <Sheet>
         <Step ref={place} tabIndex={-1} aria-label={`Step ${at + 1} of ${steps.length}`}>
-          <p>
-            Step {at + 1} of {steps.length}
-            {step.place && ` · ${step.place}`}
-          </p>
+          <p>{[`Step ${at + 1} of ${steps.length}`, step.place].filter(Boolean).join(' · ')}</p>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the API sanitises it with a closed schema */}
           <div data-long={step.text.length > LONG || undefined} dangerouslySetInnerHTML={html} />
           {mark && (
             <strong data-state={mark.state}>
-              {mark.state === 'done' ? '✓ Done' : '✗ Couldn’t do this'}
-              {mark.note && `: ${mark.note}`}
+              {[mark.state === 'done' ? '✓ Done' : '✗ Couldn’t do this', mark.note]
+                .filter(Boolean)
+                .join(': ')}
             </strong>
           )}
           {isFailing && (

@@ -71,7 +71,7 @@ export function StepsOverview(props: StepsOverviewProps) {
                     </button>
                   )}
                   {mark?.state === 'failed' && (
-                    <p dir="auto">Couldn’t do this{mark.note && `: ${mark.note}`}</p>
+                    <p dir="auto">{['Couldn’t do this', mark.note].filter(Boolean).join(': ')}</p>
                   )}
                 </li>
               );

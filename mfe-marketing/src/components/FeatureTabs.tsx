@@ -102,13 +102,16 @@ interface FeatureTabsProps {
  * they work before and without scripts, and keep what was chosen when those arrive.
  */
 export function FeatureTabs({ labelledBy, features }: FeatureTabsProps) {
+  const tabs = features.map(({ caption: title, badge }) =>
+    badge ? `${title} (${badge.toLowerCase()})` : title,
+  );
   return (
     <>
       <List aria-labelledby={labelledBy} data-page-script="">
-        {features.map(({ caption: title, badge }, place) => (
-          <label key={title}>
+        {tabs.map((name, place) => (
+          <label key={name}>
             <input type="radio" name="feature" defaultChecked={place === 0} />
-            {badge ? `${title} (${badge.toLowerCase()})` : title}
+            {name}
           </label>
         ))}
       </List>

@@ -47,7 +47,7 @@ export function ShiftBars(block: Block) {
         {[planned, ...stages].map(({ text: what, before, after }, index) => (
           <Step key={what}>
             <strong>{after}</strong> {what}
-            {index === stages.length && ': they make good sheets'}
+            {index === stages.length && <span>: they make good sheets</span>}
             <Bar aria-hidden="true" focusable="false">
               <rect data-part="lost" x={at(after)} width={at(before - after)} height="100%" />
               <rect data-part="left" width={at(after)} height="100%" />

@@ -103,7 +103,7 @@ export default function ContactForm() {
       )}
       {!hasSent && posted?.is === 'failed' && (
         <PostedNotice tone="danger" title={FAILED}>
-          {reasonText(posted.reason)} Go back one page to find what you entered.
+          {`${reasonText(posted.reason)} Go back one page to find what you entered.`}
         </PostedNotice>
       )}
       {lines.map(({ name, label, ...rest }) => (

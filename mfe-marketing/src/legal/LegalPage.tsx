@@ -108,9 +108,7 @@ export function LegalPage({ page, facts, status, kinds }: LegalPageProps) {
           <Body>
             {sections.map(({ id, title: name, blocks }, index) => (
               <li key={id} id={id}>
-                <h2>
-                  {index + 1}. {name}
-                </h2>
+                <h2>{`${index + 1}. ${name}`}</h2>
                 <TextBlocks blocks={blocks} kinds={{ link: Linked, table: DataTable, ...kinds }} />
               </li>
             ))}

@@ -80,8 +80,11 @@ export function HistoryPane({ article, isDirty, onRestored }: HistoryPaneProps) 
               <strong>{version.title}</strong>
               {changeText(version) && <Row.Description>{changeText(version)}</Row.Description>}
               <Row.Facts>
-                Revision {version.revision} · {formatTime(version.savedAt)} ·{' '}
-                {version.savedBy ? fullName(version.savedBy) : 'Saved by the system'}
+                {[
+                  `Revision ${version.revision}`,
+                  formatTime(version.savedAt),
+                  version.savedBy ? fullName(version.savedBy) : 'Saved by the system',
+                ].join(' · ')}
               </Row.Facts>
             </Row.Main>
             <Row.Actions>

@@ -52,14 +52,15 @@ export default function RecoveryScreen(props: RecoveryScreenProps) {
         <Icon name="clock" />
         <div>
           <h3 id="recovery-title">
-            We kept unsaved changes from {formatTime(localDraft.storedAt)} in this browser.
+            {`We kept unsaved changes from ${formatTime(localDraft.storedAt)} in this browser.`}
           </h3>
           {hasMovedOn && (
             <p>
-              The article has changed since then.{' '}
-              {hasConflicts
-                ? 'Restoring compares both versions first.'
-                : 'Restoring keeps these changes, too.'}
+              {`The article has changed since then. ${
+                hasConflicts
+                  ? 'Restoring compares both versions first.'
+                  : 'Restoring keeps these changes, too.'
+              }`}
             </p>
           )}
         </div>

@@ -39,7 +39,7 @@ export default function UnsavedArticles({ articles, ...on }: UnsavedArticlesProp
               <Row.Main>
                 <Row.Title as="h4">{nameOf(article)}</Row.Title>
                 <Row.Description>{beginningOf(article)}</Row.Description>
-                <Row.Facts>Typed {formatTime(article.localDraft.storedAt)}</Row.Facts>
+                <Row.Facts>{`Typed ${formatTime(article.localDraft.storedAt)}`}</Row.Facts>
               </Row.Main>
               <Row.Actions>
                 <SmallButton

@@ -37,8 +37,7 @@ export function ActiveReleases({ remote, reportsOf }: RemoteProps) {
               <h4>{releaseName(releases, release)}</h4>
             </Cluster>
             <Explanation>
-              {share === 100 ? 'All visitors' : `${share}% of visitors`}, since{' '}
-              {formatTime(liveSince ?? publishedAt)}
+              {`${share === 100 ? 'All visitors' : `${share}% of visitors`}, since ${formatTime(liveSince ?? publishedAt)}`}
             </Explanation>
             <ReleaseFigures telemetry={reportsOf(release).telemetry} />
             {record === tried && (

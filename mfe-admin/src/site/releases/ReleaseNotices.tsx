@@ -32,7 +32,7 @@ export function ReleaseNotices({ remote, reportsOf }: RemoteProps) {
       {refusal && (
         <Notice role="status">
           <strong>
-            Release {shortId(refusal.release)} was refused, {formatTime(refusal.at)}
+            {`Release ${shortId(refusal.release)} was refused, ${formatTime(refusal.at)}`}
           </strong>
           <p>{refusal.detail}</p>
         </Notice>
@@ -48,11 +48,11 @@ export function ReportedErrors({ errors }: { errors: readonly TelemetryError[] }
     <Messages aria-label="Errors in browsers">
       {errors.slice(0, SHOWN_ERRORS).map(({ kind, message, count }) => (
         <li key={`${kind} ${message}`}>
-          <span>{formatNumber(count)} ×</span> <code translate="no">{message}</code>
+          <span>{`${formatNumber(count)} ×`}</span> <code translate="no">{message}</code>
           {kind === 'page-violation' && <span> (seen on its pages, not counted)</span>}
         </li>
       ))}
-      {others > 0 && <li>and {formatNumber(others)} other messages</li>}
+      {others > 0 && <li>{`and ${formatNumber(others)} other messages`}</li>}
     </Messages>
   );
 }

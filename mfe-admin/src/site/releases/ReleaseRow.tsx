@@ -34,9 +34,9 @@ export function ReleaseRow({ remote, reportsOf, record }: RemoteProps & { record
         {showsFigures && <ReleaseFigures telemetry={telemetry} isBrief />}
         <ReportedErrors errors={errors} />
         <Row.Facts>
-          <span>Published {formatTime(publishedAt)}</span>
+          <span>{`Published ${formatTime(publishedAt)}`}</span>
           <bdi>{source}</bdi>
-          <span>Up to {formatNumber(Math.round(pageBytes / KILOBYTE))} KB of scripts a page</span>
+          <span>{`Up to ${formatNumber(Math.round(pageBytes / KILOBYTE))} KB of scripts a page`}</span>
         </Row.Facts>
       </Row.Main>
       {!isStable && (

@@ -20,9 +20,11 @@ export default function ReleasesPanel() {
           {!data && !error && <ListSkeleton label="Loading releases..." />}
           {data && (
             <Explanation>
-              {hasFigures
-                ? `Measured in visitors’ browsers in the last ${FIGURES_DAYS} days. 75% of visits were this fast or faster.`
-                : 'Browser measurements aren’t available right now.'}{' '}
+              <span>
+                {hasFigures
+                  ? `Measured in visitors’ browsers in the last ${FIGURES_DAYS} days. 75% of visits were this fast or faster.`
+                  : 'Browser measurements aren’t available right now.'}
+              </span>{' '}
               This page updates automatically.
             </Explanation>
           )}

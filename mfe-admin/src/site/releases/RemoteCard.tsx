@@ -101,9 +101,7 @@ export function RemoteCard({ remote, reportsOf }: RemoteProps) {
 function FoldedList({ label, rows }: { label: string; rows: readonly ReactNode[] }) {
   return (
     <details>
-      <summary>
-        {label} ({rows.length})
-      </summary>
+      <summary>{`${label} (${rows.length})`}</summary>
       <Row.Frame>
         <Row.List>{rows}</Row.List>
       </Row.Frame>

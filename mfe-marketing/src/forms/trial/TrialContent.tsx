@@ -103,7 +103,7 @@ export default function TrialContent() {
         <Fields>
           {posted?.is === 'failed' && !form.hasSent && (
             <PostedNotice tone="danger" title="Error occurred! Please try again.">
-              {reasonText(posted.reason)} Go back one page to find what you entered.
+              {`${reasonText(posted.reason)} Go back one page to find what you entered.`}
             </PostedNotice>
           )}
           <TrialFields countries={countries} control={control} errorOf={form.errorOf} />
