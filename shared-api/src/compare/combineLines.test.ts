@@ -41,7 +41,7 @@ test.each([
     '- A\n- b',
   ],
 ] as const)('%s: both changes are made', (_what, base, mine, theirs, merged) => {
-  const [one, other] = [base.replace(...mine), base.replace(...theirs)];
+  const [one, other] = [base.replace(mine[0], mine[1]), base.replace(theirs[0], theirs[1])];
   expect(combineLines(base, one, other)).toBe(merged);
   expect(combineLines(base, other, one)).toBe(merged);
 });
@@ -53,7 +53,7 @@ test.each([
   ['a line and what it is part of', '- a\n- b\n- c', ['b', 'B'], ['- a\n- b\n- c', 'x']],
   ['a change of what the other deletes', 'A.\n\nB.', ['A', '1'], ['A.\n\n', '']],
 ] as const)('%s: a conflict', (_what, base, mine, theirs) => {
-  const [one, other] = [base.replace(...mine), base.replace(...theirs)];
+  const [one, other] = [base.replace(mine[0], mine[1]), base.replace(theirs[0], theirs[1])];
   expect(combineLines(base, one, other)).toBeUndefined();
   expect(combineLines(base, other, one)).toBeUndefined();
 });
