@@ -1,14 +1,16 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { until } from '../../scripts/testing/until';
 
 /** Runs `task` until it succeeds; throws its last error when it has not within a minute. */
 export async function retried<Result>(task: () => Promise<Result>): Promise<Result> {
-  const end = Date.now() + 60_000;
-  for (;;) {
-    try {
-      return await task();
-    } catch (error) {
-      if (Date.now() > end) throw error;
-      await wait(100);
-    }
-  }
+  let failure: unknown;
+  const attempt = () =>
+    task().then(
+      (result) => ({ result }),
+      (error) => {
+        failure = error;
+      },
+    );
+  const done = await until(attempt).catch(() => undefined);
+  if (!done) throw failure;
+  return done.result;
 }

@@ -6,6 +6,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { isPortFree } from '../../../scripts/run/ports';
+import { until } from '../../../scripts/testing/until';
 import { seededData } from '../../givenDatabase';
 import { ownPorts as ports, siteEnvironment } from '../../site';
 
@@ -130,8 +131,10 @@ test('a signal at any moment of a first start ends it, and the next start has al
     const supervisor = startWithoutNpm();
     const ended = once(supervisor, 'exit');
     const commands = () => all.map((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8')).join();
-    do all = below(Number(supervisor.pid));
-    while (!commands().includes(newest));
+    await until(() => {
+      all = below(Number(supervisor.pid));
+      return commands().includes(newest);
+    });
     supervisor.kill(signal);
     expect(await ended).toEqual([0, null]);
     expect(all.filter(isAlive)).toEqual([]);

@@ -4,6 +4,7 @@ import { createServer, get, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { until } from '../../testing/until';
 import { freePort } from '../ports';
 import { Supervisor } from '../Supervisor';
 import { defineNginx } from './defineNginx';
@@ -33,10 +34,6 @@ const ask = (forwardedFor: string) =>
       resolve(answer.statusCode);
     }).on('error', reject);
   });
-
-async function until(check: () => boolean): Promise<void> {
-  while (!check()) await new Promise((resolve) => setTimeout(resolve, 20));
-}
 
 describeWithNginx('nginx', () => {
   beforeAll(async () => {

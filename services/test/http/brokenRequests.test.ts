@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pino } from 'pino';
+import { until } from '../../../scripts/testing/until';
 import { listen } from '../../src/http/listener/listen';
 import { shutDown } from '../../src/http/listener/shutDown';
 import { createTestApp, type TestApp } from '../createTestApp';
@@ -87,7 +87,7 @@ test.each(['application/json', 'application/x-www-form-urlencoded'])(
     await app.call('GET', '/healthz');
     logged.length = 0;
     socket.destroy();
-    while (!logged.some(({ path }) => path === '/api/newsletter')) await nextTurn();
+    await until(() => logged.some(({ path }) => path === '/api/newsletter'));
     expect(logged.filter(({ level }) => level >= ERROR)).toEqual([]);
   },
 );
@@ -102,7 +102,7 @@ test('a sender who goes away before the body is read leaves no error in the log'
   const session = `Authorization: Bearer ${app.superToken}\r\n`;
   socket.write(`POST ${path} HTTP/1.1\r\n${host}${type}${session}\r\n`);
   socket.destroy();
-  while (!logged.some((line) => line.path === path)) await nextTurn();
+  await until(() => logged.some((line) => line.path === path));
   expect(logged.filter(({ level }) => level >= ERROR)).toEqual([]);
 });
 

@@ -1,21 +1,42 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createDatabaseWatch } from './createDatabaseWatch';
 
-const STALL_MS = 1_600;
-const TURNS = 10;
+const PROBE_MS = 500;
+const PATIENCE_MS = 1_500;
 
-test('a process that stands still does not take its database for away', async () => {
-  let answered = () => {};
-  const job = new Promise<void>((resolve) => {
-    answered = resolve;
-  });
-  const watch = createDatabaseWatch(async () => {
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, STALL_MS);
-    // An answer is read some turns of the event loop after its question was sent.
-    for (let turn = 0; turn < TURNS; turn += 1) await nextTurn();
-    answered();
-  });
-  await watch.guard(() => job);
-  watch.stop();
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** A database that has been asked and has not answered yet. */
+function askDatabase() {
+  const watch = createDatabaseWatch(() => new Promise<void>(() => {}));
+  jest.advanceTimersByTime(PROBE_MS);
+  return watch;
+}
+
+/** Each timer that is due fires once, as in a process that has stood still. */
+function standStill(ms: number) {
+  const { clock } = setTimeout as unknown as { clock: { jump(ms: number): void } };
+  clock.jump(ms);
+}
+
+test('a database that does not answer in time is away', () => {
+  const watch = askDatabase();
+  jest.advanceTimersByTime(PATIENCE_MS - 1);
   expect(watch.isAway).toBe(false);
+  jest.advanceTimersByTime(1);
+  expect(watch.isAway).toBe(true);
+  watch.stop();
+});
+
+test('a process that stands still does not take its database for away', () => {
+  const watch = askDatabase();
+  standStill(60_000);
+  expect(watch.isAway).toBe(false);
+  jest.advanceTimersByTime(PATIENCE_MS);
+  expect(watch.isAway).toBe(true);
+  watch.stop();
 });

@@ -11,6 +11,7 @@ import { encodeReply, MessageReader, parseRequest } from '@pressline/embedded-mo
 import { prepareMongoClient } from '@pressline/shared-api/node/mongoClient';
 import { type Connection, mongo } from 'mongoose';
 import { pino } from 'pino';
+import { until } from '../../../../scripts/testing/until';
 import { serveTls } from '../../../test/serveTls';
 import { connectDatabase, connectWithRetries, openDatabase } from './openDatabase';
 
@@ -70,7 +71,7 @@ describe.each(['plain', 'TLS'])('on %s connections', (kind) => {
         // A busy machine finds its server only after the driver's patience.
         expect(error).toBeInstanceOf(mongo.MongoServerSelectionError);
       });
-    while ((await ask())?.name !== 'kept');
+    await until(ask, (doc) => doc?.name === 'kept');
   });
 
   test('a question at the moment when the database ends fails as one without a database', async () => {
