@@ -35,7 +35,7 @@ declare global {
  *
  * A look is all that decides about contrast: the text's own style, and the colors under it. Where its
  * ancestors do not tell these (an image, an opacity, a place of their own or of what stands beside them),
- * each text is judged. Not seen is what lies over a text from deeper within its neighbours, or by a
+ * each text is judged. Not seen is what lies over a text from deeper within its neighbors, or by a
  * transform, an offset or the cells of a grid: the first text of a look tells for the others then.
  */
 export function reuseContrastResults(known: readonly string[]): void {

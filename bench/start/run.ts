@@ -92,7 +92,7 @@ console.log(
 const { npm } = await start();
 await delay(REST_MS);
 const rest = memoryByName(Number(npm.pid));
-const paths = ['/', '/help', '/api/help/search?q=colour'];
+const paths = ['/', '/help', '/api/help/search?q=color'];
 await autocannon({
   url,
   duration: LOAD_SECONDS,

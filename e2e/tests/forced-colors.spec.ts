@@ -26,7 +26,7 @@ test('a switch shows its state and its thumb', async ({ page, banner }) => {
 
 test('a ticked box shows its tick', async ({ page, api }) => {
   const content = ':::checklist\n- [ ] 3 mm bleed\n- [ ] Fonts embedded\n:::';
-  const article = await publishArticle(api, { title: 'Forced colours', content });
+  const article = await publishArticle(api, { title: 'Forced colors', content });
   await page.goto(pathOf(article));
   const box = page.getByRole('checkbox', { name: '3 mm bleed' });
   const empty = await fill(box);

@@ -13,7 +13,7 @@ export async function prepareDatabase({ list, content, connection }: Application
   const stores = list.flatMap((part) => part.stores ?? []);
   await inBatches(stores, (store) => store.createIndexes());
   await prepareTransactions(connection);
-  await content.initialise();
+  await content.initialize();
   await content.refresh();
   await runUpkeep(list);
 }

@@ -372,7 +372,7 @@ test('canonical links never repeat the Host header', async () => {
 });
 
 test.each(['/help', '/help?remote.mfe-help=http://localhost:3002'])(
-  '%s honours the privacy signal',
+  '%s honors the privacy signal',
   async (pathname) => {
     const markOf = async (signal: string) =>
       (await (await get(pathname, { headers: { 'Sec-GPC': signal } })).text()).includes(

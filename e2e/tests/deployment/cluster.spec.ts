@@ -73,8 +73,8 @@ test('no header that a visitor makes up gets a sixth post through nginx', async 
   ]) {
     expect(await answersToVisitor(visitor), visitor.url).toEqual(HONEST);
   }
-  const neighbour = { url: `http://127.0.0.1:${ownPorts.PORT}`, from: '127.0.0.4' };
-  expect(await subscribe(neighbour).status).not.toBe(429);
+  const neighbor = { url: `http://127.0.0.1:${ownPorts.PORT}`, from: '127.0.0.4' };
+  expect(await subscribe(neighbor).status).not.toBe(429);
   await site.supervisor.stop(both.name);
 });
 

@@ -18,9 +18,9 @@ for (const [kind, url, from] of [
   });
 }
 
-test('a neighbour’s posts are counted apart', async () => {
-  const neighbour = { url: `http://127.0.0.1:${PORT}`, from: '127.0.0.3' };
-  expect(await subscribe(neighbour).status).not.toBe(429);
+test('a neighbor’s posts are counted apart', async () => {
+  const neighbor = { url: `http://127.0.0.1:${PORT}`, from: '127.0.0.3' };
+  expect(await subscribe(neighbor).status).not.toBe(429);
 });
 
 test('made-up addresses do not keep more unfinished posts waiting', async () => {

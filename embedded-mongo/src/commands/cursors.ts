@@ -50,7 +50,7 @@ export class Cursors {
     return this.#open.delete(keyOf(id));
   }
 
-  /** Closes the cursors that nobody has asked for ten minutes. */
+  /** Closes the cursors that no client has asked for ten minutes. */
   closeIdle(now = Date.now()): void {
     for (const [key, cursor] of this.#open) {
       if (now - cursor.lastUsed > idleMilliseconds) this.#open.delete(key);

@@ -114,7 +114,7 @@ function Rendered({ html }: Pick<ArticlePreview, 'html'>) {
 
   if (html === '') return <EmptyState>Your preview appears here as you write.</EmptyState>;
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the API sanitises it with a closed schema
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the API sanitizes it with a closed schema
     <Prose ref={root} onClick={handleClick} dangerouslySetInnerHTML={inserted} />
   );
 }

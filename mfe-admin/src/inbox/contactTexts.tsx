@@ -75,7 +75,7 @@ export const MailLink = ({ address }: { address: string }) => (
   <a href={`mailto:${encodeURIComponent(address)}`}>{address}</a>
 );
 
-/** Opens a mail to whoever sent it. */
+/** Opens a mail to the sender. */
 export function replyAddress({ kind, fields }: Submission): string | undefined {
   if (!fields.email) return undefined;
   const subject = `Re: ${fields.subject ?? `${kinds[kind]} request`}`;

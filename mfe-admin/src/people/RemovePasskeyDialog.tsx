@@ -6,7 +6,7 @@ import type { PasskeyProps } from './PasskeyDialogs';
 
 interface RemovePasskeyDialogProps extends PasskeyProps {
   isLast: boolean;
-  /** Whether everybody needs a passkey. */
+  /** Whether all users need a passkey. */
   isRequired: boolean;
 }
 

@@ -64,7 +64,7 @@ interface ProseProps {
   rootRef?: RefObject<HTMLDivElement | null>;
 }
 
-/** Text that was written in Markdown; `html` is the API's, which sanitises it. */
+/** Text that was written in Markdown; `html` is the API's, which sanitizes it. */
 export function Prose({ html, className, rootRef }: ProseProps) {
   const ownRef = useRef<HTMLDivElement>(null);
   const root = rootRef ?? ownRef;
@@ -72,6 +72,6 @@ export function Prose({ html, className, rootRef }: ProseProps) {
   const inserted = useMemo(() => ({ __html: trustedHtml(withDirections(html)) }), [html]);
   useInternalLinks(root);
   useFocusableCode(root, html);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the API sanitises it with a closed schema
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the API sanitizes it with a closed schema
   return <Root ref={root} data-prose className={className} dangerouslySetInnerHTML={inserted} />;
 }

@@ -66,7 +66,7 @@ export function StepView({ steps, marks, at, onGo, onMark }: StepViewProps) {
       <Sheet>
         <Step ref={place} tabIndex={-1} aria-label={`Step ${at + 1} of ${steps.length}`}>
           <p>{[`Step ${at + 1} of ${steps.length}`, step.place].filter(Boolean).join(' · ')}</p>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the API sanitises it with a closed schema */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the API sanitizes it with a closed schema */}
           <div data-long={step.text.length > LONG || undefined} dangerouslySetInnerHTML={html} />
           {mark && (
             <strong data-state={mark.state}>

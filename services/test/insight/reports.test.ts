@@ -359,7 +359,7 @@ describe('telemetry', () => {
       {
         ...source,
         kind: 'load-failure',
-        message: 'Failed: https://x.example/a for [e-mail]',
+        message: 'Failed: https://x.example/a for [email]',
         count: 2,
         lastAt: expect.any(String),
       },

@@ -290,7 +290,7 @@ describe('tokens', () => {
   });
 });
 
-describe('authorisation', () => {
+describe('authorization', () => {
   test.each([
     '/api/admin',
     '/api/admin/',
@@ -436,7 +436,7 @@ describe('super admins', () => {
     });
   });
 
-  test('username and e-mail are taken once, without regard to case', async () => {
+  test('username and email are taken once, without regard to case', async () => {
     const body = buildUser();
     const create = (change: object) =>
       app.call('POST', '/api/admin/users', { body: { ...body, ...change }, token: app.superToken });

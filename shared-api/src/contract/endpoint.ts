@@ -19,7 +19,7 @@ export const TAGS = {
 } as const;
 
 /**
- * Who may call an endpoint. `optional`: anybody; a token changes the result. `internal`: only the shell
+ * Who may call an endpoint. `optional`: every caller; a token changes the result. `internal`: only the shell
  * host, with the shared token.
  */
 export type Access = 'public' | 'optional' | 'internal' | Role;

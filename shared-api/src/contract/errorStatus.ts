@@ -1,4 +1,4 @@
-/** Machine-readable error codes of the API, whoever answers it, and their statuses. */
+/** Machine-readable error codes of the API, of services and hosts, and their statuses. */
 export const STATUS_BY_CODE = {
   validation: 400,
   unauthenticated: 401,

@@ -7,7 +7,7 @@ const Root = styled.input`
   ${controlStyle}
 `;
 
-/** A one-line text control (also numbers, e-mail addresses, dates). Stands in a `Field`. */
+/** A one-line text control (also numbers, email addresses, dates). Stands in a `Field`. */
 export function TextInput({ type = 'text', ...rest }: ComponentProps<'input'>) {
   return <Root type={type} {...useFieldControl()} {...rest} />;
 }

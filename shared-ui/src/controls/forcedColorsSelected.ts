@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
 /**
- * The selected state in forced colours (`forced-colors`, CSS Color Adjustment 1), where the browser
+ * The selected state in forced colors (`forced-colors`, CSS Color Adjustment 1), where the browser
  * removes our backgrounds and shadows.
  */
 export const forcedColorsSelected = css`

@@ -3,7 +3,7 @@ import { theme } from '../theme/theme';
 
 const { layout } = theme;
 
-/** Centres its children in the page and keeps the gutter. */
+/** Centers its children in the page and keeps the gutter. */
 export const Container = styled.div`
   width: 100%;
   max-width: calc(${layout.maxWidth} + 2 * ${layout.gutter});

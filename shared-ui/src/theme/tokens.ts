@@ -32,7 +32,7 @@ const light = {
   /** Text on `danger`. */
   dangerInk: '#ffffff',
   dangerSoft: '#fdeae6',
-  /** Process colours: decoration only, never text. */
+  /** Process colors: decoration only, never text. */
   cyan: '#00a4e0',
   magenta: '#e5007d',
   yellow: '#ffd900',
@@ -79,7 +79,7 @@ const dark: Palette = {
   scrim: 'rgb(4 5 6 / 0.72)',
 };
 
-/** Colours of both themes, keyed alike. */
+/** Colors of both themes, keyed alike. */
 export const palette = { light, dark };
 
 /** Values that no theme changes, by group. */

@@ -62,7 +62,7 @@ export function pages({ registry, maker, render, override }: PagesOptions): Midd
       return;
     }
     sendPage(context, page);
-    // Neighbours get other releases: a cache in front must not hand one's page to the other.
+    // Neighbors get other releases: a cache in front must not hand one's page to the other.
     if (isCanaryRunning && !page.isPrivate) context.set('Cache-Control', 'private, no-cache');
   };
 }

@@ -97,16 +97,16 @@ test('a message is one that the API takes', async () => {
 });
 
 test('a load that the browser cancels because the visitor leaves is no failure', async () => {
-  const [cancelled, failed] = [buildRemote(), buildRemote()];
+  const [canceled, failed] = [buildRemote(), buildRemote()];
   reportFailure(failed, 'load-failure', new Error('gone'));
   jest.advanceTimersByTime(1_100);
-  reportLoad(cancelled);
-  reportFailure(cancelled, 'load-failure', new Error('cancelled'));
+  reportLoad(canceled);
+  reportFailure(canceled, 'load-failure', new Error('canceled'));
   window.dispatchEvent(new Event('pagehide'));
   const [reports = []] = await sentReports();
   expect(reports.map(({ release, kind }) => [release, kind])).toEqual([
     [failed.release, 'load-failure'],
-    [cancelled.release, 'load'],
+    [canceled.release, 'load'],
   ]);
 });
 

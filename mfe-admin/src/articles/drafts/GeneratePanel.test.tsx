@@ -126,7 +126,7 @@ it.each([
   expect(button()).toBeEnabled();
 });
 
-it('can be cancelled, which stops the work on the server', async () => {
+it('can be canceled, which stops the work on the server', async () => {
   let signal: AbortSignal | undefined;
   await openPanel(
     (given) =>

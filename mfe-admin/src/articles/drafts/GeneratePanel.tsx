@@ -116,7 +116,7 @@ export default function GeneratePanel() {
             {state.step === 'failed' && (
               <ErrorState message="Failed to generate article">{state.reason}</ErrorState>
             )}
-            {state.step === 'cancelled' && (
+            {state.step === 'canceled' && (
               <p role="status">Canceled. Your file and category are still selected.</p>
             )}
             <Cluster gap="xs">

@@ -30,7 +30,7 @@ export async function findPdfProblem(file: File): Promise<string | undefined> {
 }
 
 type GenerationState =
-  | { step: 'idle' | 'cancelled' }
+  | { step: 'idle' | 'canceled' }
   /** What the server has reported so far, the latest last. */
   | { step: 'running'; progress: readonly GenerationProgress[] }
   | { step: 'failed'; reason: string };
@@ -86,7 +86,7 @@ export function useGeneration(onGenerated: (answer: GenerationAnswer) => void) {
     start,
     cancel() {
       work.current?.abort();
-      setState({ step: 'cancelled' });
+      setState({ step: 'canceled' });
     },
   };
 }

@@ -15,7 +15,7 @@ interface FieldInputProps {
 export const FieldInput = memo(function FieldInput(props: FieldInputProps) {
   const { name, isRequired, isDisabled, ...texts } = props;
   const { field, value, setValue, frame } = useField(name);
-  const { Input, isLabelled } = kindOf(field);
+  const { Input, isLabeled } = kindOf(field);
   if (!Input) throw new Error(`Forms cannot edit a ${field.kind}`);
   const label = texts.label ?? frame.label;
   const hint = texts.hint ?? frame.hint;
@@ -29,7 +29,7 @@ export const FieldInput = memo(function FieldInput(props: FieldInputProps) {
       onChange={setValue}
     />
   );
-  if (isLabelled) return input;
+  if (isLabeled) return input;
   return (
     <Field {...frame} label={label} hint={hint} required={isRequired ?? frame.required}>
       {input}

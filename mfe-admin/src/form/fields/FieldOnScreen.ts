@@ -31,7 +31,7 @@ export interface FieldOnScreen<F> {
   /** Why the trimmed text cannot be saved. */
   problem?(text: string, field: F): string | undefined;
   Input?: ComponentType<InputProps<F>>;
-  isLabelled?: boolean;
+  isLabeled?: boolean;
   /** Shown behind the field's own hint. */
   hint?(text: string, field: F): string | undefined;
   /** Absent when lists do not show the field. */

@@ -69,7 +69,7 @@ export const fieldKinds: KindTable = {
     Input: ({ label, hint, value, onChange }) => (
       <Switch label={label} hint={hint} checked={value === true} onCheckedChange={onChange} />
     ),
-    isLabelled: true,
+    isLabeled: true,
     inRow: (value, { label }) => (value ? { badge: fieldBadge(label) } : {}),
     inComparison: (draft) => (draft === 'true' ? 'On' : 'Off'),
   },

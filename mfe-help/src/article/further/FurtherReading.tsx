@@ -8,7 +8,7 @@ import { NeedMoreHelp } from '../../browse/NeedMoreHelp';
 import { FaqItem } from '../../faq/FaqItem';
 import { companionQueries } from '../../queries';
 import { VideoCard } from '../../video/VideoCard';
-import { Neighbours, RelatedArticles } from './Neighbours';
+import { Neighbors, RelatedArticles } from './Neighbors';
 
 const { color, space, text } = theme;
 
@@ -77,7 +77,7 @@ function Companions({ category }: { category: { id: string; name: string } }) {
 export default function FurtherReading({ article }: { article: ArticlePage }) {
   return (
     <Stack gap="xxl">
-      <Neighbours article={article} />
+      <Neighbors article={article} />
       <RelatedArticles articles={article.related} />
       {article.category && <Companions category={article.category} />}
       <NeedMoreHelp />

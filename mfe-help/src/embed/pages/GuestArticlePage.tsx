@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { ArticleOpening } from '../../article/ArticleOpening';
 import { ArticleProse } from '../../article/ArticleProse';
 import { ArticleSkeleton } from '../../article/ArticleSkeleton';
-import { Neighbours, RelatedArticles } from '../../article/further/Neighbours';
+import { Neighbors, RelatedArticles } from '../../article/further/Neighbors';
 import ArticleFeedback from '../../feedback/ArticleFeedback';
 import { contactPath } from '../../helpAddress';
 import NotFoundPage from '../../pages/NotFoundPage';
@@ -67,7 +67,7 @@ export default function GuestArticlePage({ address }: { address: string }) {
       <ArticleOpening article={article} />
       <ArticleProse article={article} />
       <ArticleFeedback key={article.id} article={article} />
-      <Neighbours article={article} />
+      <Neighbors article={article} />
       <RelatedArticles articles={article.related} />
       <p>
         <Link to={contactPath(article.title)}>Contact support</Link>

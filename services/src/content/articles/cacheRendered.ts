@@ -11,7 +11,7 @@ export function cacheRendered(render: RenderArticle): RenderArticle {
   const cache = new LRUCache<string, RenderedArticle>({
     maxSize: MAX_CHARACTERS,
     sizeCalculation: ({ html, text }, source) => 1 + source.length + html.length + text.length,
-    // Whoever asked still gets the text when newer ones have taken its place.
+    // The caller still gets the text when newer ones have taken its place.
     ignoreFetchAbort: true,
     fetchMethod: (source) => render(source),
   });

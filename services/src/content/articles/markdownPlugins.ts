@@ -65,7 +65,7 @@ export function transformRawHtml() {
   };
 }
 
-/** Shows a task list item's state as a labelled mark instead of a form control. */
+/** Shows a task list item's state as a labeled mark instead of a form control. */
 export function transformTasks() {
   return (tree: Root): void => {
     rewriteTree<RootContent>(tree, (node) => {

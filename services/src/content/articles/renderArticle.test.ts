@@ -19,7 +19,7 @@ describe('prose', () => {
     );
   });
 
-  it('wraps a table in a labelled container that the keyboard can scroll', () => {
+  it('wraps a table in a labeled container that the keyboard can scroll', () => {
     const table = html('| Stock | Price |\n|---|--:|\n| Silk | 4 |');
     expect(table).toContain(
       '<div class="table-scroll" role="group" aria-label="Table: Stock, Price" tabindex="0"><table>',
@@ -107,9 +107,9 @@ describe('headings', () => {
 describe('text, words and minutes', () => {
   it('counts what people read', () => {
     const { text, wordCount } = renderArticle(
-      "## It's 10:30\n\nThe **e-mail** `job_id`\n\n:::tip[Two words]\nbody[^1]\n:::\n\n[^1]: [end](/x)",
+      "## It's 10:30\n\nThe **email** `job_id`\n\n:::tip[Two words]\nbody[^1]\n:::\n\n[^1]: [end](/x)",
     );
-    expect(text).toBe("It's 10:30\nThe e-mail job_id\nTwo words\nbody\nend");
+    expect(text).toBe("It's 10:30\nThe email job_id\nTwo words\nbody\nend");
     expect(wordCount).toBe(10);
   });
 

@@ -101,7 +101,7 @@ const processor = articleParser()
   .freeze();
 
 /**
- * Renders an article's Markdown (GFM and the directives of `dialect`) to sanitised HTML, once per
+ * Renders an article's Markdown (GFM and the directives of `dialect`) to sanitized HTML, once per
  * revision. Any text renders: raw HTML is shown as text, unsafe addresses lose their
  * link, and what is nested beyond reason is flattened. Synchronous; never throws.
  */

@@ -68,7 +68,7 @@ export async function applyImport(
   const connection = types.articles.model.db;
   const isUpdate = (step: Step): step is Update => 'before' in step;
 
-  // Whoever imports asks for what happens later: the account in the file may be of another site.
+  // The importing user asks for what happens later: the account in the file may be of another site.
   const asked = ({ past }: Creation) =>
     past.schedule && editor ? { ...past, schedule: { ...past.schedule, by: editor } } : past;
 

@@ -18,7 +18,7 @@ interface Noted extends LoggedQuery {
 
 const NOTHING = { searches: 0, emptySearches: 0, opened: 0, results: null };
 
-/** The counted form of a query; undefined if it may identify a person: e-mail addresses, long numbers. */
+/** The counted form of a query; undefined if it may identify a person: email addresses, long numbers. */
 export function loggedQuery(query: string): string | undefined {
   const text = fold(query.normalize('NFC'))
     .replace(/[\p{Cc}\s]+/gu, ' ')

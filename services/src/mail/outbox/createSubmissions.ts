@@ -78,7 +78,7 @@ export function createSubmissions(connection: Connection) {
       }),
     );
 
-  // Whoever repeats a post with the signal has opted out since.
+  // A visitor who repeats a post with the signal has opted out since.
   const optOut = (_id: Types.ObjectId) =>
     runWrite(() => submissions.updateOne({ _id }, { $set: { isOptedOut: true } }));
 

@@ -25,13 +25,13 @@ const LABELS: Readonly<Record<string, string>> = {
   subject: 'Subject',
 };
 
-/** What the Global Privacy Control signal means for whoever reads the mail. */
+/** What the Global Privacy Control signal means for the reader of the mail. */
 const OPTED_OUT =
   'Opted out: this person’s browser sent Global Privacy Control. Do not sell or share their data.';
 
 export interface Mail {
   subject: string;
-  /** Who gets the answer, if not whoever sends the mail: of a submission, the visitor. */
+  /** Who gets the answer, if not the sender: of a submission, the visitor. */
   replyTo?: string;
   text: string;
 }

@@ -12,7 +12,7 @@ export interface Post {
 
 /**
  * Equal for repeated posts: a hash of the content with the page's request key, or else with the
- * period of time; the second key is that of the period before. For the newsletter it is the e-mail
+ * period of time; the second key is that of the period before. For the newsletter it is the email
  * address alone.
  */
 export function submissionKeys({ kind, fields, requestKey }: Post, now: number): string[] {

@@ -63,7 +63,7 @@ const SIGN_IN: ReadonlySet<string> = new Set(
 );
 
 /** Decodes other spellings of a path that a router or a proxy may treat as the same. */
-const normalise = (path: string): string =>
+const normalize = (path: string): string =>
   decodedOrSame(path)
     .replace(/[\\/]+/g, '/')
     .toLowerCase();
@@ -75,7 +75,7 @@ const normalise = (path: string): string =>
 export const authenticate =
   (identify: Identify): Middleware =>
   async (ctx, next) => {
-    if (!/^\/api\/admin(\/|$)/.test(normalise(ctx.path))) return next();
+    if (!/^\/api\/admin(\/|$)/.test(normalize(ctx.path))) return next();
     ctx.set('Cache-Control', 'no-store');
     if (SIGN_IN.has(ctx.path)) return next();
     ctx.state.identity = await identify(ctx.get('authorization') || undefined);

@@ -73,7 +73,7 @@ export type ConfirmPassword = ReturnType<typeof createConfirmPassword>;
 export const createConfirmPassword =
   ({ audit, limiter, models }: ConfirmationNeeds) =>
   /**
-   * Whoever finds an open browser must neither change how its owner signs in nor guess the password.
+   * A person who finds an open browser must neither change how its owner signs in nor guess the password.
    * @returns the user as stored @throws HttpError 400 for another password than the present one, 429
    */
   async (current: string, { user, ctx }: Confirmation) => {

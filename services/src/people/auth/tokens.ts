@@ -59,7 +59,7 @@ const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 
 
 /**
  * The secret that signs tokens: the configured one, or in development one that is generated once and
- * kept in `DATA_DIR`, so that a restart keeps everybody signed in.
+ * kept in `DATA_DIR`, so that a restart keeps all users signed in.
  */
 export async function jwtSecret(given: string | undefined, dataDir: string): Promise<string> {
   if (given) return given;

@@ -108,7 +108,7 @@ export function createKeyring({ connection, store, webAuthn, models }: KeyringOp
     },
 
     /**
-     * Requires a passkey of everybody from their next sign-in on, or no longer. Who does it shows
+     * Requires a passkey of all users from their next sign-in on, or no longer. Who does it shows
      * with a passkey of their own that browsers accept this site. @throws HttpError 409
      */
     require: (isRequired: boolean, userId: string) =>

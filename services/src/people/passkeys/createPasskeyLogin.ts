@@ -34,7 +34,7 @@ const TOO_LATE = 'That took too long.';
 const NOT_ACCEPTED = 'This passkey was not accepted.';
 const loginRefused = (why: string) =>
   new HttpError('unauthenticated', `${why} Please sign in again.`);
-/** Whoever is signed in stays so. */
+/** Users who are signed in stay so. */
 const addingRefused = (why: string) => conflict(`${why} Please try again.`);
 
 /** Passkeys count their uses, or always say 0. A count that does not rise is that of a copy. */

@@ -62,7 +62,7 @@ export function createPasskeyStore(connection: Connection) {
     async remove(userId: string) {
       await stored.deleteOne(own(userId));
     },
-    /** Whether everybody needs a passkey. */
+    /** Whether all users need a passkey. */
     isRequired: async () => (await state.findOne(policy))?.isRequired ?? false,
     async require(isRequired: boolean) {
       await state.updateOne(policy, { $set: { isRequired } }, { upsert: true });

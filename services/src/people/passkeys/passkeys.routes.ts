@@ -26,7 +26,7 @@ interface PasskeyNeeds {
   confirmPassword: ConfirmPassword;
 }
 
-/** Everybody's own passkeys and recovery codes. */
+/** Each user's own passkeys and recovery codes. */
 export const passkeyRoutes = ({ audit, passkeys, confirmPassword }: PasskeyNeeds) => [
   handle(contract.passkeys.list, async ({ user }) => {
     const { store } = passkeys;

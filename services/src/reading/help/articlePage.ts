@@ -3,7 +3,7 @@ import { sanitizeHtml } from '../../content/articles/sanitizeHtml';
 import { byIds } from '../../store/database/byIds';
 import type { Models, StoredOf } from '../../store/database/createModel';
 import type { LinkTerms } from './createTermLinks';
-import { articleSummary, type FindNeighbours } from './publicArticles';
+import { articleSummary, type FindNeighbors } from './publicArticles';
 
 type StoredArticle = StoredOf<'articles'>;
 
@@ -79,19 +79,19 @@ function lastChecked({ verifiedUntil, verifiedAt, publishedAt }: StoredArticle) 
 
 export interface PageNeeds {
   models: Models;
-  findNeighbours: FindNeighbours;
+  findNeighbors: FindNeighbors;
   linkTerms: LinkTerms;
 }
 
-/** The data of an article's page. A draft is in no list, so it has no neighbours. */
+/** The data of an article's page. A draft is in no list, so it has no neighbors. */
 export async function articlePage(
-  { models, findNeighbours, linkTerms }: PageNeeds,
+  { models, findNeighbors, linkTerms }: PageNeeds,
   article: StoredArticle,
 ): Promise<ArticlePage> {
   const [category, related, { previous, next }, linked] = await Promise.all([
     models.categories.findById(article.categoryId).lean<StoredOf<'categories'>>(),
     relatedArticles(models, article),
-    findNeighbours(article),
+    findNeighbors(article),
     linkTerms(sanitizeHtml(article.html)),
   ]);
   const { _id, name, icon } = category ?? {};

@@ -36,7 +36,7 @@ interface HelpNeeds {
 /** The help center as readers get it: lists, articles, search, answers, and all of it as Markdown. */
 export function helpPart({ types, models, content, publicUrl, searchLog, ...needs }: HelpNeeds) {
   const search = createSearch(types, content, needs.searchMs);
-  const findNeighbours = createCategoryOrder(models, content);
+  const findNeighbors = createCategoryOrder(models, content);
   const linkTerms = createTermLinks(models, content);
   const { render, revisions, trash, previews, ai, limits } = needs;
   return {
@@ -45,7 +45,7 @@ export function helpPart({ types, models, content, publicUrl, searchLog, ...need
       ...publicListRoutes({ types, models }),
       ...articlePageRoutes({
         ...{ models, render, revisions, trash, previews, publicUrl },
-        ...{ findNeighbours, linkTerms },
+        ...{ findNeighbors, linkTerms },
       }),
       ...markdownPageRoutes({ types, models, content, publicUrl, search, searchLog }),
       ...searchRoutes({ search, searchLog, choosePassage: createPassageChoice(ai, limits) }),

@@ -64,9 +64,9 @@ export async function countByCategory(models: Models): Promise<Map<string, numbe
   return new Map(await Promise.all(counts));
 }
 
-type Neighbours = Pick<ArticlePage, 'previous' | 'next'>;
+type Neighbors = Pick<ArticlePage, 'previous' | 'next'>;
 
-export type FindNeighbours = ReturnType<typeof createCategoryOrder>;
+export type FindNeighbors = ReturnType<typeof createCategoryOrder>;
 
 /**
  * Finds the published articles before and after one in the list of its category. Each category's list
@@ -84,7 +84,7 @@ export function createCategoryOrder(models: Models, content: ContentVersion) {
 
   const listOf = cachePerVersion(content, read);
 
-  return async ({ categoryId, slug }: StoredArticle): Promise<Neighbours> => {
+  return async ({ categoryId, slug }: StoredArticle): Promise<Neighbors> => {
     const list = await listOf(categoryId);
     const at = list.findIndex((other) => other.slug === slug);
     if (at < 0) return { previous: null, next: null };

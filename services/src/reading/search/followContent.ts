@@ -5,25 +5,25 @@ const PATIENCE_MS = 1_000;
 /** How long after a change the index is updated, unless a search needs it earlier. */
 const FOLLOW_MS = 300;
 
-/** Calls `synchronise` in the background when the content version becomes known, and after its changes. */
+/** Calls `synchronize` in the background when the content version becomes known, and after its changes. */
 export function followContent(
   content: ContentVersion,
-  synchronise: () => Promise<void>,
+  synchronize: () => Promise<void>,
   patienceMs = PATIENCE_MS,
 ) {
   /** The content version that the index has. */
   let indexed = -1;
   let running: Promise<void> | undefined;
 
-  async function synchroniseAll() {
+  async function synchronizeAll() {
     const version = content.current;
-    await synchronise();
+    await synchronize();
     indexed = version;
   }
 
   async function reach(version: number) {
     while (indexed < version) {
-      running ??= synchroniseAll().finally(() => {
+      running ??= synchronizeAll().finally(() => {
         running = undefined;
       });
       await running;

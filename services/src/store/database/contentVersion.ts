@@ -41,7 +41,7 @@ export function createContentVersion(connection: Connection) {
     if (after) return after;
     // Another process, whose clock may be ahead, was faster; or the number does not exist yet.
     const found = await state.findOne({ _id: 'content' });
-    if (!found) await initialise();
+    if (!found) await initialize();
     return raiseFrom(found?.version ?? known);
   }
 
@@ -60,7 +60,7 @@ export function createContentVersion(connection: Connection) {
   }
 
   /** Creates the number in a new database: a time, so that two databases have different numbers. */
-  async function initialise() {
+  async function initialize() {
     const first = { $setOnInsert: { version: Date.now() } };
     await state.updateOne({ _id: 'content' }, first, { upsert: true });
   }
@@ -71,7 +71,7 @@ export function createContentVersion(connection: Connection) {
     },
     bump,
     refresh,
-    initialise,
+    initialize,
     onChange: (listener: () => void) => void listeners.add(listener),
   };
 }

@@ -23,7 +23,7 @@ const slugCheckQuery = z
 
 /** Markdown as readers would see it. */
 const articlePreview = namedObject('ArticlePreview', {
-  /** Sanitised on the server. */
+  /** Sanitized on the server. */
   html: z.string(),
   toc: z.array(tocEntry),
   wordCount: count,
@@ -38,7 +38,7 @@ const slugCheck = namedObject('SlugCheck', {
   suggestion: z.string(),
 });
 
-/** A link that shows an article, published or not, to whoever has it. */
+/** A link that shows an article, published or not, to all who have it. */
 const previewLink = namedObject('PreviewLink', {
   /** A path of the site. */
   url: z.string(),

@@ -18,7 +18,7 @@ const ofArticle = {
 } as const;
 
 /**
- * `api.admin.presence`: who edits which article. Whoever does not call `enter` again within a minute
+ * `api.admin.presence`: who edits which article. An editor who does not call `enter` again within a minute
  * counts as gone.
  */
 export const presenceEndpoints = {

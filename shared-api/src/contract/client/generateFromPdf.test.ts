@@ -7,7 +7,7 @@ const encoder = new TextEncoder();
 /** A body that arrives in pieces of so many bytes, and how it was left. */
 function bodyOf(text: string, size: number) {
   const bytes = encoder.encode(text);
-  const state = { isCancelled: false };
+  const state = { isCanceled: false };
   let at = 0;
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -16,7 +16,7 @@ function bodyOf(text: string, size: number) {
       at += size;
     },
     cancel() {
-      state.isCancelled = true;
+      state.isCanceled = true;
     },
   });
   return { body, state };
@@ -52,7 +52,7 @@ test('events are read whatever their pieces, and the body is let go', async () =
   }
   const { body, state } = bodyOf(text, 10);
   for await (const _event of readEvents(body)) break;
-  expect(state.isCancelled).toBe(true);
+  expect(state.isCanceled).toBe(true);
 });
 
 test('a generation sends the form and tells its progress until it is done', async () => {

@@ -93,10 +93,10 @@ export const firstPasskeySession = named(
 export const ownPasskeys = namedObject('OwnPasskeys', {
   passkeys: z.array(passkey),
   recoveryCodesLeft: count,
-  /** Whether everybody needs one. */
+  /** Whether all users need one. */
   isRequired: z.boolean(),
 });
-/** Whoever finds an open browser must not change how its owner signs in. */
+/** A person who finds an open browser must not change how its owner signs in. */
 export const confirmBody = namedBody('ConfirmPassword', { current });
 export const addPasskeyBody = namedBody('AddPasskey', { ticket, name, response: attestation });
 export const addedPasskey = namedObject('AddedPasskey', {

@@ -19,7 +19,7 @@ const own = { tag: 'Session', access: 'admin', subject: 'Passkey' } as const;
 const confirmed = { ...own, limits: PASSWORD_LIMITS, body: body(confirmBody) } as const;
 const ofAll = { tag: 'Users', access: 'super_admin' } as const;
 
-/** `api.passkeys`: the caller's own, and for super admins everybody's. All calls throw ApiError. */
+/** `api.passkeys`: the caller's own, and for super admins those of all users. All calls throw ApiError. */
 export const passkeyEndpoints = {
   list: endpoint('GET /api/admin/me/passkeys', {
     ...own,

@@ -41,7 +41,7 @@ const Sheet = styled(Link)`
   }
 `;
 
-function Neighbour({
+function Neighbor({
   article,
   rel,
   icon,
@@ -62,12 +62,12 @@ function Neighbour({
   );
 }
 
-export function Neighbours({ article: { previous, next, category } }: { article: ArticlePage }) {
+export function Neighbors({ article: { previous, next, category } }: { article: ArticlePage }) {
   if (!previous && !next) return null;
   return (
     <Pair aria-label={category ? `More in ${category.name}` : 'More articles'}>
-      <Neighbour article={previous} rel="prev" icon="arrow-left" label="Previous" />
-      <Neighbour article={next} rel="next" icon="arrow-right" label="Next" />
+      <Neighbor article={previous} rel="prev" icon="arrow-left" label="Previous" />
+      <Neighbor article={next} rel="next" icon="arrow-right" label="Next" />
     </Pair>
   );
 }
