@@ -1,5 +1,7 @@
 import type { Article, WorkingCopy } from '@pressline/shared-api';
 import { Types } from 'mongoose';
+import { pino } from 'pino';
+import { until } from '../../../scripts/testing/until';
 import { runUpkeep } from '../../src/runParts';
 import { createTestApp, startTestDatabase, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory, buildUser } from '../factories';
@@ -9,10 +11,12 @@ let app: TestApp;
 /** A second process of the API. */
 let other: TestApp;
 let categoryId: string;
+const logged: { msg: string; err?: { message: string } }[] = [];
 
 beforeAll(async () => {
   database = await startTestDatabase();
-  app = await createTestApp({ uri: database.uri });
+  const write = (line: string) => void logged.push(JSON.parse(line));
+  app = await createTestApp({ uri: database.uri, log: pino({ level: 'warn' }, { write }) });
   other = await createTestApp({ uri: database.uri });
   categoryId = (await app.createDocument('categories', buildCategory())).id;
 });
@@ -270,4 +274,21 @@ describe('the undo of publishing and unpublishing many', () => {
     await undo(again);
     expect(await times(id)).toEqual({ isPublished: true, publishAt: null, unpublishAt: null });
   });
+});
+
+test('a run that fails is logged, and the next one follows', async () => {
+  const { editing } = app.parts;
+  const failing = jest.spyOn(editing.schedule, 'run').mockRejectedValue(new Error('no space left'));
+  const started = jest.spyOn(globalThis, 'setInterval');
+  editing.start();
+  const [runSchedule] = started.mock.lastCall ?? [];
+  started.mockRestore();
+  runSchedule?.();
+  const failures = () => logged.filter(({ msg }) => msg === 'the schedule failed');
+  await until(() => failures().length === 1);
+  expect(failures()).toMatchObject([{ err: { message: 'no space left' } }]);
+  runSchedule?.();
+  await until(() => failures().length === 2);
+  editing.stop();
+  failing.mockRestore();
 });

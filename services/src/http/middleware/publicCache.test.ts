@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import Koa, { type Context } from 'koa';
+import { until } from '../../../../scripts/testing/until';
 import { createPublicAnswer, createPublicCache } from '../cache/createPublicCache';
 import { publicCache } from './publicCache';
 
@@ -68,6 +69,46 @@ test('whatever is no answer to keep is asked for by each request', async () => {
   });
   const ids = answers.flatMap(({ headers }) => headers.get('x-request-id') ?? []);
   expect(new Set(ids).size).toBe(READERS);
+});
+
+test('a request that gets no answer leaves what others ask for', async () => {
+  const held: ((status: number) => void)[] = [];
+  let arrived = 0;
+  const app = new Koa();
+  app.use((_ctx, next) => {
+    arrived += 1;
+    return next();
+  });
+  app.use(publicCache(createPublicCache(), content as never, watch as never));
+  app.use((ctx) => {
+    ctx.body = {};
+    return new Promise<void>((resolve) => {
+      held.push((status) => {
+        ctx.status = status;
+        resolve();
+      });
+    });
+  });
+  const server = app.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const statusOf = async () => (await fetch(`http://127.0.0.1:${port}/api/help/tags`)).status;
+  const first = statusOf();
+  await until(() => held.length === 1);
+  const waiting = [statusOf(), statusOf()];
+  await until(() => arrived === 3);
+  held[0]?.(404);
+  expect(await first).toBe(404);
+  // Each of the two asks for itself; the one that asked last still does when the other has ended.
+  await until(() => held.length === 3);
+  held[1]?.(404);
+  expect(await Promise.race(waiting)).toBe(404);
+  const last = statusOf();
+  await until(() => arrived === 4);
+  for (const answer of held.slice(2)) answer(200);
+  expect([await last, (await Promise.all(waiting)).sort()]).toEqual([200, [200, 404]]);
+  expect(held).toHaveLength(3);
+  server.close();
 });
 
 test('a made-up query neither asks again nor takes room, where queries make no difference', () => {
