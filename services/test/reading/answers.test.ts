@@ -17,6 +17,8 @@ beforeAll(async () => {
   const add = (title: string, more: object) =>
     app.createDocument('articles', buildArticle({ categoryId, title, summary: '', ...more }));
   preparing = (await add('Prepare a file', { slug: 'prepare', content })).id;
+  const code = '```\nzylinder-calibration --command start --cylinder 1 --speed 30\n```';
+  await add('Zylinder', { content: code });
   await add('Hidden hovercraft', { isPublished: false, content: 'A hovercraft needs 9 eels.' });
   await app.createDocument(
     'faqs',
@@ -58,6 +60,12 @@ test('answers with a table row, a paragraph, a FAQ or a term, word for word', as
     kind: 'term',
     path: '/help/glossary#term-creep',
   });
+});
+
+test('links and code answer nothing, also where an article has nothing else', async () => {
+  const { passage, nearest } = await ask('zylinder calibration command');
+  expect(passage).toBeNull();
+  expect(nearest[0]?.title).toBe('Zylinder');
 });
 
 test('says no, with the nearest articles and the question for the contact form, and staff see it', async () => {

@@ -1,5 +1,4 @@
 import { type ResourceDefinition, readableFields } from '@pressline/shared-api';
-import { rulesOf } from '@pressline/shared-api/contract/resource/fieldKinds';
 import { Types } from 'mongoose';
 import type { StoredDocument } from '../../store/database/createModel';
 import { sanitizeHtml } from '../articles/sanitizeHtml';
@@ -18,17 +17,9 @@ export function jsonValue(value: unknown): unknown {
   return value ?? null;
 }
 
-function serialize({ resource, hooks }: Source, stored: StoredDocument, names: readonly string[]) {
+function serialize({ hooks }: Source, stored: StoredDocument, names: readonly string[]) {
   const values = { ...stored, ...hooks?.present?.(stored) };
-  // A document of a former release lacks the fields that were added since.
-  const initial = (name: string) => {
-    const field = resource.fields[name];
-    return field && rulesOf(field).stored()?.default;
-  };
-  const entries = ['createdAt', ...names].map((name) => [
-    name,
-    jsonValue(values[name] ?? initial(name)),
-  ]);
+  const entries = ['createdAt', ...names].map((name) => [name, jsonValue(values[name])]);
   return { id: stored._id.toHexString(), ...Object.fromEntries(entries) };
 }
 

@@ -15,19 +15,12 @@ export interface Passage {
 }
 
 const PASSAGES = ['paragraph', 'item', 'step', 'check', 'row'] as const;
-const MIN_LINE = 40;
 
 /** Cells are lines of the plain text. */
 export const cellsOf = (row: string): string[] => row.split('\n');
 
-const lineMarks = (text: string): PassageMark[] =>
-  [...text.matchAll(/[^\n]+/g)]
-    .filter(([line]) => line.length >= MIN_LINE)
-    .map(({ 0: line, index }) => ({ kind: 'paragraph', start: index, end: index + line.length }));
-
-/** The passages of an article; its lines when it was saved without marks. */
-export function readPassages(plainText: string, given: readonly PassageMark[] = []): Passage[] {
-  const marks = given.length > 0 ? given : lineMarks(plainText);
+/** The passages of an article. */
+export function readPassages(plainText: string, marks: readonly PassageMark[] = []): Passage[] {
   const textOf = (mark?: PassageMark) => (mark ? plainText.slice(mark.start, mark.end) : '');
   let heading: PassageMark | undefined;
   let label: PassageMark | undefined;
