@@ -8,12 +8,14 @@ import { loadDrills } from './drills/load';
 import { originDrills } from './drills/origins';
 import { processDrills } from './drills/processes';
 import { releaseDrills } from './drills/releases';
+import { transactionDrills } from './drills/transactions';
 import { printTableHead, runDrill, type Verdict } from './runDrill';
 import { seedOnce } from './site';
 
 const drills: readonly Drill[] = [
   ...processDrills,
   ...databaseDrills,
+  ...transactionDrills,
   ...diskDrills,
   ...clockDrills,
   ...originDrills,
