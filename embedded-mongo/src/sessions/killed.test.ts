@@ -25,13 +25,10 @@ test('kill -9 within a transaction loses none that was acknowledged, and leaves 
       server = spawnServer(dataDir);
     });
   }
-  expect(await transactions.judge(await server.ready)).toEqual({
-    acknowledged: expect.any(Number),
-    lost: [],
-    half: [],
-  });
+  const outcome = await transactions.judge(await server.ready);
   server.child.kill('SIGKILL');
   await server.exited;
+  expect(outcome).toEqual({ acknowledged: expect.any(Number), lost: [], half: [] });
 });
 
 test('a disk that refuses the commit undoes the transaction, and it is not tried again', async () => {

@@ -25,8 +25,11 @@ export function createKilledTransactions() {
     await client.withSession(async (session) => {
       session.startTransaction();
       for (const [at, name] of parts.entries()) {
+        const docs = db.collection<{ _id: number }>(name);
+        // A reader comes between, which must not bring a part of it to the disk.
+        await docs.findOne({ _id });
         await reached(at);
-        await db.collection<{ _id: number }>(name).insertOne({ _id }, { session });
+        await docs.insertOne({ _id }, { session });
       }
       await reached(parts.length);
       const counts = db.collection('counts');
