@@ -202,7 +202,16 @@ test('a disk that refuses writes is an error to the client and no more', async (
   expect(await docs.countDocuments({})).toBe(stored + 1);
   expect(await docs.findOne({ mail: 'kept' })).toEqual({ _id: 0, mail: 'kept' });
   expect(await docs.findOne({ mail: 'new' })).toBeNull();
+  const fill = async () => {
+    for (let _id = 3000; ; _id++) await docs.insertOne({ _id });
+  };
+  await expect(fill()).rejects.toMatchObject({ code: 14031 });
+  await expect(docs.updateOne({ _id: 0 }, { $set: { text } })).rejects.toMatchObject({
+    code: 14031,
+  });
   expect((await docs.deleteOne({ _id: 1 })).deletedCount).toBe(1);
+  // Its answer is stored, too.
+  expect(await docs.findOneAndDelete({ _id: 2 })).toMatchObject({ text });
 
   limit('unlimited');
   await docs.insertOne({ _id: 2001, mail: 'new' });

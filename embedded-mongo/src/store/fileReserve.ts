@@ -10,6 +10,14 @@ export interface FileStats {
   readonly treeLeafPageCount: number;
 }
 
+/** What a commit needs. */
+export interface Room {
+  /** Bytes of each value; 0 for a removal. */
+  readonly sizes: readonly number[];
+  /** Whether it adds or changes documents: then room for removals has to be left. */
+  readonly isAddition: boolean;
+}
+
 const chunk = 1024 * 1024;
 // Additions leave this much, so that removing documents still works on a full disk.
 const forRemovals = 256 * 1024;
@@ -25,8 +33,8 @@ export class FileReserve {
     this.#fd = openSync(join(directory, 'data.mdb'), 'r+');
   }
 
-  /** Makes room for values of these sizes; 0 is a removal. @throws ENOSPC, EFBIG, EDQUOT, EIO. */
-  ensure(stats: FileStats, sizes: readonly number[]): void {
+  /** Makes room for a commit. @throws ENOSPC, EFBIG, EDQUOT, EIO. */
+  ensure(stats: FileStats, { sizes, isAddition }: Room): void {
     const { pageSize, lastPageNumber, treeDepth } = stats;
     const values = sizes.reduce(
       (sum, size) => sum + (size > 0 ? Math.ceil(size / pageSize) + 1 : 0),
@@ -37,7 +45,7 @@ export class FileReserve {
     const touched = Math.min(2 * (treeDepth + 1) * sizes.length, 2 * tree);
     // The list of free pages is rewritten as well.
     const pages = values + touched + 16 + Math.ceil((values + touched + sizes.length) / 100);
-    const spare = values > 0 ? forRemovals : 0;
+    const spare = isAddition ? forRemovals : 0;
     const needed = (lastPageNumber + 1 + pages) * pageSize + spare;
     const size = fstatSync(this.#fd).size;
     if (size < needed) this.#extend(size, needed);

@@ -1,5 +1,5 @@
 import { open, type RootDatabase } from 'lmdb';
-import { FileReserve, type FileStats } from './fileReserve';
+import { FileReserve, type FileStats, type Room } from './fileReserve';
 import { takeDirectory } from './lock';
 
 /**
@@ -78,21 +78,29 @@ export class Storage {
     try {
       const writes = changes.flatMap((change) => change.writes);
       const sizes = writes.map(({ bytes }) => bytes?.length ?? 0);
-      this.transaction((file) => {
-        for (const { key, bytes } of writes) {
-          if (bytes) file.putSync(key, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
-          else file.removeSync(key);
-        }
-      }, sizes);
+      // A removal is still possible on a full disk, although its answer is stored.
+      const isAddition = writes.some(({ key, bytes }) => key[0] >= 0 && bytes);
+      this.transaction(
+        (file) => {
+          for (const { key, bytes } of writes) {
+            if (bytes) file.putSync(key, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+            else file.removeSync(key);
+          }
+        },
+        { sizes, isAddition },
+      );
     } catch (error) {
       undoAll(changes);
       throw error;
     }
   }
 
-  /** Runs a write transaction. `sizes` are the bytes of each value; 0 for small ones and removals. */
-  transaction<T>(action: (file: RootDatabase<Buffer, Key>) => T, sizes = [0]): T {
-    this.#reserve.ensure(this.#file.getStats() as FileStats, sizes);
+  /** Runs a write transaction, if there is room for it. */
+  transaction<T>(
+    action: (file: RootDatabase<Buffer, Key>) => T,
+    room: Room = { sizes: [0], isAddition: false },
+  ): T {
+    this.#reserve.ensure(this.#file.getStats() as FileStats, room);
     return this.#file.transactionSync(() => action(this.#file));
   }
 
