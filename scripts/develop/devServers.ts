@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { GUESTS_PATH, RELEASES_PATH } from '@pressline/releases/files/routes';
 import { type Configuration, rspack } from '@rspack/core';
@@ -14,49 +13,7 @@ import { localServices } from '../run/ports';
 import { root } from '../runProgram';
 import { defineStandalone, favicon } from './defineStandalone';
 import { developmentDocument } from './developmentDocument';
-
-/** Passes on what a development server does not have: the API, and releases that a deployment serves. */
-const proxyTo = (
-  target: string,
-  folders: readonly string[] = [RELEASES_PATH],
-): ServerConfiguration['proxy'] => [
-  {
-    context: (pathname) =>
-      (pathname.startsWith('/api/') && pathname !== '/api/') ||
-      folders.some((folder) => pathname.startsWith(`${folder}/`)),
-    target,
-    changeOrigin: true,
-  },
-];
-
-/** For pages only: a missing script or service worker must stay missing. */
-const pagesAnywhere: ServerConfiguration['historyApiFallback'] = {
-  disableDotRule: true,
-  htmlAcceptHeaders: ['text/html'],
-};
-
-/** Unregisters the service worker that a built site has left at this address. */
-const withoutWorker: ServerConfiguration['setupMiddlewares'] = (middlewares) => [
-  {
-    name: 'service-worker',
-    path: '/service-worker.js',
-    middleware(_request: IncomingMessage, response: ServerResponse) {
-      response.setHeader('Content-Type', 'text/javascript');
-      response.end("addEventListener('activate', () => registration.unregister());");
-    },
-  },
-  ...middlewares,
-];
-
-/**
- * Whether an error in the page is from code of the server on `port`. A page has a client of each server, and only
- * that one hides the error when the code is mended. It runs in the page, so it is written out with the port.
- */
-const isFrom = (port: number) =>
-  new Function(
-    'error',
-    `return /https?:\\/\\/[^/]+:(\\d+)\\//.exec(error.stack)?.[1] === '${port}'`,
-  ) as (error: Error) => boolean;
+import { isFrom, pagesAnywhere, proxyTo, withoutWorker } from './serverOptions';
 
 interface ServeOptions extends Omit<ServerConfiguration, 'client'> {
   port: number;

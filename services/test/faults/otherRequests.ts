@@ -1,7 +1,5 @@
-import { fromReader, onArticle, type Prepare } from './writeRequests';
+import { ARTICLES, fromReader, HELP, onArticle, type Prepare } from './prepare';
 
-const HELP = '/api/admin/help';
-const ARTICLES = `${HELP}/articles`;
 const RELEASE = { remote: 'mfe-help', release: '0123456789abcdef' };
 
 const asks =

@@ -2,8 +2,8 @@ import { contentKeys, resources } from '@pressline/shared-api';
 import type { Route } from '../../src/http/router/Route';
 import { createTestApp, type TestApp } from '../createTestApp';
 import { otherRequests } from '../faults/otherRequests';
+import type { Prepare } from '../faults/prepare';
 import { World } from '../faults/World';
-import type { Prepare } from '../faults/writeRequests';
 import { type FaultyMongo, startFaultyMongo } from '../faultyMongo/startFaultyMongo';
 import { routesOf } from '../ownRoutes';
 
