@@ -10,7 +10,7 @@ import type { PageHeadProps } from '@pressline/shared-ui/head';
 import { StaticRouter } from '@pressline/shared-ui/router';
 import type { QueryClient } from '@tanstack/react-query';
 import { App } from '../../../src/App';
-import { BrowserOnlyPage } from '../../../src/layout/FallbackPages';
+import { BrowserOnlyPage } from '../../../src/layout/BrowserOnlyPage';
 import type { PageConfig } from '../../../src/page/pageConfig';
 import { renderDocument } from '../../document/document';
 import { type ReaderDocument, readerDocument } from '../../document/readerDocument';
