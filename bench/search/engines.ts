@@ -1,9 +1,7 @@
-import { createSynonymTable } from '../../services/src/reading/search/createSynonymTable';
+import { readDocument, type SearchText } from '../../services/src/reading/search/documents';
 import { rankDocuments } from '../../services/src/reading/search/rankDocuments';
-import { readPassages } from '../../services/src/reading/search/readPassages';
 import { createQueryReader } from '../../services/src/reading/search/readQuery';
-import type { SearchText } from '../../services/src/reading/search/searchSources';
-import { FIELDS, TextIndex } from '../../services/src/reading/search/TextIndex';
+import { FIELDS, SearchIndex } from '../../services/src/reading/search/SearchIndex';
 import { importPeer } from './installPeers';
 
 export const PEERS = { '@orama/orama': '3.1.18' };
@@ -16,16 +14,24 @@ interface Engine {
 }
 
 async function ours(): Promise<Engine> {
-  const index = new TextIndex();
-  const read = createQueryReader(index, () => createSynonymTable([]));
+  const index = new SearchIndex();
+  const read = createQueryReader(index, () => () => undefined);
   return {
     add(id, text) {
-      const passages = readPassages(text.body);
-      const document = { key: id, kind: 'article', text, passages, values: { id } } as const;
-      index.put({ ...document, updatedAt: new Date() });
+      const document = {
+        key: id,
+        kind: 'article',
+        text,
+        values: { id },
+        updatedAt: new Date(),
+      } as const;
+      index.put(readDocument(document, [{ kind: 'paragraph', start: 0, end: text.body.length }]));
     },
     find: (words) =>
-      rankDocuments(index, read(words), LIMIT).whole.map(({ document }) => document.key),
+      rankDocuments(index, read(words), () => true)
+        .filter(({ rank }) => rank === 2)
+        .slice(0, LIMIT)
+        .map(({ document }) => document.key),
   };
 }
 

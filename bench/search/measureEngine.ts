@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createRandom, phrase, sampleQueries } from '../api/sampleArticle';
@@ -9,6 +11,8 @@ import { type EngineName, engines } from './engines';
 export interface EngineMeasures {
   indexedSeconds: number;
   megabytes: number;
+  /** For how long adding articles kept other work waiting at most. */
+  stoppedMs: number;
   p50: number;
   p95: number;
   p99: number;
@@ -63,13 +67,17 @@ function memory(): number {
 async function measure({ engine: name, folder, articles }: Setup): Promise<EngineMeasures> {
   const engine = await engines[name](folder);
   const before = memory();
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
   let indexedMs = 0;
   for (let number = 0; number < articles; number += 1) {
     const text = articleOf(number);
     const startedAt = performance.now();
     await engine.add(String(number), text);
     indexedMs += performance.now() - startedAt;
+    await nextTurn();
   }
+  delay.disable();
   const megabytes = memory() - before;
   const times: number[] = [];
   for (const words of sampleQueries(QUERIES, createRandom(1))) {
@@ -84,7 +92,8 @@ async function measure({ engine: name, folder, articles }: Setup): Promise<Engin
     if (ids.includes(String(number))) found += 1;
   }
   const [p50 = 0, p95 = 0, p99 = 0] = [0.5, 0.95, 0.99].map((share) => percentile(times, share));
-  return { indexedSeconds: indexedMs / 1_000, megabytes, p50, p95, p99, found: found / KNOWN };
+  const built = { indexedSeconds: indexedMs / 1_000, megabytes, stoppedMs: delay.max / 1e6 };
+  return { ...built, p50, p95, p99, found: found / KNOWN };
 }
 
 const [setup] = (await once(process, 'message')) as [Setup];

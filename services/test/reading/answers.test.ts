@@ -7,7 +7,7 @@ let preparing: string;
 
 const content = [
   '## Bleed of each product',
-  '| Product | Bleed |\n|---|---|\n| Cards | 3 mm |\n| Banner | 50 mm |',
+  '| Product | Bleed |\n|---|---|\n| Cards | 3 mm |\n| Banner | 50 mm |\n| Sheet B | 5 mm |',
   '## Glue\n\nHot melt sets in **two minutes**, PUR in a day.',
 ].join('\n\n');
 
@@ -66,6 +66,12 @@ test('links and code answer nothing, also where an article has nothing else', as
   const { passage, nearest } = await ask('zylinder calibration command');
   expect(passage).toBeNull();
   expect(nearest[0]?.title).toBe('Zylinder');
+});
+
+test('while a word is typed, nothing answers it yet', async () => {
+  for (const q of ['b', 'bl', 'ble', 'blee'])
+    expect([q, (await ask(q)).passage]).toEqual([q, null]);
+  for (const q of ['bleed', 'bleed b', 'sheet b']) expect((await ask(q)).passage).not.toBeNull();
 });
 
 test('says no, with the nearest articles and the question for the contact form, and staff see it', async () => {

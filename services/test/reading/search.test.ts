@@ -1,4 +1,5 @@
 import type { ArticleHit, SearchAnswer, SearchHit } from '@pressline/shared-api';
+import { Types } from 'mongoose';
 import { pino } from 'pino';
 import { until } from '../../../scripts/testing/until';
 import { createApplication } from '../../src/createApplication';
@@ -132,6 +133,18 @@ test('a misspelling that no text has any more finds what was meant', async () =>
   expect(await titles('sepcimen')).toEqual(['Sepcimen']);
   await app.engine.update('articles', id, { title: 'Specimen' });
   expect(await titles('sepcimen')).toEqual(['Specimen']);
+  await app.engine.remove('articles', id);
+});
+
+test('a change by a process whose clock is far behind shows, too', async () => {
+  const { id } = await addArticle('Kiss cut');
+  expect(await titles('kiss')).toEqual(['Kiss cut']);
+  const values = { title: 'Die cut', updatedAt: new Date('2001-01-01') };
+  await app.connection
+    .collection('articles')
+    .updateOne({ _id: new Types.ObjectId(id) }, { $set: values, $inc: { version: 1 } });
+  await app.content.bump();
+  expect([await titles('kiss'), await titles('die')]).toEqual([[], ['Die cut']]);
   await app.engine.remove('articles', id);
 });
 

@@ -7,9 +7,8 @@ import {
   termAnchor,
 } from '@pressline/shared-api';
 import type { PassageMatch, Search, SearchMatch } from '../search/createSearch';
+import { cellsOf, type IndexedDocument, type Passage } from '../search/documents';
 import { findMarks, makeSnippet } from '../search/markText';
-import { cellsOf, type Passage } from '../search/readPassages';
-import type { IndexedDocument } from '../search/searchSources';
 import type { ChoosePassage } from './createPassageChoice';
 
 const EDGE_WORDS = 5;

@@ -1,21 +1,35 @@
 import type { SearchKind } from '@pressline/shared-api';
 import type { ResourceTypes } from '../../content/resource/resourceTypes';
 import type { ContentVersion } from '../../store/database/contentVersion';
+import { createPassageRanking } from './createPassageRanking';
 import { createSourceSync } from './createSourceSync';
 import { createSynonymTable, readSynonyms } from './createSynonymTable';
+import { hasPhrase, type IndexedDocument } from './documents';
+import { spacedWords, tokensOf } from './fold';
 import { followContent } from './followContent';
-import { haveAll, phrasesOf } from './phrases';
 import { rankDocuments } from './rankDocuments';
-import { rankPassages, THRESHOLD } from './rankPassages';
-import { createPinTable, readPins } from './readPins';
-import { createQueryReader } from './readQuery';
-import { termsIn, textsOf } from './saidIn';
-import { type IndexedDocument, searchSources } from './searchSources';
-import { suggestQuery } from './suggestQuery';
-import { type Match, TextIndex } from './TextIndex';
+import { type Pins, readPins } from './readPins';
+import { type Concept, createQueryReader } from './readQuery';
+import { SearchIndex } from './SearchIndex';
+
+const MAX_PHRASES = 4;
+// A quotation mark after a digit means inches.
+const PHRASE =
+  /(?<![\p{L}\p{N}])["\u201c\u201d\u201e]([^"\u201c\u201d\u201e]+)["\u201c\u201d](?![\p{L}\p{N}])/gu;
+
+/** The parts of a query in quotation marks: a text must have their words side by side. */
+const phrasesOf = (query: string): string[] =>
+  [...query.matchAll(PHRASE)]
+    .map(([, phrase = '']) => spacedWords(tokensOf(phrase)))
+    .filter((phrase) => phrase.trim() !== '')
+    .slice(0, MAX_PHRASES);
 
 /** With fewer documents that say all that is asked for, those that say most of it follow. */
 const FEW = 5;
+/** Documents that are looked at for the best passage. */
+const CANDIDATES = 50;
+/** From here on a passage is shown; `npm run answers -w bench` measures that. */
+const THRESHOLD = 0.72;
 
 /** A document that was found. */
 export interface SearchMatch {
@@ -61,11 +75,13 @@ interface SearchOptions {
 export type Search = ReturnType<typeof createSearch>;
 
 export function createSearch(types: ResourceTypes, content: ContentVersion, patienceMs?: number) {
-  const index = new TextIndex();
+  const index = new SearchIndex();
   let synonyms = createSynonymTable([]);
-  let pinOf = createPinTable([]);
+  let pinOf: Pins = () => undefined;
   const read = createQueryReader(index, () => synonyms);
-  const syncs = searchSources(types).map((source) => createSourceSync(source, index));
+  const syncs = Object.values(types)
+    .filter(({ resource }) => resource.search)
+    .map((type) => createSourceSync(type, index));
   const { isReady } = followContent(
     content,
     async () => {
@@ -86,6 +102,14 @@ export function createSearch(types: ResourceTypes, content: ContentVersion, pati
     return [known, ...found.filter((match) => match.document !== document)];
   }
 
+  /** What is typed with unknown words replaced by the nearest known ones, or left out. */
+  function suggest(concepts: readonly Concept[], isWanted: (document: IndexedDocument) => boolean) {
+    if (concepts.every(({ nearest }) => !nearest)) return undefined;
+    const words = concepts.flatMap(({ typed, nearest = [typed] }) => nearest[0] ?? []).join(' ');
+    const [first] = rankDocuments(index, read(words), isWanted);
+    return first?.rank === 2 ? words : undefined;
+  }
+
   return {
     /**
      * What `query` finds; its characters have no special meaning, but what stands in quotation marks
@@ -99,31 +123,32 @@ export function createSearch(types: ResourceTypes, content: ContentVersion, pati
       const phrases = phrasesOf(query);
       const isWanted = (document: IndexedDocument) =>
         (!kinds || kinds.includes(document.kind)) &&
-        (phrases.length === 0 || haveAll(textsOf(document), phrases));
-      const { whole, most, less } = rankDocuments(index, concepts, limit, isWanted);
-      const present = (match: Match): SearchMatch => {
-        const terms = termsIn(concepts, match);
-        return {
-          document: match.document,
-          terms,
-          place: index.passages.placeOf(match.passages, terms),
-        };
-      };
-      const matches = whole.length < FEW ? [...whole, ...most] : whole;
-      const ranked = rankPassages(index, concepts, [...whole, ...most, ...less], passages);
-      const shown = ranked.map(({ match, place }) => ({ ...present(match), place }));
-      const isEnough = (ranked[0]?.score ?? 0) >= THRESHOLD;
-      const finds = (words: string) =>
-        rankDocuments(index, read(words), 1, isWanted).whole.length > 0;
+        phrases.every((phrase) => hasPhrase(document, phrase));
+      const ranked = rankDocuments(index, concepts, isWanted);
+      const rankPassages = createPassageRanking(concepts);
+      const candidates = ranked.slice(0, CANDIDATES).map(({ document, rank, terms }) => {
+        const match = { document, terms: terms.flatMap((term) => term.split(' ')) };
+        const inside = rankPassages(document).map((passage) => ({ ...match, ...passage }));
+        return { ...match, rank, place: inside[0]?.place, passages: inside };
+      });
+      const whole = candidates.filter(({ rank }) => rank === 2);
+      const most = candidates.filter(({ rank }) => rank > 0);
+      const matches = whole.length < FEW ? most : whole;
+      // While a word is still being typed, nothing answers it yet.
+      const isAsked = concepts.some(({ isWhole }) => isWhole);
+      const best = candidates
+        .flatMap((candidate) => candidate.passages)
+        .sort((a, b) => b.score - a.score)
+        .slice(0, passages);
       return {
         isPartial,
-        matches: pinFirst(query, matches.slice(0, limit).map(present), kinds).slice(0, limit),
-        best: isEnough ? shown[0] : undefined,
-        passages: shown,
-        nearest: [...whole, ...most, ...less]
+        matches: pinFirst(query, matches, kinds).slice(0, limit),
+        best: isAsked && (best[0]?.score ?? 0) >= THRESHOLD ? best[0] : undefined,
+        passages: best,
+        nearest: candidates
           .map(({ document }) => document)
           .filter(({ kind }) => kind === 'article'),
-        suggestion: suggestQuery(index, concepts, finds),
+        suggestion: suggest(concepts, isWanted),
       };
     },
   };

@@ -1,119 +1,123 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { Types, trusted } from 'mongoose';
+import type { PassageMark, SearchKind } from '@pressline/shared-api';
+import { trusted } from 'mongoose';
+import type { ResourceType } from '../../content/resource/resourceTypes';
+import { serializePublic } from '../../content/resource/serialize';
 import type { StoredDocument } from '../../store/database/createModel';
-import type { SearchSource } from './searchSources';
-import type { TextIndex } from './TextIndex';
+import { type IndexedDocument, readDocument } from './documents';
+import type { SearchIndex } from './SearchIndex';
 
-/** Heads, and whole documents, that are read at once. */
-const HEADS = 500;
+/** Documents that are read at once. */
 const PAGE = 50;
-/** How long other requests may wait while texts are indexed. */
-const SLICE_MS = 8;
+/** Characters that are indexed, or taken out, before other requests get their turn: a few milliseconds. */
+const SLICE = 20_000;
 /** How far the clocks of two API instances may differ. */
 const CLOCK_SKEW_MS = 15_000;
-const FIRST = new Types.ObjectId('0'.repeat(24));
 
 type Head = Pick<StoredDocument, '_id' | 'version' | 'updatedAt'>;
 
+const lengthOf = ({ text }: IndexedDocument) => Object.values(text).join('').length;
+
 /**
- * Brings the index up to date with one kind of documents. The first run reads everything. Later ones
- * read what changed since, compare one page of the versions after the other, and compare everything
- * only when the number of documents tells that some were deleted.
+ * Brings the index up to date with one kind of documents. The first run reads everything, later ones what
+ * changed since. When the number of documents or the sum of their versions then tells that some are missing
+ * or deleted, all versions are compared.
  */
-export function createSourceSync(source: SearchSource, index: TextIndex) {
-  const { model, filter, kind, fields, isFindable, documentOf } = source;
+export function createSourceSync(type: ResourceType, index: SearchIndex) {
+  const { model, resource } = type;
+  const { search } = resource;
+  const kind = search?.kind as SearchKind;
+  const textFields = [resource.titleField, search?.tags, search?.summary, search?.body];
+  const fields = [...textFields.filter((name) => name !== undefined), ...resource.publicFields];
+  const isPublishable = 'isPublished' in resource.fields;
+  const filter = isPublishable ? { isPublished: true } : {};
+  const isFindable = (stored: StoredDocument) => !isPublishable || stored.isPublished === true;
   /** Versions of the indexed documents. */
   const known = new Map<string, number>();
   let newest = 0;
-  let isLoaded = false;
-  let compared = FIRST;
+  let indexed = 0;
 
-  // An imported time in the future would hide later changes.
-  function note({ updatedAt }: Pick<StoredDocument, 'updatedAt'>) {
-    newest = Math.max(newest, Math.min(updatedAt.getTime(), Date.now()));
+  function documentOf(stored: StoredDocument): IndexedDocument {
+    const [title = '', tags = '', summary = '', body = ''] = textFields.map((name) => {
+      const value = name === undefined ? '' : stored[name];
+      return Array.isArray(value) ? value.join('\n') : String(value ?? '');
+    });
+    const document = {
+      key: `${kind}:${stored._id}`,
+      kind,
+      text: { title, tags, summary, body },
+      values: serializePublic(type, stored) as IndexedDocument['values'],
+      updatedAt: stored.updatedAt,
+    };
+    return readDocument(document, stored.passages as PassageMark[] | undefined);
   }
 
-  function remove(id: string) {
-    if (known.delete(id)) index.take(`${kind}:${id}`);
+  async function rest(characters: number) {
+    indexed += characters;
+    if (indexed < SLICE) return;
+    indexed = 0;
+    await nextTurn();
   }
 
-  async function put(documents: StoredDocument[]) {
-    let sliceEnd = performance.now() + SLICE_MS;
-    for (const stored of documents) {
-      index.put(documentOf(stored));
-      known.set(stored._id.toHexString(), stored.version);
-      note(stored);
-      if (performance.now() < sliceEnd) continue;
-      await nextTurn();
-      sliceEnd = performance.now() + SLICE_MS;
-    }
+  async function remove(id: string) {
+    const document = known.delete(id) && index.documentOf(`${kind}:${id}`);
+    if (!document) return;
+    index.take(document.key);
+    await rest(lengthOf(document));
   }
 
-  const find = (condition: Record<string, unknown>) =>
-    model.find({ ...filter, ...condition }).select([...fields, 'version', 'updatedAt']);
+  const findHeads = (condition: Readonly<Record<string, unknown>>) =>
+    model
+      .find(condition)
+      .select(['version', 'updatedAt', ...Object.keys(filter)])
+      .lean<StoredDocument[]>();
 
-  async function loadAll() {
-    let last = FIRST;
-    for (;;) {
-      const page = await find({ _id: trusted({ $gt: last }) })
-        .sort({ _id: 1 })
-        .limit(PAGE)
-        .lean<StoredDocument[]>();
-      await put(page);
-      const end = page.at(-1);
-      if (!end || page.length < PAGE) return;
-      last = end._id;
-    }
-  }
-
-  async function loadThese(heads: readonly Head[]) {
+  async function load(heads: readonly Head[]) {
     const changed = heads.filter(({ _id, version }) => known.get(_id.toHexString()) !== version);
     for (let at = 0; at < changed.length; at += PAGE) {
       const ids = changed.slice(at, at + PAGE).map(({ _id }) => _id);
-      await put(await find({ _id: trusted({ $in: ids }) }).lean<StoredDocument[]>());
+      const page = await model
+        .find({ ...filter, _id: trusted({ $in: ids }) })
+        .select([...fields, 'createdAt', 'passages', 'version', 'updatedAt'])
+        .lean<StoredDocument[]>();
+      for (const stored of page) {
+        const document = documentOf(stored);
+        index.put(document);
+        known.set(stored._id.toHexString(), stored.version);
+        await rest(lengthOf(document));
+      }
     }
   }
 
   async function loadChanged() {
     const since = new Date(newest - CLOCK_SKEW_MS);
-    const heads = await model
-      .find({ updatedAt: trusted({ $gte: since }) })
-      .select(['version', 'updatedAt', ...Object.keys(filter)].join(' '))
-      .lean<StoredDocument[]>();
-    for (const head of heads) {
-      note(head);
-      if (!isFindable(head)) remove(head._id.toHexString());
+    const heads = await findHeads({ updatedAt: trusted({ $gte: since }) });
+    for (const head of heads) if (!isFindable(head)) await remove(head._id.toHexString());
+    await load(heads.filter(isFindable));
+    // An imported time in the future would hide later changes.
+    for (const { updatedAt } of heads) {
+      newest = Math.max(newest, Math.min(updatedAt.getTime(), Date.now()));
     }
-    await loadThese(heads.filter(isFindable));
   }
 
-  /** Finds in time what was saved by a process whose clock is far behind. */
-  async function comparePage() {
-    const heads = await model
-      .find({ ...filter, _id: trusted({ $gt: compared }) })
-      .select('version')
-      .sort({ _id: 1 })
-      .limit(HEADS)
-      .lean<Head[]>();
-    await loadThese(heads);
-    compared = (heads.length === HEADS && heads.at(-1)?._id) || FIRST;
+  async function isComplete(): Promise<boolean> {
+    const sums = { count: { $sum: 1 }, versions: { $sum: '$version' } };
+    const [found = { count: 0, versions: 0 }] = await model.aggregate<
+      Record<keyof typeof sums, number>
+    >([{ $match: filter }, { $group: { _id: null, ...sums } }]);
+    const versions = [...known.values()].reduce((sum, version) => sum + version, 0);
+    return found.count === known.size && found.versions === versions;
   }
 
   async function compareAll() {
-    const heads = await model.find(filter).select('version').lean<Head[]>();
+    const heads = await findHeads(filter);
     const present = new Set(heads.map(({ _id }) => _id.toHexString()));
-    for (const id of [...known.keys()]) if (!present.has(id)) remove(id);
-    await loadThese(heads);
+    for (const id of [...known.keys()]) if (!present.has(id)) await remove(id);
+    await load(heads);
   }
 
   return async (): Promise<void> => {
-    if (isLoaded) {
-      await loadChanged();
-      await comparePage();
-    } else {
-      await loadAll();
-      isLoaded = true;
-    }
-    if ((await model.countDocuments(filter)) !== known.size) await compareAll();
+    await loadChanged();
+    if (!(await isComplete())) await compareAll();
   };
 }

@@ -115,3 +115,15 @@ export function tokensOf(text: string): Token[] {
   }
   return [...tokens, ...join(text, wordsIn(text, at, text.length))];
 }
+
+const withSpaces = (words: readonly string[]) => ['', ...words, ''].join(' ');
+
+/** The words of a text, one space before and after each, so that words side by side can be looked for. */
+export const spacedWords = (tokens: readonly Token[]): string =>
+  withSpaces(tokens.flatMap(({ term, parts }) => (parts[0] ? parts.map((one) => one.term) : term)));
+
+/** Those, and joined spellings after them. */
+export function wordsOf(tokens: readonly Token[]): string {
+  const joined = tokens.flatMap(({ term, parts }) => (parts[0] ? term : []));
+  return joined[0] ? spacedWords(tokens) + withSpaces(joined) : spacedWords(tokens);
+}

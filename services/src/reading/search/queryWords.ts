@@ -3,15 +3,19 @@ import { type Token, tokensOf } from './fold';
 /** Words too frequent to be useful: left out of bodies, and of queries with other words. */
 export const stopWords: ReadonlySet<string> = new Set(
   (
-    'a about actually again all already also always am an and any anybody anyone anything are as at be ' +
-    'because been being but by can cannot cant could couldnt define definition did didnt do does doesnt doing dont each ' +
-    'else even ever every everybody everyone everything explain for from had has hasnt have havent having he ' +
-    'hello her here hi him his how hows i id if ill im in into is isnt it its ive just lets many me ' +
-    'more most much my no nobody not nothing of ok on or our ours please pls really she should ' +
-    'shouldnt so somebody someone something sorry such than thank thanks that thats the their them ' +
-    'then there theres these they theyre this those to too us very was wasnt we were werent weve what ' +
-    'whats when where wheres which while who whos whose why will with wont would wouldnt you your youre ' +
-    'youve yours'
+    'a about actually after again against all already also although always am an and any anybody ' +
+    'anymore anyone anything anyway are as at be because been before being between both but by ' +
+    'can cannot cant could couldnt define definition did didnt do does doesnt doing dont during ' +
+    'each either else even ever every everybody everyone everything explain few for from further ' +
+    'had has hasnt have havent having he hello her here hers herself hi him himself his how hows ' +
+    'i id if ill im in into is isnt it its itself ive just lets many may me might more most much ' +
+    'must my myself neither no nobody nor not nothing of ok on once only onto or other others ' +
+    'our ours ourselves own per please pls quite rather really same shall shant she should ' +
+    'shouldnt since so some somebody someone something sorry still such than thank thanks that ' +
+    'thats the their theirs them themselves then there theres these they theyre this those ' +
+    'though through to too unless until us very was wasnt we were werent weve what whats when ' +
+    'where wheres whether which while who whom whos whose why will with wont would wouldnt yet ' +
+    'you your youre yours yourself yourselves youve'
   ).split(' '),
 );
 
@@ -24,6 +28,12 @@ export function queryTokens(query: string): Token[] {
   const telling = tokens.filter(({ term }) => !stopWords.has(term));
   return (telling.length > 0 ? telling : tokens).slice(0, MAX_WORDS);
 }
+
+/** Equal for queries that the search does not tell apart. */
+export const queryKey = (query: string): string =>
+  queryTokens(query)
+    .map(({ term }) => term)
+    .join(' ');
 
 /** How many wrong letters a word of this length may have. */
 export function allowedEdits(word: string): number {

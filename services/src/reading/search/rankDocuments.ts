@@ -1,57 +1,90 @@
-import type { Concept, Way } from './readQuery';
-import { allTerms, fieldsOf, type Has, valueOfWay } from './saidIn';
-import type { IndexedDocument } from './searchSources';
-import type { Match, TextIndex } from './TextIndex';
+import type { IndexedDocument } from './documents';
+import type { Concept, Terms } from './readQuery';
+import type { SearchIndex } from './SearchIndex';
 
 /** The share of what is asked for that a document has to say. */
 const MOST = 0.65;
 
-export const byScore = (a: Match, b: Match) =>
-  b.score - a.score || (a.document.key < b.document.key ? -1 : 1);
-
-/** The `limit` best; sorting many takes longer than finding them. */
-function bestOf(found: Match[], limit: number): Match[] {
-  if (found.length <= limit) return found.sort(byScore);
-  const scores = Float64Array.from(found, ({ score }) => score).sort();
-  const least = scores[scores.length - limit] ?? 0;
-  const best = found.filter(({ score }) => score >= least);
-  return best.sort(byScore).slice(0, limit);
+/** A document that has some of the words of a query. */
+export interface Match {
+  document: IndexedDocument;
+  score: number;
+  /** The concepts that it says, as bits. */
+  said: number;
+  /** 2 when it says all that is asked for, 1 when it says most of it. */
+  rank: number;
+  /** The words by which it may say it. */
+  terms: readonly string[];
 }
 
-const isOneWord = ({ words, together }: Way) => words.length === 1 && !together;
+function countBits(bits: number): number {
+  let count = 0;
+  for (let left = bits; left > 0; left &= left - 1) count += 1;
+  return count;
+}
 
-/**
- * The `limit` best documents that say all that is asked for, those that say most of it, and those that
- * say less.
- */
-export function rankDocuments(
-  index: TextIndex,
-  concepts: readonly Concept[],
-  limit: number,
-  isWanted: (document: IndexedDocument) => boolean = () => true,
-) {
-  // Nearly all is said by one word: the concepts that each says, as bits.
-  const saidBy = new Map<string, number>();
+/** Every word of a query in every form, with how much it counts at most, and the concepts that it says alone. */
+function allTerms(concepts: readonly Concept[]) {
+  const terms = new Map<string, { weight: number; said: number }>();
   for (const [at, { ways }] of concepts.entries()) {
-    for (const { words } of ways.filter(isOneWord)) {
-      for (const term of words[0]?.keys() ?? [])
-        saidBy.set(term, (saidBy.get(term) ?? 0) | (1 << at));
+    for (const { words, weight } of ways) {
+      for (const [term, value] of words.flatMap((forms) => [...forms])) {
+        const known = terms.get(term) ?? { weight: 0, said: 0 };
+        known.weight = Math.max(known.weight, value * weight);
+        if (words.length === 1) known.said |= 1 << at;
+        terms.set(term, known);
+      }
     }
   }
-  const longer = concepts.map(({ ways }) => ways.filter((way) => !isOneWord(way)));
-  const [whole, most, less]: [Match[], Match[], Match[]] = [[], [], []];
-  index.forEachMatch(allTerms(concepts), (match) => {
-    const { document } = match;
-    if (!isWanted(document)) return;
-    const has: Has = (term) => fieldsOf(match, term).length > 0;
-    let said = 0;
-    for (const term in match.match) said |= saidBy.get(term) ?? 0;
-    let count = 0;
-    for (const [at, ways] of longer.entries()) {
-      if (said & (1 << at) || ways.some((way) => valueOfWay(way, has, document) > 0)) count += 1;
-    }
-    if (count === concepts.length) whole.push(match);
-    else (count >= MOST * concepts.length ? most : less).push(match);
+  return terms;
+}
+
+/** The documents that have each of some words in one of its forms. */
+function holdersOfAll(index: SearchIndex, words: readonly Terms[]): Set<IndexedDocument> {
+  const holders = words.map((forms) => {
+    const documents = new Set<IndexedDocument>();
+    for (const term of forms.keys())
+      index.forEachHolder(term, (document) => documents.add(document));
+    return documents;
   });
-  return { whole: bestOf(whole, limit), most: bestOf(most, limit), less: bestOf(less, limit) };
+  const [first, ...others] = holders;
+  return new Set([...(first ?? [])].filter((one) => others.every((other) => other.has(one))));
+}
+
+/** The documents that have words of a query: those that say all that is asked for, most of it, less; best first. */
+export function rankDocuments(
+  index: SearchIndex,
+  concepts: readonly Concept[],
+  isWanted: (document: IndexedDocument) => boolean,
+): Match[] {
+  const found = new Map<IndexedDocument, Match>();
+  const asked = allTerms(concepts);
+  const terms = [...asked].filter(([, { said }]) => said > 0).map(([term]) => term);
+  for (const [term, { weight, said }] of asked) {
+    index.forEachHolder(term, (document, score) => {
+      const match = found.get(document);
+      if (match) {
+        match.score += weight * score;
+        match.said |= said;
+      } else found.set(document, { document, score: weight * score, said, rank: 0, terms });
+    });
+  }
+  for (const [at, { ways }] of concepts.entries()) {
+    for (const { words } of ways.filter((way) => way.words.length > 1)) {
+      const forms = words.flatMap((word) => [...word.keys()]);
+      for (const document of holdersOfAll(index, words)) {
+        const match = found.get(document) as Match;
+        match.said |= 1 << at;
+        match.terms = [...match.terms, ...forms];
+      }
+    }
+  }
+  const matches = [...found.values()].filter(({ document }) => isWanted(document));
+  for (const match of matches) {
+    const share = countBits(match.said) / concepts.length;
+    if (share >= MOST) match.rank = share === 1 ? 2 : 1;
+  }
+  return matches.sort(
+    (a, b) => b.rank - a.rank || b.score - a.score || (a.document.key < b.document.key ? -1 : 1),
+  );
 }

@@ -1,9 +1,8 @@
-import type { SynonymTable } from './createSynonymTable';
-import type { Token } from './fold';
-import type { Terms } from './PassageIndex';
+import type { Synonyms } from './createSynonymTable';
+import { fold, type Token } from './fold';
 import { allowedEdits, queryTokens, stopWords, swappedForms } from './queryWords';
+import type { SearchIndex } from './SearchIndex';
 import { stem } from './stem';
-import type { TextIndex } from './TextIndex';
 
 const MAX_SAME_STEM = 200;
 const MAX_FORMS = 20;
@@ -15,29 +14,32 @@ const MIN_SHARE = 0.05;
 const MAX_NEAR = 6;
 const MIN_COMPOUND = 4;
 
-const WEIGHTS = { form: 0.8, beginning: 0.4, compound: 0.1, near: 0.5, synonym: 0.85 };
+const WEIGHTS = { form: 0.9, beginning: 0.4, compound: 0.1, near: 0.5, synonym: 0.85 };
 
-/** Words that an entry must have all, each in one of its forms. */
+/** The forms of a word with how much each counts; `die cut` for two words side by side. */
+export type Terms = ReadonlyMap<string, number>;
+
+/** Words that a text must have all, each in one of its forms. */
 export interface Way {
   words: readonly Terms[];
   weight: number;
-  /** Two words that have to stand side by side: apart they mean something else. */
-  together?: readonly string[];
 }
 
 /** One thing that a query asks for, and the ways to say it. */
 export interface Concept {
   /** As it was typed. */
   typed: string;
-  /** No text has it, unless misspelled. */
-  isUnknown: boolean;
+  /** No text has it, unless misspelled: the known words nearest to it. */
+  nearest?: readonly string[];
+  /** It is no mere beginning, and no lone letter. */
+  isWhole: boolean;
   ways: readonly Way[];
   /** The rarer its words, the more it tells. */
   rarity: number;
 }
 
 /** Reads queries with the words of an index. */
-export function createQueryReader(index: TextIndex, getSynonyms: () => SynonymTable) {
+export function createQueryReader(index: SearchIndex, getSynonyms: () => Synonyms) {
   const isKnown = (term: string) => index.frequency(term) > 0;
 
   /** Other forms of a word, as `creasing` for `crease`. */
@@ -49,16 +51,18 @@ export function createQueryReader(index: TextIndex, getSynonyms: () => SynonymTa
       .filter((other) => other !== word && stem(other) === stem(word) && isKnown(other))
       .slice(0, MAX_FORMS);
 
-  function nearTo(word: string): string[] {
+  /** Known words that may be meant by an unknown one; letters in the wrong order are the likeliest mistake. */
+  function nearTo(word: string): [string, number][] {
     const edits = allowedEdits(word);
     if (edits === 0) return [];
-    const swaps = swappedForms(word);
-    const known = swaps.flatMap((swap) => [
+    const swaps = swappedForms(word).flatMap((swap) => [
       ...(isKnown(swap) ? [swap] : []),
       ...index.beginningWith(swap, 2).map(({ term }) => term),
     ]);
-    if (known.length > 0) return known;
-    return index.near(word, edits, MAX_NEAR);
+    if (swaps.length > 0) return swaps.map((term) => [term, WEIGHTS.near]);
+    return index
+      .near(word, edits, MAX_NEAR)
+      .map(({ term, distance }) => [term, WEIGHTS.near / distance]);
   }
 
   /** A beginning most likely stands for the most frequent word; a short one for a word of a title. */
@@ -72,29 +76,27 @@ export function createQueryReader(index: TextIndex, getSynonyms: () => SynonymTa
     }
   }
 
-  function wholeForms(word: string): Map<string, number> {
+  /** @param isBeginning whether it may be continued; unless given, only an unknown word may */
+  function formsOf(word: string, isBeginning?: boolean): Map<string, number> {
     const forms = new Map([[word, 1]]);
     for (const other of inflections(word)) forms.set(other, WEIGHTS.form);
     if (word.length >= MIN_COMPOUND && isKnown(word)) {
       for (const other of index.compoundsWith(word, MAX_FORMS)) forms.set(other, WEIGHTS.compound);
     }
-    return forms;
-  }
-
-  function formsOf(word: string, isLast = false): Map<string, number> {
-    const forms = wholeForms(word);
     // What is still being typed may become longer.
-    if (isLast || (forms.size === 1 && !isKnown(word))) addBeginnings(forms, word);
+    const isUnknown = forms.size === 1 && !isKnown(word);
+    if (isBeginning ?? isUnknown) addBeginnings(forms, word);
     return forms;
   }
 
-  /** `diecut` as `die` and `cut`. */
-  function apart(word: string): string[][] {
+  /** `die cut` for `diecut`. */
+  function apart(word: string): string[] {
     if (!/^\p{L}+$/u.test(word)) return [];
-    const splits: string[][] = [];
+    const splits: string[] = [];
     for (let at = 2; at <= word.length - 2; at += 1) {
       const parts = [word.slice(0, at), word.slice(at)];
-      if (parts.every((part) => isKnown(part) && !stopWords.has(part))) splits.push(parts);
+      if (parts.every((part) => isKnown(part) && !stopWords.has(part)))
+        splits.push(parts.join(' '));
     }
     return splits;
   }
@@ -102,35 +104,36 @@ export function createQueryReader(index: TextIndex, getSynonyms: () => SynonymTa
   /** Only the last word may be a beginning: the `pre` of `pre-press` is no `preflight`. */
   const apartWay = (tokens: readonly Token[], isLast: boolean): Way => ({
     words: tokens.map(({ term }, at) =>
-      at === tokens.length - 1 ? formsOf(term, isLast) : wholeForms(term),
+      at < tokens.length - 1 ? formsOf(term, false) : formsOf(term, isLast || undefined),
     ),
     weight: 1,
   });
 
   function waysOf({ term, parts, isMeasure }: Token, isLast: boolean): Way[] {
-    const ways: Way[] = [{ words: [formsOf(term, isLast)], weight: 1 }];
+    const forms = formsOf(term, isLast || undefined);
+    const ways = [{ words: [forms], weight: 1 }];
     if (isMeasure) return ways;
+    for (const two of apart(term)) forms.set(two, 1);
     const telling = parts.filter((part) => !stopWords.has(part.term));
-    if (telling.length > 0) ways.push(apartWay(telling, isLast));
-    for (const together of apart(term)) {
-      ways.push({ words: together.map((part) => new Map([[part, 1]])), weight: 1, together });
-    }
-    return ways;
+    return telling.length > 0 ? [...ways, apartWay(telling, isLast)] : ways;
   }
 
-  const isSaid = ({ words }: Way) => words.every((forms) => [...forms.keys()].some(isKnown));
+  /** Whether texts have each word in a form that says at least so much. */
+  const isSaid = ({ words }: Way, least = 0) =>
+    words.every((forms) =>
+      [...forms].some(([term, value]) => value > least && term.split(' ').every(isKnown)),
+    );
 
-  /** That of the rarest word of the likeliest way. */
+  /** That of all words of the likeliest way. */
   const rarityOf = (ways: readonly Way[]): number =>
     Math.min(
-      ...ways.map(({ words }) =>
-        Math.max(
-          ...words.map((forms) => {
-            const likely = [...forms].filter(([, value]) => value >= WEIGHTS.near);
-            return index.rarityOf(likely.map(([term]) => term));
-          }),
-        ),
-      ),
+      ...ways.map(({ words }) => {
+        const rarities = words.map((forms) => {
+          const likely = [...forms].filter(([, value]) => value >= WEIGHTS.near);
+          return index.rarityOf(likely.map(([term]) => term));
+        });
+        return rarities.reduce((a, b) => a + b);
+      }),
     );
 
   return (query: string): Concept[] => {
@@ -138,7 +141,7 @@ export function createQueryReader(index: TextIndex, getSynonyms: () => SynonymTa
     const texts = tokens.map(({ term }) => term);
     const concepts: Concept[] = [];
     for (let at = 0; at < tokens.length; ) {
-      const found = getSynonyms().lookUp(texts, at);
+      const found = getSynonyms()(texts, at);
       const pair = found || at + 1 >= texts.length ? '' : `${texts[at]}${texts[at + 1]}`;
       const length = found?.length ?? (isKnown(pair) ? 2 : 1);
       const typed = tokens.slice(at, at + length);
@@ -149,14 +152,18 @@ export function createQueryReader(index: TextIndex, getSynonyms: () => SynonymTa
       for (const words of found?.others ?? []) {
         ways.push({ words: words.map((word) => formsOf(word)), weight: WEIGHTS.synonym });
       }
-      const said = ways.filter(isSaid);
-      const isUnknown = said.length === 0;
-      if (isUnknown) {
-        const near = typed.flatMap(({ term }) => nearTo(term));
-        said.push({ words: [new Map(near.map((word) => [word, WEIGHTS.near]))], weight: 1 });
-      }
+      const said = ways.filter((way) => isSaid(way));
+      const nearest = said.length > 0 ? undefined : typed.flatMap(({ term }) => nearTo(term));
+      if (nearest) said.push({ words: [new Map(nearest)], weight: 1 });
       const text = query.slice(typed[0]?.start, typed.at(-1)?.end);
-      concepts.push({ typed: text, isUnknown, ways: said, rarity: rarityOf(said) });
+      concepts.push({
+        typed: text,
+        ...(nearest && { nearest: nearest.map(([word]) => word) }),
+        isWhole:
+          !/^\p{Ll}$/u.test(fold(text)) && said.some((way) => isSaid(way, WEIGHTS.beginning)),
+        ways: said,
+        rarity: rarityOf(said),
+      });
     }
     return concepts;
   };
