@@ -84,6 +84,12 @@ describe('limitComplexity', () => {
     expect(limitComplexity(markdown).match(/^(?:>|-|\[\^)/gm)?.length ?? 0).toBeLessThan(2_001);
   });
 
+  it('leaves at most 2,000 markers in a text of lines that have several', () => {
+    const limited = limitComplexity(fill(`${'> - '.repeat(8)}a\n`, 98_000));
+    expect(limited.match(/[>-]/g)).toHaveLength(2_000);
+    expect(limited).toContain(`${'> - '.repeat(8)}a\n`);
+  });
+
   // Without limits it would be fifteen times, and thirty for twice as many characters.
   it('takes no more than seven times the time of ordinary text for 50,000 characters', () => {
     renderArticle(ordinaryText);

@@ -7,7 +7,7 @@ const maxMarkers = 16;
 const maxColumns = 80;
 const maxDirectives = 6;
 const maxDelimiters = 1_000;
-const maxMarkedLines = 2_000;
+const maxMarkersInText = 2_000;
 
 const prefixToken = /[ \t]|>|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)/y;
 const startsBlock = /^(?:[> \t]*$| {0,3}[-+*][ \t]+\S)/;
@@ -15,15 +15,15 @@ const startsBlock = /^(?:[> \t]*$| {0,3}[-+*][ \t]+\S)/;
 /**
  * Bounds what makes Markdown parsing slow or deep, in one linear pass over the lines: at most 16
  * quote or list markers and 80 columns before a line's text, 6 directives inside one another, and
- * 1,000 delimiters (`*`, `[`, `&`, line ends, …) in one block, and 2,000 lines that start with a
- * quote, list or footnote marker in the whole text. Further markers are cut, deeper directives
- * escaped and longer blocks split by an empty line. The parser's own time grows with the square of
- * these numbers, and beyond a few hundred levels it would exhaust the stack.
+ * 1,000 delimiters (`*`, `[`, `&`, line ends, …) in one block, and 2,000 quote, list or footnote
+ * markers in the whole text. Further markers are cut, deeper directives escaped and longer blocks
+ * split by an empty line. The parser's own time grows with the square of these numbers, and beyond
+ * a few hundred levels it would exhaust the stack.
  */
 export function limitComplexity(markdown: string): string {
   const openDirectives: OpenDirective[] = [];
   let delimiters = 0;
-  let markedLines = 0;
+  let markers = 0;
 
   return markdown
     .split(/\r\n|\r|\n/)
@@ -31,8 +31,9 @@ export function limitComplexity(markdown: string): string {
       const prefix = readPrefix(line);
       const text = line.slice(prefix.full);
       const isFootnote = text.startsWith('[^');
-      if (prefix.hasMarkers || isFootnote) markedLines += 1;
-      const isExcess = markedLines > maxMarkedLines && (prefix.hasMarkers || isFootnote);
+      const added = prefix.keptMarkers + Number(isFootnote);
+      markers += added;
+      const isExcess = markers > maxMarkersInText && added > 0;
       const start = isExcess ? (isFootnote ? '\\' : '') : line.slice(0, prefix.kept);
 
       if (!isExcess && startsBlock.test(line)) delimiters = 0;
@@ -57,16 +58,19 @@ function readPrefix(line: string) {
   let kept = 0;
   let columns = 0;
   let markers = 0;
+  let keptMarkers = 0;
   for (;;) {
     prefixToken.lastIndex = end;
     const token = prefixToken.exec(line)?.[0];
     if (token === undefined) {
-      return { full: end, kept, columns, hasMarkers: markers > 0 };
+      return { full: end, kept, columns, keptMarkers };
     }
     end += token.length;
     columns += token === '\t' ? 4 : token.length;
     if (token !== ' ' && token !== '\t') markers += 1;
-    if (columns <= maxColumns && markers <= maxMarkers) kept = end;
+    if (columns > maxColumns || markers > maxMarkers) continue;
+    kept = end;
+    keptMarkers = markers;
   }
 }
 
