@@ -4,10 +4,11 @@ import { isGutter, languageOf } from './codeBlock';
 import { flow } from './flow';
 import { formulaOf } from './formulas';
 import { isElement, type Piece, words } from './Piece';
-import { raised } from './raised';
+
 import { formula, heading, inside, rules } from './rules';
 import { classesOf, readStyles } from './styles';
 import { continuedIndent, takeWordItem } from './wordItems';
+import { raised } from './words';
 
 const DROPPED = new Set(
   'base button canvas head link meta noscript rp script select style svg template title xml'.split(

@@ -24,13 +24,21 @@ function charAt(piece: Inline | undefined, at: 0 | -1): string | undefined {
 
 /**
  * How much of a marked text must stand outside of the mark, which is none in Markdown otherwise: spaces,
- * and signs that touch a word outside.
+ * and signs that touch a word outside. `isAtEdge`: it begins or ends where another mark around it does.
  */
-function looseLength(piece: Inline, mark: Mark, outside: string, isStart: boolean): number {
+function looseLength(
+  piece: Inline,
+  mark: Mark,
+  outside: string,
+  isStart: boolean,
+  isAtEdge: boolean,
+): number {
   if (piece.type !== 'words') return 0;
   const spaces = (isStart ? /^\s+/ : /\s+$/).exec(piece.text)?.[0].length ?? 0;
   if (spaces > 0 || mark === 'a' || !isWordChar(outside)) return spaces;
-  if (piece.marks.code || piece.marks.a) return piece.text.length;
+  // Signs of another mark follow at once.
+  const others = { ...piece.marks, [mark]: undefined };
+  if (isAtEdge || Object.values(others).some(Boolean)) return piece.text.length;
   const signs = isStart ? /^[\p{P}\p{S}]+/u : /[\p{P}\p{S}]+$/u;
   return signs.exec(piece.text)?.[0].length ?? 0;
 }
@@ -60,7 +68,12 @@ function widest(line: readonly Inline[], at: number): [mark: Mark, end: number] 
 }
 
 /** Elements around the pieces; `before` and `after` are the characters around them. */
-function nest(pieces: readonly Inline[], before: string, after: string): ElementContent[] {
+function nest(
+  pieces: readonly Inline[],
+  before = '',
+  after = '',
+  isInner = false,
+): ElementContent[] {
   const line = [...pieces];
   const nested: ElementContent[] = [];
   for (let at = 0; at < line.length; ) {
@@ -73,9 +86,10 @@ function nest(pieces: readonly Inline[], before: string, after: string): Element
     }
     const left = charAt(line[at - 1], -1) ?? before;
     const right = charAt(line[end], 0) ?? after;
-    const looseStart = looseLength(piece, mark, left, true);
+    const isAtEdge = isInner && (at === 0 || end === line.length);
+    const looseStart = looseLength(piece, mark, left, true, isAtEdge);
     const last = line[end - 1] as Inline;
-    const looseEnd = looseLength(last, mark, right, false);
+    const looseEnd = looseLength(last, mark, right, false, isAtEdge);
     if (looseStart > 0) {
       line.splice(at, 1, ...loosen(piece, mark, looseStart, true));
     } else if (looseEnd > 0) {
@@ -83,7 +97,7 @@ function nest(pieces: readonly Inline[], before: string, after: string): Element
     } else {
       const inner = line.slice(at, end).map((one) => without(one, mark));
       const isLink = mark === 'a';
-      const children = isLink ? nest(inner, '[', ']') : nest(inner, left, right);
+      const children = isLink ? nest(inner, '[', ']') : nest(inner, left, right, true);
       nested.push(element(mark, children, isLink ? { href: marksOf(piece).a } : {}));
       at = end;
     }
@@ -97,5 +111,5 @@ export function phrasing(line: readonly Inline[]): ElementContent[] {
   const from = collapsed.findIndex(({ type }) => type !== 'break');
   if (from < 0) return [];
   const to = collapsed.findLastIndex(({ type }) => type !== 'break') + 1;
-  return nest(linkAddresses(collapsed.slice(from, to)), '', '');
+  return nest(linkAddresses(collapsed.slice(from, to)));
 }

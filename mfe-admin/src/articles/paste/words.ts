@@ -1,7 +1,19 @@
-import { type Inline, MARKS, type Marks } from './Piece';
+import { type Inline, MARKS, type Marks, words } from './Piece';
 
-const isSame = (one: Marks, other: Marks) =>
-  one.code === other.code && MARKS.every((mark) => one[mark] === other[mark]);
+/** Whether words with these marks are one piece. Between two stretches of code there must be a sign. */
+const isOne = (one: Marks, other: Marks) =>
+  one.code && other.code
+    ? one.a === other.a
+    : one.code === other.code && MARKS.every((mark) => one[mark] === other[mark]);
+
+/** Spaces around code are none of it. */
+function bareSpaces(piece: Inline): Inline[] {
+  if (piece.type !== 'words' || !piece.marks.code) return [piece];
+  const [, before = '', code = '', after = ''] =
+    /^([\s\u00a0]*)(.*?)([\s\u00a0]*)$/s.exec(piece.text) ?? [];
+  const bare = { ...piece.marks, code: undefined };
+  return [words(before, bare), words(code, piece.marks), words(after, bare)];
+}
 
 /** Characters without width, which no reader sees and every search stumbles over. */
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
@@ -16,7 +28,7 @@ export function mergeWords(line: readonly Inline[]): Inline[] {
     if (last?.type === 'words') last.text = last.text.trimEnd();
     if (last?.type === 'words' && last.text === '') collapsed.pop();
   };
-  for (const piece of line) {
+  for (const piece of line.flatMap(bareSpaces)) {
     if (piece.type === 'break') trimEnd();
     if (piece.type !== 'words') {
       collapsed.push(piece);
@@ -28,7 +40,7 @@ export function mergeWords(line: readonly Inline[]): Inline[] {
     if (text === '') continue;
     isAfterSpace = text.endsWith(' ');
     const last = collapsed.at(-1);
-    if (last?.type === 'words' && isSame(last.marks, piece.marks)) last.text += text;
+    if (last?.type === 'words' && isOne(last.marks, piece.marks)) last.text += text;
     else collapsed.push({ ...piece, text });
   }
   trimEnd();
@@ -51,3 +63,26 @@ export const linkAddresses = (line: readonly Inline[]): Inline[] =>
       })
       .filter((one) => one.type !== 'words' || one.text !== '');
   });
+
+const RAISED = '0⁰1¹2²3³4⁴5⁵6⁶7⁷8⁸9⁹+⁺-⁻−⁻–⁻=⁼(⁽)⁾n ⁿ';
+const LOWERED = '0₀1₁2₂3₃4₄5₅6₆7₇8₈9₉+₊-₋−₋–₋=₌(₍)₎';
+
+const tableOf = (pairs: string) => {
+  const chars = [...pairs.replaceAll(' ', '')];
+  return new Map(chars.flatMap((char, at) => (at % 2 === 0 ? [[char, chars[at + 1] ?? '']] : [])));
+};
+const tables = { sup: tableOf(RAISED), sub: tableOf(LOWERED) };
+
+/** A raised or lowered text in plain characters, so that m² is not m2. Words such as the th of 4th stay. */
+export function raised(text: string, shift: 'sup' | 'sub'): string {
+  const table = tables[shift];
+  const words = text.trim();
+  if (!/\d/.test(words) && words !== 'n') return text;
+  // A reference to a note is no figure.
+  if (/^\[.*\]$/.test(words)) return text;
+  const isWhole = [...words].every((char) => table.has(char));
+  const shown = isWhole
+    ? [...words].map((char) => table.get(char)).join('')
+    : `${shift === 'sup' ? '^' : '_'}(${words})`;
+  return text.replace(words, () => shown);
+}
