@@ -67,12 +67,15 @@ function widest(line: readonly Inline[], at: number): [mark: Mark, end: number] 
   }).reduce((best, one) => (one[1] > best[1] ? one : best));
 }
 
-/** Elements around the pieces; `before` and `after` are the characters around them. */
+/**
+ * Elements around the pieces; `before` and `after` are the characters around them. `isInAsterisks`: the
+ * mark around them has the same sign as others.
+ */
 function nest(
   pieces: readonly Inline[],
   before = '',
   after = '',
-  isInner = false,
+  isInAsterisks = false,
 ): ElementContent[] {
   const line = [...pieces];
   const nested: ElementContent[] = [];
@@ -86,7 +89,7 @@ function nest(
     }
     const left = charAt(line[at - 1], -1) ?? before;
     const right = charAt(line[end], 0) ?? after;
-    const isAtEdge = isInner && (at === 0 || end === line.length);
+    const isAtEdge = isInAsterisks && mark !== 'del' && (at === 0 || end === line.length);
     const looseStart = looseLength(piece, mark, left, true, isAtEdge);
     const last = line[end - 1] as Inline;
     const looseEnd = looseLength(last, mark, right, false, isAtEdge);
@@ -97,7 +100,7 @@ function nest(
     } else {
       const inner = line.slice(at, end).map((one) => without(one, mark));
       const isLink = mark === 'a';
-      const children = isLink ? nest(inner, '[', ']') : nest(inner, left, right, true);
+      const children = isLink ? nest(inner, '[', ']') : nest(inner, left, right, mark !== 'del');
       nested.push(element(mark, children, isLink ? { href: marksOf(piece).a } : {}));
       at = end;
     }
