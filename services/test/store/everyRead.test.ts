@@ -6,6 +6,7 @@ import type { Prepare } from '../faults/prepare';
 import { World } from '../faults/World';
 import { type FaultyMongo, startFaultyMongo } from '../faultyMongo/startFaultyMongo';
 import { routesOf } from '../ownRoutes';
+import { type AiStub, createAiStub, streamed } from '../stubs/createAiStub';
 
 const INTERNAL = 'i'.repeat(32);
 // The driver takes this code as the answer to one query; after most others it looks for the primary again.
@@ -23,13 +24,20 @@ const CALLERS: Readonly<Record<string, string>> = {
 const COMMANDS = ['find', 'aggregate', 'count'];
 
 let mongo: FaultyMongo;
+let model: AiStub;
 let app: TestApp;
 let world: World;
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
   mongo = await startFaultyMongo();
-  app = await createTestApp({ uri: mongo.uri, internalToken: INTERNAL });
+  model = await createAiStub();
+  model.reply(streamed('{"passage":null}'));
+  const answers = { model: 'any', aDay: 1_000, deadlineMs: 60_000 };
+  app = await createTestApp({
+    ...{ uri: mongo.uri, internalToken: INTERNAL },
+    ai: { apiKey: 'any', baseUrl: model.baseUrl, answers },
+  });
   world = new World(app);
   for (const key of contentKeys) ids[resources[key].name] = await world.add(key);
   ids.users = (await world.addPerson()).id;
@@ -44,6 +52,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.stop();
+  await model.stop();
   await mongo.stop();
 });
 
@@ -73,6 +82,7 @@ const QUERIES: Readonly<Record<string, string>> = {
   '/api/admin/help/analytics.csv': '?days=90',
   '/api/help/search': '?q=ticket',
   '/api/help/search/all': '?q=ticket',
+  '/api/help/search/choice': '?q=ticket',
   '/api/internal/telemetry': '?releases=mfe-help/0123456789abcdef',
 };
 
