@@ -130,5 +130,5 @@ export function createApplication({ connection, log, publicUrl, ...options }: Ap
     ...{ articles: models.articles, rateLimits: createRateLimits(limits) },
     ...{ trustedProxies: options.trustedProxies, maxInFlight: options.maxInFlight },
   });
-  return { parts, list, routes, types, models, connection, content, engine, createDocument, api };
+  return { parts, list, routes, types, models, content, engine, createDocument, api };
 }

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { Application } from './createApplication';
 import type { Part } from './Part';
-import { prepareTransactions } from './store/connection/inTransaction';
 import { inBatches } from './store/database/createBatch';
 
 const UPKEEP_EVERY_MS = 5 * 60_000;
@@ -9,10 +8,9 @@ const UPKEEP_EVERY_MS = 5 * 60_000;
 type Parts = readonly Part[];
 
 /** Creates what the application relies on in the database: indexes, content version. */
-export async function prepareDatabase({ list, content, connection }: Application): Promise<void> {
+export async function prepareDatabase({ list, content }: Application): Promise<void> {
   const stores = list.flatMap((part) => part.stores ?? []);
   await inBatches(stores, (store) => store.createIndexes());
-  await prepareTransactions(connection);
   await content.initialize();
   await content.refresh();
   await runUpkeep(list);

@@ -97,7 +97,8 @@ export function createRevisions(connection: Connection) {
       const media = mediaHashes(JSON.stringify(values));
       const kept = { savedAt, savedBy, publicVersion, media, ...values };
       await stored.updateOne({ articleId, version }, { $set: kept }, { upsert: true });
-      await prune(articleId);
+      const mayBeAbove = version - firstOf(before) >= MAX_REVISIONS;
+      if (mayBeAbove) await prune(articleId);
     },
     /** Notes that an article is deleted, so that its history is deleted when it can no longer be restored. */
     async addRemoval(article: StoredArticle) {

@@ -1,9 +1,10 @@
 import type { Collection, Connection } from 'mongoose';
 import type { Fault } from '../../../test/faultyMongo/Faults';
 import { type FaultyMongo, startFaultyMongo } from '../../../test/faultyMongo/startFaultyMongo';
+import { createContentVersion } from '../database/contentVersion';
 import { joining } from '../database/joining';
 import { isFault } from './faults';
-import { afterCommit, inTransaction, prepareTransactions } from './inTransaction';
+import { afterCommit, inTransaction } from './inTransaction';
 import { connectDatabase, openDatabase } from './openDatabase';
 
 interface Sheet {
@@ -30,7 +31,7 @@ let other: Awaited<ReturnType<typeof connect>>;
 beforeAll(async () => {
   mongo = await startFaultyMongo();
   [one, other] = [await connect(), await connect()];
-  await prepareTransactions(one.connection);
+  await createContentVersion(one.connection).initialize();
 });
 afterAll(async () => {
   for (const connection of connections) await connection.close();

@@ -20,15 +20,17 @@ interface Transaction {
   /** Mongoose reads it from here for the operations of its models. */
   session: mongo.ClientSession;
   afterCommit: AfterCommit[];
+  /** Writes, at the end, the document that every transaction writes: of two which overlap one is repeated. */
+  takeTurn(): Promise<unknown>;
 }
 
-/** What every transaction writes, so that of two which overlap one is repeated. */
-interface Turn {
-  _id: string;
-  taken: number;
-}
-const TURN = { _id: 'transactions' };
-const turns = (connection: Connection) => connection.collection<Turn>('state');
+/** The document of the content version, which is there before the application listens. */
+const TURN = { _id: 'content' };
+
+const takeTurn = (connection: Connection, session: mongo.ClientSession) =>
+  connection
+    .collection<{ _id: string; turns: number }>('state')
+    .updateOne(TURN, { $inc: { turns: 1 } }, { session });
 
 const storageOf = ({ base }: Connection) =>
   (base as unknown as { transactionAsyncLocalStorage: AsyncLocalStorage<Transaction> })
@@ -66,14 +68,21 @@ async function attempt<Result>(
   { isLong = false }: Options,
 ) {
   const session = await connection.startSession();
-  const after: AfterCommit[] = [];
-  const settle = (isKnown: boolean) => Promise.allSettled(after.map(async (run) => run(isKnown)));
+  const turn = () => takeTurn(connection, session);
+  const transaction: Transaction = {
+    ...{ session, afterCommit: [] },
+    takeTurn: isLong ? async () => undefined : turn,
+  };
+  const settle = (isKnown: boolean) =>
+    Promise.allSettled(transaction.afterCommit.map(async (run) => run(isKnown)));
   try {
     session.startTransaction(OPTIONS);
-    const takeTurn = () => turns(connection).updateOne(TURN, { $inc: { taken: 1 } }, { session });
-    if (isLong) await takeTurn();
-    const result = await storageOf(connection).run({ session, afterCommit: after }, job);
-    if (!isLong) await takeTurn();
+    if (isLong) await turn();
+    const result = await storageOf(connection).run(transaction, async () => {
+      const made = await job();
+      await transaction.takeTurn();
+      return made;
+    });
     try {
       await session.commitTransaction();
     } catch (error) {
@@ -126,9 +135,4 @@ export async function inTransaction<Result>(
       await delay(pauseBefore(attempts));
     }
   });
-}
-
-/** Creates what every transaction writes. */
-export async function prepareTransactions(connection: Connection): Promise<void> {
-  await turns(connection).updateOne(TURN, { $setOnInsert: { taken: 0 } }, { upsert: true });
 }

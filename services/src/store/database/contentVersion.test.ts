@@ -1,5 +1,5 @@
 import { startTestDatabase } from '../../../test/createTestApp';
-import { inTransaction, prepareTransactions } from '../connection/inTransaction';
+import { inTransaction } from '../connection/inTransaction';
 import { connectDatabase, openDatabase } from '../connection/openDatabase';
 import { createContentVersion } from './contentVersion';
 
@@ -14,7 +14,6 @@ const store = (version: number) =>
 beforeAll(async () => {
   database = await startTestDatabase();
   await connectDatabase(connection, database.uri);
-  await prepareTransactions(connection);
 });
 afterAll(async () => {
   if (process.env.MONGODB_URI) await connection.dropDatabase();

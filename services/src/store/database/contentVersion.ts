@@ -17,8 +17,6 @@ export type ContentVersion = ReturnType<typeof createContentVersion>;
 export function createContentVersion(connection: Connection) {
   const state = joining(connection.collection<ContentState>('state'));
   const listeners = new Set<() => void>();
-  /** Transactions that have raised it. */
-  const raised = new WeakSet<object>();
   let current = 0;
 
   function learn({ version = 0 }: Partial<ContentState>) {
@@ -45,13 +43,16 @@ export function createContentVersion(connection: Connection) {
     return raiseFrom(found?.version ?? known);
   }
 
-  /** Raises the number; once in a transaction, of which the process learns when it is committed. */
+  async function raise(): Promise<void> {
+    const after = await raiseFrom(current);
+    afterCommit(connection, (isKnown) => (isKnown ? learn(after) : refresh()));
+  }
+
+  /** Raises the number: in a transaction once, at its end, and the process learns of it when that is committed. */
   async function bump(): Promise<void> {
     const transaction = currentTransaction(connection);
-    if (transaction && raised.has(transaction)) return;
-    const after = await raiseFrom(current);
-    if (transaction) raised.add(transaction);
-    afterCommit(connection, (isKnown) => (isKnown ? learn(after) : refresh()));
+    if (transaction) transaction.takeTurn = raise;
+    else await raise();
   }
 
   /** Reads the number from the database now. */
