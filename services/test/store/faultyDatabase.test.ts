@@ -87,7 +87,7 @@ test('a server that is not the primary has saved nothing', async () => {
 
 test.each([
   ['insert', 'tags'],
-  ['update', 'state'],
+  ['findAndModify', 'state'],
   ['commitTransaction', 1],
 ])('one connection that is cut at %s %s costs nothing: it is asked again', async (command, of) => {
   const target = command === 'commitTransaction' ? COMMIT : { command, collection: String(of) };
@@ -157,8 +157,8 @@ test('an article whose former versions cannot be kept is not saved', async () =>
   const { id: categoryId } = await app.createDocument('categories', buildCategory());
   const { id } = await app.createDocument('articles', buildArticle({ categoryId }));
   const path = `/api/admin/help/articles/${id}`;
-  const find = { command: 'find', collection: 'articleRevisions' };
-  mongo.faults.inject(find, { kind: 'error', code: 13_435 }, 2);
+  const keeping = { command: 'update', collection: 'articleRevisions' };
+  mongo.faults.inject(keeping, { kind: 'error', code: 13_435 }, 2);
   const before = await app.call('GET', path, { token: app.adminToken });
   const body = { title: 'Not saved' };
   const put = () => app.call('PUT', path, { body, token: app.adminToken });
