@@ -18,6 +18,8 @@ const DEFAULT_MODEL = 'claude-sonnet-5-5';
 const GENERATION_MS = 55_000;
 /** A passage that changes later would disturb its reader. */
 const CHOICE_MS = 5_000;
+/** Of all visitors: each costs money. */
+const CHOICES_A_DAY = 2_000;
 
 const optionalText = z
   .string()
@@ -44,7 +46,6 @@ const environment = z
       ])
       .optional(),
     ANTHROPIC_MODEL: optionalText,
-    ANSWERS_A_DAY: z.coerce.number().int().min(1).max(1_000_000).default(2_000),
     ...deliveryEnvironment,
     ...mediaEnvironment,
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
@@ -106,7 +107,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       model: values.ANTHROPIC_MODEL ?? DEFAULT_MODEL,
       deadlineMs: GENERATION_MS,
       ...(values.ANSWERS_MODEL && {
-        answers: { model: values.ANSWERS_MODEL, aDay: values.ANSWERS_A_DAY, deadlineMs: CHOICE_MS },
+        answers: { model: values.ANSWERS_MODEL, aDay: CHOICES_A_DAY, deadlineMs: CHOICE_MS },
       }),
     },
     delivery: readDelivery(values),
