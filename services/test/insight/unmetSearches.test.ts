@@ -14,7 +14,7 @@ let trimId: string;
 beforeAll(async () => {
   app = await createTestApp();
   categoryId = (await app.createDocument('categories', buildCategory())).id;
-  foldId = await addArticle('Fold a leaflet', { content: 'Fold a leaflet along the grain.' });
+  foldId = await addArticle('Fold a leaflet');
   trimId = await addArticle('Trim a leaflet');
 });
 afterAll(() => app.stop());

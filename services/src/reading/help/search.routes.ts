@@ -17,11 +17,11 @@ interface SearchNeeds {
 export function searchRoutes({ search, searchLog, choosePassage }: SearchNeeds) {
   async function find(given: string, ctx: Context, only?: SearchKind[]) {
     const q = given.slice(0, MAX_QUERY);
-    const { isPartial, hits, suggestion, answer } = await searchHelp(search, q, only);
+    const { isPartial, hits, suggestion, answer, isAnswered } = await searchHelp(search, q, only);
     ctx.state.isTransient = isPartial;
     // The cache holds on to this for as long as to the answer's text, but not to the hits.
     const { length } = hits;
-    const isUnanswered = !only && answer.passage === null;
+    const isUnanswered = !only && !isAnswered;
     ctx.state.onServed = () => {
       searchLog.record(q, length);
       if (isUnanswered) searchLog.recordUnanswered(q);

@@ -8,6 +8,7 @@ import {
 } from '@pressline/shared-api';
 import type { PassageMatch, Search, SearchMatch } from '../search/createSearch';
 import { cellsOf, type IndexedDocument, type Passage } from '../search/documents';
+import { tokensOf } from '../search/fold';
 import { findMarks, makeSnippet } from '../search/markText';
 import type { ChoosePassage } from './createPassageChoice';
 
@@ -114,13 +115,22 @@ const presentAnswer = (
   askPath: `/?${new URLSearchParams({ topic: q })}#contact`,
 });
 
+/** Whether a title has every word of a query. */
+function namesAll(title: string, q: string): boolean {
+  const words = new Set(tokensOf(title).map(({ term }) => term));
+  const asked = tokensOf(q);
+  return asked.length > 0 && asked.every(({ term }) => words.has(term));
+}
+
 /** What the help center has for some words, best first, at most 50, and the passage that answers. */
 export async function searchHelp(search: Search, q: string, kinds?: readonly SearchKind[]) {
   const found = await search.search(q, { limit: MAX_RESULTS, kinds });
   const { matches, best, nearest, suggestion = null, isPartial } = found;
   const [passage = null] = best ? presentPassage(best) : [];
   const answer = presentAnswer(q, passage, nearest);
-  return { hits: matches.map(presentHit), suggestion, answer, isPartial };
+  const isAnswered =
+    passage !== null || matches.some(({ document }) => namesAll(document.text.title, q));
+  return { hits: matches.map(presentHit), suggestion, answer, isAnswered, isPartial };
 }
 
 /** The passage that `choose` takes of the twenty best ones for some words, or none. */
