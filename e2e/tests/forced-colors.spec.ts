@@ -35,6 +35,15 @@ test('a ticked box shows its tick', async ({ page, api }) => {
   expect(await fill(box, '::before')).not.toBe(await fill(box));
 });
 
+test('a video shows that it can be played', async ({ page, api }) => {
+  const content = ':::video[The tour]{url="https://www.youtube.com/watch?v=example0001"}\n:::';
+  const article = await publishArticle(api, { title: 'Played in forced colors', content });
+  await page.goto(pathOf(article));
+  const link = page.getByRole('link', { name: 'The tour' });
+  await expect(link).toBeVisible();
+  expect(await fill(link, '::before')).not.toBe(await fill(link));
+});
+
 /** Less than this is not seen as two colors (WCAG 1.4.11). */
 const VISIBLE = 3;
 

@@ -124,6 +124,7 @@ export const directiveStyle = css`
     width: 3rem;
     height: 3rem;
     background: ${color.solidInk};
+    @media (forced-colors: active) { background: LinkText; forced-color-adjust: none; }
     clip-path: path(evenodd, 'M24 0a24 24 0 1 0 0 48a24 24 0 1 0 0-48zM19 14v20l16-10z');
   }
 
