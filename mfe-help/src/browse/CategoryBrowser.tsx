@@ -90,7 +90,7 @@ export function CategoryBrowser({ q, ...grid }: Omit<CategoryGridProps, 'categor
   }
 
   return (
-    <Stack as="section" gap="lg" aria-labelledby={headingId} data-late="">
+    <Stack as="section" gap="lg" aria-labelledby={headingId}>
       <Cluster align="between">
         <h2 id={headingId}>{q ? 'Matching Categories' : 'Browse by Category'}</h2>
         <RefreshButton />
