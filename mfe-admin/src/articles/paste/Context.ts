@@ -26,6 +26,8 @@ export interface Context {
   paste: {
     styleOf: (element: Element) => Style;
     losses: Losses;
+    /** How many places the tables had so far. */
+    places: number;
     walk: (nodes: readonly ElementContent[], context: Context) => Piece[];
   };
 }

@@ -101,6 +101,7 @@ export function cleanPasted(root: Root): { tree: Root; losses: Losses } {
     paste: {
       styleOf: readStyles(root),
       losses,
+      places: 0,
       walk: (nodes, inner) => nodes.flatMap((node) => piecesOf(node, inner)),
     },
   };

@@ -48,9 +48,7 @@ const preText = (nodes: readonly ElementContent[]): string =>
 
 /** A block of code; undefined when nothing is in it. */
 export function codeBlock(pre: Element, outerLanguage: string | undefined): Element | undefined {
-  const value = preText(pre.children)
-    .replaceAll('\u00a0', ' ')
-    .replace(/^\n+|\s+$/g, '');
+  const value = preText(pre.children).replaceAll('\u00a0', ' ').replace(/^\n+/, '').trimEnd();
   if (value === '') return undefined;
   const code = pre.children.find((child) => isElement(child, 'code')) as Element | undefined;
   const language = languageOf(pre) ?? (code && languageOf(code)) ?? outerLanguage;

@@ -53,7 +53,8 @@ export async function readFormatted(
   plain: string,
   storePicture: StorePicture,
 ): Promise<PastedText> {
-  const text = plain.replaceAll('\r\n', '\n').replace(/\n+$/, '');
+  const lines = plain.replaceAll('\r\n', '\n').split('\n');
+  const text = lines.slice(0, lines.findLastIndex((line) => line !== '') + 1).join('\n');
   if (html.replace(PICTURE, '').length > MAX_HTML) return { text, notices: [TOO_LONG] };
   try {
     const { htmlToMarkdown } = await import('./htmlToMarkdown');

@@ -34,13 +34,15 @@ function looseLength(
   isAtEdge: boolean,
 ): number {
   if (piece.type !== 'words') return 0;
-  const spaces = (isStart ? /^\s+/ : /\s+$/).exec(piece.text)?.[0].length ?? 0;
+  const { text } = piece;
+  const spaces = text.length - (isStart ? text.trimStart() : text.trimEnd()).length;
   if (spaces > 0 || mark === 'a' || !isWordChar(outside)) return spaces;
   // Signs of another mark follow at once.
   const others = { ...piece.marks, [mark]: undefined };
-  if (isAtEdge || Object.values(others).some(Boolean)) return piece.text.length;
-  const signs = isStart ? /^[\p{P}\p{S}]+/u : /[\p{P}\p{S}]+$/u;
-  return signs.exec(piece.text)?.[0].length ?? 0;
+  if (isAtEdge || Object.values(others).some(Boolean)) return text.length;
+  const chars = isStart ? [...text] : [...text].reverse();
+  const end = chars.findIndex((char) => !PUNCTUATION.test(char));
+  return chars.slice(0, end < 0 ? undefined : end).join('').length;
 }
 
 const without = (piece: Inline, mark: Mark): Inline =>

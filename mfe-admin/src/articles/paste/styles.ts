@@ -3,7 +3,6 @@ import type { Element, Root } from 'hast';
 /** The declarations that count for an element, by the property's name. */
 export type Style = ReadonlyMap<string, string>;
 
-const RULE = /([^{}]+)\{([^{}]*)\}/g;
 const CLASS = /^\s*\w*\.([\w-]+)\s*$/;
 
 export const textOf = (node: Root | Element | Root['children'][number]): string =>
@@ -12,7 +11,8 @@ export const textOf = (node: Root | Element | Root['children'][number]): string 
 function* stylesheets(node: Root | Element): Generator<string> {
   for (const child of node.children) {
     if (child.type !== 'element') continue;
-    if (child.tagName === 'style') yield textOf(child).replace(/<!--|-->|\/\*[\s\S]*?\*\//g, '');
+    if (child.tagName === 'style')
+      yield textOf(child).replace(/<!--|-->|\/\*[\s\S]*?(?:\*\/|$)/g, '');
     else yield* stylesheets(child);
   }
 }
@@ -21,7 +21,8 @@ function* stylesheets(node: Root | Element): Generator<string> {
 function readClasses(root: Root): Map<string, string> {
   const classes = new Map<string, string>();
   for (const sheet of stylesheets(root)) {
-    for (const [, selectors = '', declarations = ''] of sheet.matchAll(RULE)) {
+    for (const rule of sheet.split('}').slice(0, -1)) {
+      const [selectors = '', declarations = ''] = rule.split('{').slice(-2);
       for (const selector of selectors.split(',')) {
         const name = CLASS.exec(selector)?.[1];
         if (name) classes.set(name, `${classes.get(name) ?? ''};${declarations}`);

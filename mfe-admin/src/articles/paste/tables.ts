@@ -6,7 +6,8 @@ import { element, isElement, type Piece } from './Piece';
 import { textOf } from './styles';
 
 const SECTIONS = ['thead', 'tbody', 'tfoot'];
-const MAX_SPAN = 1000;
+/** More places in the tables of a paste, most of them empty, would take so long that the page stands still. */
+const MAX_PLACES = 20_000;
 
 const sectionsOf = (table: Element): Element[] => [
   table,
@@ -52,23 +53,31 @@ function isLayout(table: Element, rows: readonly Row[]): boolean {
   return hasInner && !Number(border) && !cells.some(({ tagName }) => tagName === 'th');
 }
 
-const spanOf = (value: unknown) => Math.min(Math.max(Number(value) || 1, 1), MAX_SPAN);
-
 /** Cells where they are seen: what one covers besides its first place is null. */
-function gridOf(rows: readonly Row[]): (Element | null)[][] {
+function gridOf(rows: readonly Row[], { paste }: Context): (Element | null)[][] {
+  const most = Math.max(...rows.map(({ cells }) => cells.length));
+  const spanOf = (value: unknown, max: number) => Math.min(Math.max(Number(value) || 1, 1), max);
+  const take = (places: number) => {
+    paste.places += places;
+    if (paste.places > MAX_PLACES) throw new RangeError('The tables have too many places.');
+  };
   const grid: (Element | null | undefined)[][] = rows.map(() => []);
   for (const [at, row] of rows.entries()) {
     let column = 0;
     for (const cell of row.cells) {
       while (grid[at]?.[column] !== undefined) column += 1;
       const { rowSpan, colSpan } = cell.properties;
-      const height = rowSpan === 0 ? rows.length : spanOf(rowSpan);
+      const left = rows.length - at;
+      const height = rowSpan === 0 ? left : spanOf(rowSpan, left);
+      const width = spanOf(colSpan, most);
+      take(height * width);
       for (const covered of grid.slice(at, at + height))
-        for (let to = column; to < column + spanOf(colSpan); to += 1) covered[to] = null;
+        for (let to = column; to < column + width; to += 1) covered[to] = null;
       (grid[at] as (Element | null)[])[column] = cell;
     }
   }
   const width = Math.max(...grid.map((row) => row.findLastIndex((cell) => cell) + 1));
+  take(width * rows.length);
   return grid.map((row) => Array.from({ length: width }, (_, at) => row[at] ?? null));
 }
 
@@ -115,7 +124,7 @@ export function tablePieces(table: Element, context: Context): Piece[] {
     );
     return [...above, end, ...placed];
   }
-  const grid = gridOf(rows);
+  const grid = gridOf(rows, context);
   let isHeading = true;
   const made = grid.flatMap((cells, at): Element[][] => {
     const row = cells.map((cell) =>

@@ -5,7 +5,7 @@ import { useInvalidateContent } from '../../form/api/writes';
 import { uploadProblem } from '../../media/useUploads';
 import { isFormatted, readFormatted } from './pasteFormatted';
 
-const DATA_URL = /^data:image\/([\w.+-]+)([^,]*),(.*)$/s;
+const DATA_URL = /^data:image\/([\w.+-]+)(;[^,]*)?,(.*)$/s;
 
 /** The picture in a data URL as a file of the library; undefined for a type that it does not take. */
 function fileOf(dataUrl: string): File | undefined {

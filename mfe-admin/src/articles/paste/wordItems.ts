@@ -32,7 +32,7 @@ const letterNumber = (letters: string): number =>
 /** What a mark such as `1.2.`, `iv)` or `B` can mean; undefined for one that counts nothing. */
 export function markNumbers(mark: string, font = ''): number[] | undefined {
   const text = mark.normalize('NFKC').trim().toLowerCase();
-  const digits = /\d+(?=\D*$)/.exec(text)?.[0];
+  const digits = text.match(/\d+/g)?.at(-1);
   if (digits) return [Number(digits)];
   const [, letters = '', sign = ''] = /^[([]?(\p{L}+)([.):\]、]?)$/u.exec(text) ?? [];
   if (!letters || SIGNS.test(font) || (letters === 'o' && !sign)) return undefined;

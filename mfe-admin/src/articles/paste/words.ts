@@ -9,10 +9,15 @@ const isOne = (one: Marks, other: Marks) =>
 /** Spaces around code are none of it. */
 function bareSpaces(piece: Inline): Inline[] {
   if (piece.type !== 'words' || !piece.marks.code) return [piece];
-  const [, before = '', code = '', after = ''] =
-    /^([\s\u00a0]*)(.*?)([\s\u00a0]*)$/s.exec(piece.text) ?? [];
-  const bare = { ...piece.marks, code: undefined };
-  return [words(before, bare), words(code, piece.marks), words(after, bare)];
+  const { text, marks } = piece;
+  const code = text.trim();
+  const start = text.length - text.trimStart().length;
+  const bare = { ...marks, code: undefined };
+  return [
+    words(text.slice(0, start), bare),
+    words(code, marks),
+    words(text.slice(start + code.length), bare),
+  ];
 }
 
 /** Characters without width, which no reader sees and every search stumbles over. */
