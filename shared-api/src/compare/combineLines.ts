@@ -1,11 +1,5 @@
 import { diffArrays } from 'diff';
-
-/** Lines of the base, and what stands in their place. */
-interface Change {
-  start: number;
-  end: number;
-  lines: string[];
-}
+import { addsToDeleted, areInOneTable, type Change } from './structure';
 
 /** Two texts that differ in more lines take long to compare. */
 const MAX_EDITS = 1_000;
@@ -37,6 +31,9 @@ const isSame = (one: Change, other: Change) =>
   one.end === other.end &&
   one.lines.join('\n') === other.lines.join('\n');
 
+const without = (changes: Change[], others: Change[]) =>
+  changes.filter((change) => !others.some((other) => isSame(change, other)));
+
 /** Whether both can be made: they share no line, and where they touch, a block ends between them. */
 function areApart(base: string[], one: Change, next: Change): boolean {
   if (one.end !== next.start) return one.end < next.start;
@@ -48,22 +45,28 @@ function areApart(base: string[], one: Change, next: Change): boolean {
 
 /**
  * Both changes of a text in one, line by line. `undefined` where they overlap, where both change
- * neighboring lines of one paragraph, and where too much has changed to compare it.
+ * neighboring lines of one paragraph, where one changes the structure that the other adds to, and
+ * where too much has changed to compare it.
  */
 export function combineLines(base: string, mine: string, theirs: string): string | undefined {
   const lines = base.split('\n');
-  const ours = changesOf(lines, mine.split('\n'));
-  const others = ours && changesOf(lines, theirs.split('\n'));
-  if (!others) return undefined;
-  const changes = [
-    ...ours.filter((change) => !others.some((other) => isSame(change, other))),
-    ...others,
-  ].sort((one, other) => one.start - other.start || one.end - other.end);
+  const mineAll = changesOf(lines, mine.split('\n'));
+  const theirsAll = mineAll && changesOf(lines, theirs.split('\n'));
+  if (!theirsAll) return undefined;
+  const ours = without(mineAll, theirsAll);
+  const others = without(theirsAll, mineAll);
+  if (areInOneTable(lines, ours, others)) return undefined;
+  const changes = [...ours, ...theirsAll].sort(
+    (one, other) => one.start - other.start || one.end - other.end,
+  );
   const merged: string[] = [];
   let at = 0;
   for (const [index, change] of changes.entries()) {
     const before = changes[index - 1];
     if (before && !areApart(lines, before, change)) return undefined;
+    const areOfBoth =
+      before && [ours, others].every((side) => side.includes(before) || side.includes(change));
+    if (areOfBoth && addsToDeleted(lines, before, change)) return undefined;
     merged.push(...lines.slice(at, change.start), ...change.lines);
     at = change.end;
   }
