@@ -1,5 +1,5 @@
 import type { Part } from './Part';
-import { runUpkeep, startParts } from './runParts';
+import { prepareDatabase, runUpkeep, startParts } from './runParts';
 
 test('a part whose upkeep fails keeps no other from its own', async () => {
   const done: string[] = [];
@@ -10,6 +10,14 @@ test('a part whose upkeep fails keeps no other from its own', async () => {
   ];
   await expect(runUpkeep(parts)).rejects.toThrow('storage away');
   expect(done).toEqual(['reminders']);
+});
+
+test('upkeep that fails at the start is logged, and the start goes on', async () => {
+  const warn = jest.fn();
+  const content = { initialize: async () => undefined, refresh: async () => undefined };
+  const list: Part[] = [{ upkeep: () => Promise.reject(new Error('storage away')) }];
+  await prepareDatabase({ list, content: content as never }, { warn });
+  expect(warn).toHaveBeenCalledWith({ err: new Error('storage away') }, 'upkeep failed');
 });
 
 test('upkeep that fails later is logged', async () => {

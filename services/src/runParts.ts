@@ -7,13 +7,18 @@ const UPKEEP_EVERY_MS = 5 * 60_000;
 
 type Parts = readonly Part[];
 
+type Log = Pick<Logger, 'warn'>;
+
 /** Creates what the application relies on in the database: indexes, content version. */
-export async function prepareDatabase({ list, content }: Application): Promise<void> {
+export async function prepareDatabase(
+  { list, content }: Pick<Application, 'list' | 'content'>,
+  log: Log,
+): Promise<void> {
   const stores = list.flatMap((part) => part.stores ?? []);
   await inBatches(stores, (store) => store.createIndexes());
   await content.initialize();
   await content.refresh();
-  await runUpkeep(list);
+  await tryUpkeep(list, log);
 }
 
 /**
@@ -26,13 +31,14 @@ export async function runUpkeep(parts: Parts): Promise<void> {
   if (failures.length > 0) throw failures[0];
 }
 
+/** What fails is done by the next run. Never rejects. */
+const tryUpkeep = (parts: Parts, log: Log) =>
+  runUpkeep(parts).catch((error) => log.warn({ err: error }, 'upkeep failed'));
+
 /** Starts what runs by itself, the upkeep every five minutes too. The answer ends it. */
-export function startParts(parts: Parts, log: Pick<Logger, 'warn'>): () => Promise<void> {
+export function startParts(parts: Parts, log: Log): () => Promise<void> {
   for (const part of parts) part.start?.();
-  // If the database is away, the next run does it.
-  const runAgain = () =>
-    void runUpkeep(parts).catch((error) => log.warn({ err: error }, 'upkeep failed'));
-  const timer = setInterval(runAgain, UPKEEP_EVERY_MS).unref();
+  const timer = setInterval(() => void tryUpkeep(parts, log), UPKEEP_EVERY_MS).unref();
   return async () => {
     clearInterval(timer);
     await stopParts(parts);

@@ -47,7 +47,7 @@ async function start() {
   const { parts, list, models, types } = application;
   const fill = () => seedTexts.during(() => seedDemo(parts.importExport.needs));
   const prepare = async () => {
-    await prepareDatabase(application);
+    await prepareDatabase(application, log);
     const generatedPassword = await ensureSuperAdmin(models, config.adminPassword);
     // The start script looks for this line; the log would hide the password.
     if (generatedPassword) process.stdout.write(`PRESSLINE_ADMIN_PASSWORD ${generatedPassword}\n`);

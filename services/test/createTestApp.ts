@@ -139,7 +139,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     internalToken,
     ai,
     delivery,
-    log,
+    log = pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
     render,
     media,
     maxInFlight,
@@ -157,7 +157,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const queries = watchQueries(connection, resources ?? ownResources);
   const application = createApplication({
     connection,
-    log: log ?? pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+    log,
     jwtSecret: randomBytes(32).toString('hex'),
     publicUrl: TEST_SITE,
     rateLimitScale,
@@ -177,7 +177,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   });
   await addUser(application, 'admin', 'super_admin');
   await addUser(application, 'editor', 'admin');
-  await prepareDatabase(application);
+  await prepareDatabase(application, log);
   const server = await listen(application.api.callback(), '127.0.0.1', 0);
   // On a busy machine, an idle connection would be closed while the next request is being written to it.
   server.keepAliveTimeout = 0;

@@ -76,3 +76,17 @@ test('a change of more goes on after its process died, and has one undo', async 
   expect(undone.body).toMatchObject({ state: 'undone', restored: count + 1, refused: [] });
   expect([await countOf(tag.name), await countOf(body.name)]).toEqual([count, 0]);
 });
+
+test('a change that cannot be finished keeps no other from its end', async () => {
+  const tags = [await addTagged(BATCH + 1), await addTagged(BATCH + 1)];
+  for (const { id, name } of tags) {
+    dieAt(BATCH + 1);
+    await staff('POST', `tags/${id}/apply`, { action: 'rename', name: `${name} anew` });
+    jest.restoreAllMocks();
+  }
+  jest.spyOn(app.engine, 'update').mockRejectedValueOnce(new Error('killed'));
+  const { operations } = app.parts.operations;
+  await expect(operations.runUpkeep(Date.now() + 61_000)).rejects.toThrow('killed');
+  const left = [await countOf(tags[0]?.name ?? ''), await countOf(tags[1]?.name ?? '')];
+  expect(left.sort()).toEqual([0, 1]);
+});

@@ -1,5 +1,5 @@
 import { conflict } from '../../errors';
-import { refusalReason } from '../../http/errors/toHttpError';
+import { ignoreRefusal } from '../../http/errors/toHttpError';
 import { asCaller } from '../../http/router/caller';
 import type { AuditLog } from '../../people/audit/createAuditLog';
 import { isActiveUser } from '../../people/auth/isActiveUser';
@@ -106,7 +106,7 @@ export function createSchedule({ types, models, engine, audit }: ScheduleNeeds) 
       });
     } catch (error) {
       // Refused, or done by another process.
-      refusalReason(error);
+      ignoreRefusal(error);
     }
   }
 

@@ -1,5 +1,5 @@
 import type { ImportAnswer, ImportError } from '@pressline/shared-api';
-import { refusalReason } from '../../http/errors/toHttpError';
+import { ignoreRefusal, refusalReason } from '../../http/errors/toHttpError';
 import { inTransaction } from '../../store/connection/inTransaction';
 import { IN_ONE_TRANSACTION, inBatches } from '../../store/database/createBatch';
 import type { FindImpact } from '../checks/impact/createImpact';
@@ -85,7 +85,7 @@ export async function applyImport(
   }
 
   const prepare = (steps: readonly Step[]) =>
-    inBatches(steps, ({ key, body }) => engine.prepareText(key, body));
+    inBatches(steps, ({ key, body }) => engine.prepareText(key, body).catch(ignoreRefusal));
 
   async function runBatch(steps: readonly Step[], job: (step: Step) => Promise<unknown>) {
     const written: Written = { made: [], errors: [] };

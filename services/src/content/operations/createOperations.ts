@@ -2,6 +2,7 @@ import type { ContentKey, Operation, OperationList } from '@pressline/shared-api
 import { DAY_MS } from '@pressline/shared-api/time';
 import { type Connection, Types } from 'mongoose';
 import { conflict, notFound } from '../../errors';
+import { ignoreRefusal } from '../../http/errors/toHttpError';
 import { asCaller } from '../../http/router/caller';
 import type { AuditLog } from '../../people/audit/createAuditLog';
 import { isActiveUser } from '../../people/auth/isActiveUser';
@@ -77,7 +78,7 @@ export function createOperations(options: OperationsNeeds) {
   }
 
   const prepare = (steps: readonly StoredStep[]) =>
-    inBatches(steps.slice(0, maxSteps), (step) => prepareText(step));
+    inBatches(steps.slice(0, maxSteps), (step) => prepareText(step).catch(ignoreRefusal));
 
   /** Each batch is a transaction, after which a process that dies is followed by another. */
   async function runRest(operation: StoredOperation): Promise<void> {
@@ -163,11 +164,17 @@ export function createOperations(options: OperationsNeeds) {
       }
       return { operations, total: await store.count() };
     },
-    /** Finishes what processes that died have begun. */
+    /**
+     * Finishes what processes that died have begun. One that fails keeps no other from its end.
+     * @throws the first failure, at the end
+     */
     async runUpkeep(now = Date.now()): Promise<void> {
+      const failures: unknown[] = [];
       for (const operation of await store.findDead(now)) {
-        if (await store.adopt(operation)) await finish(operation);
+        if (!(await store.adopt(operation))) continue;
+        await finish(operation).catch((error: unknown) => failures.push(error));
       }
+      if (failures.length > 0) throw failures[0];
     },
     createIndexes: store.createIndexes,
   };

@@ -49,6 +49,9 @@ export function refusalReason(thrown: unknown): string {
 /** Where errors carry their text in `error` itself. */
 export const LOGIN_ENDPOINT = contract.auth.login.path;
 
+/** For what is done ahead of a write that says itself why it is refused. @throws as `refusalReason` */
+export const ignoreRefusal = (thrown: unknown): void => void refusalReason(thrown);
+
 /**
  * The body of every error answer: `{error: {code, message, fields?}, message}`. On the login path
  * `error` is a text, because its callers show it.

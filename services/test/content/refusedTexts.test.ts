@@ -1,0 +1,93 @@
+import type { Operation, ReplacePreview } from '@pressline/shared-api';
+import { Types } from 'mongoose';
+import { type RenderedArticle, renderArticle } from '../../src/content/articles/renderArticle';
+import { applyImport } from '../../src/content/importExport/applyImport';
+import { unprocessable } from '../../src/errors';
+import { createTestApp, type TestApp } from '../createTestApp';
+import { buildArticle, buildCategory } from '../factories';
+
+const TOO_COMPLEX = 'Too complex to show. Please simplify or split it.';
+const CHANGE = { find: 'lamp', replace: 'heater', mode: 'word' };
+
+/** What a text has in it that cannot be rendered. */
+let refused = '';
+async function render(source: string): Promise<RenderedArticle> {
+  if (refused && source.includes(refused)) throw unprocessable({ content: TOO_COMPLEX });
+  return renderArticle(source);
+}
+
+const apps: TestApp[] = [];
+afterAll(async () => {
+  for (const app of apps) await app.stop();
+});
+afterEach(() => {
+  refused = '';
+  jest.restoreAllMocks();
+});
+
+async function startApp(maxSteps?: number) {
+  const app = await createTestApp({ render, ...(maxSteps && { maxSteps }) });
+  apps.push(app);
+  const staff = <Body>(method: string, path: string, body?: unknown) =>
+    app.call<Body>(method, `/api/admin/help/${path}`, { body, token: app.adminToken });
+  const { id: categoryId } = await app.createDocument('categories', buildCategory());
+  for (const number of [1, 2, 3]) {
+    const content = `lamp ${number}`;
+    const { id } = await app.createDocument('articles', buildArticle({ categoryId }));
+    // Not through the engine, which would render the text and keep what it rendered.
+    await app.models.articles.updateOne({ _id: id }, { content });
+  }
+  async function replace() {
+    const { body } = await staff<ReplacePreview>('POST', 'replace/preview', CHANGE);
+    const articles = body.articles.map(({ id, version, place, hits }) => ({
+      ...{ id, version, place },
+      edits: hits.map(({ field, start, end, insert }) => ({ field, start, end, insert })),
+    }));
+    return staff<Operation>('POST', 'replace', { ...CHANGE, mode: undefined, articles });
+  }
+  const contents = async () =>
+    (await app.models.articles.find().lean()).map(({ content }) => content).sort();
+  return { app, staff, replace, contents, categoryId };
+}
+
+describe.each([undefined, 1])('with so many documents in one transaction: %s', (maxSteps) => {
+  test('a text that cannot be rendered keeps no other from being changed, and no undo', async () => {
+    const { staff, replace, contents } = await startApp(maxSteps);
+    refused = 'heater 2';
+    const { status, body } = await replace();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ state: 'done', refused: [{ message: TOO_COMPLEX }] });
+    expect(await contents()).toEqual(['heater 1', 'heater 3', 'lamp 2']);
+    refused = 'lamp 3';
+    const undone = await staff<Operation>('POST', `operations/${body.id}/undo`);
+    const message = TOO_COMPLEX;
+    expect(undone.body).toMatchObject({ state: 'undone', refused: [{ message }, { message }] });
+    expect(await contents()).toEqual(['heater 3', 'lamp 1', 'lamp 2']);
+  });
+});
+
+test.each([500, 1])(
+  'an import names the text that cannot be rendered, with so many documents in one transaction: %s',
+  async (atOnce) => {
+    const { app, contents, categoryId } = await startApp();
+    refused = 'desk 2';
+    const creations = [1, 2, 3].map((number) => {
+      const body = { ...buildArticle({ categoryId }), content: `desk ${number}` };
+      const id = String(new Types.ObjectId());
+      return {
+        file: `desk-${number}.md`,
+        key: 'articles',
+        id,
+        title: 'Desk',
+        body,
+        past: {},
+      } as const;
+    });
+    const none = { media: [], updates: [], kept: [], unchanged: 0, ignored: [] };
+    const plan = { ...none, creations, warnings: [], errors: [] };
+    const answer = await applyImport(app.parts.importExport.needs, plan, { atOnce });
+    expect(answer.created.map(({ file }) => file)).toEqual(['desk-1.md', 'desk-3.md']);
+    expect(answer.errors).toEqual([{ file: 'desk-2.md', message: TOO_COMPLEX }]);
+    expect((await contents()).slice(0, 2)).toEqual(['desk 1', 'desk 3']);
+  },
+);
