@@ -119,6 +119,26 @@ test('whoever ends the schedule while it is being carried out has ended it', asy
   expect((await read(id)).article).toMatchObject({ isPublished: false, publishAt: null });
 });
 
+test('a text that is scheduled anew while the former is being published is the one that is published', async () => {
+  const article = await addArticle();
+  const version = await keep(article, { content: 'A lamp.' });
+  await schedule(article.id, { publishAt: hours(1) });
+  await pass(article.id, ['publishAt']);
+  const { hooks } = app.types.articles;
+  const { beforehand } = hooks;
+  jest.spyOn(hooks, 'beforehand').mockImplementationOnce(async (...write) => {
+    await keep(article, { content: 'A heater.' }, version);
+    const { publishAt } = (await read(article.id)).article;
+    expect((await schedule(article.id, { publishAt: String(publishAt) })).status).toBe(200);
+    return beforehand?.(...write) as never;
+  });
+  await app.parts.editing.schedule.run();
+  await app.parts.editing.schedule.run();
+  const { article: published, copy } = await read(article.id);
+  expect(published).toMatchObject({ content: 'A heater.', publishAt: null });
+  expect(copy).toBeNull();
+});
+
 test('what happens at its time is recorded as done by whoever scheduled it', async () => {
   const { id } = await addArticle({ isPublished: false });
   await schedule(id, { publishAt: hours(1), unpublishAt: hours(2) });

@@ -26,6 +26,10 @@ function remaining({ workingCopy: copy }: StoredArticle, present: Record<string,
   return { workingCopy: { ...copy, base: { ...copy.base, ...present }, values } };
 }
 
+/** What was scheduled, text included: it changes without a new version of the article. */
+const planOf = ({ publishAt = null, unpublishAt = null, schedule = null }: StoredArticle) =>
+  JSON.stringify([publishAt, unpublishAt, schedule]);
+
 interface ScheduleNeeds {
   types: ResourceTypes;
   models: Models;
@@ -96,12 +100,10 @@ export function createSchedule({ types, models, engine, audit }: ScheduleNeeds) 
     change: Record<string, unknown>,
     own: (now: StoredArticle) => Partial<StoredArticle>,
   ) {
-    const { _id, version, publishAt, unpublishAt, schedule } = before;
-    const times = String([publishAt, unpublishAt]);
+    const { _id, version, schedule } = before;
     try {
       await engine.update('articles', String(_id), { ...change, version }, schedule?.by, (now) => {
-        const isSame = String([now.publishAt, now.unpublishAt]) === times;
-        if (!isSame) throw conflict('Its schedule has changed');
+        if (planOf(now) !== planOf(before)) throw conflict('Its schedule has changed');
         return own(now);
       });
     } catch (error) {
