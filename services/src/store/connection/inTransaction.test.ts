@@ -171,3 +171,31 @@ test('what follows a commit does not follow a refusal, and outside it is done at
   afterCommit(one.connection, after);
   expect(after.mock.calls).toEqual([[true]]);
 });
+
+test('what follows a commit may need a transaction of its own', async () => {
+  await one.transact(async () => {
+    afterCommit(one.connection, async () => void (await one.transact(() => add('b', 1))));
+    await add('a', 1);
+  });
+  expect(await copies()).toEqual([2, 2]);
+});
+
+test('who waits for others for too long is refused, and others go on', async () => {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const long = one.transact(async () => {
+    await ended;
+    await add('a', 1);
+  }, true);
+  jest.useFakeTimers({ now: Date.now(), doNotFake: ['nextTick', 'setImmediate', 'performance'] });
+  const waiting = one.transact(() => add('b', 1)).catch((error: unknown) => error);
+  await jest.advanceTimersByTimeAsync(10_000);
+  jest.useRealTimers();
+  end();
+  expect(await waiting).toMatchObject({ status: 503 });
+  await long;
+  await one.transact(() => add('a', 1));
+  expect(await copies()).toEqual([3, 1]);
+});

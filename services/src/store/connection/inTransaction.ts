@@ -1,12 +1,15 @@
 import type { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Mutex } from 'async-mutex';
+import { Mutex, withTimeout } from 'async-mutex';
 import { type Connection, mongo } from 'mongoose';
-import { unknownIfSaved } from '../../errors';
+import { unavailable, unknownIfSaved } from '../../errors';
 import { mayHaveWritten } from './faults';
 import { markSaved } from './writes';
 
-/** How long a transaction is repeated while those of other processes are in its way. */
+/**
+ * How long a transaction waits for others of this process, unless it is long, and how long it is
+ * repeated while those of other processes are in its way.
+ */
 const PATIENCE_MS = 10_000;
 const FIRST_PAUSE_MS = 5;
 const LONGEST_PAUSE_MS = 250;
@@ -73,8 +76,6 @@ async function attempt<Result>(
     ...{ session, afterCommit: [] },
     takeTurn: isLong ? async () => undefined : turn,
   };
-  const settle = (isKnown: boolean) =>
-    Promise.allSettled(transaction.afterCommit.map(async (run) => run(isKnown)));
   try {
     session.startTransaction(OPTIONS);
     if (isLong) await turn();
@@ -88,12 +89,10 @@ async function attempt<Result>(
     } catch (error) {
       if (!isUnknown(error)) throw error;
       markSaved();
-      await settle(false);
-      throw unknownIfSaved(error);
+      return { transaction, result, failure: unknownIfSaved(error) };
     }
     markSaved();
-    await settle(true);
-    return result;
+    return { transaction, result };
   } finally {
     // Aborts what was not committed.
     await session.endSession();
@@ -116,7 +115,8 @@ const pauseBefore = (attempts: number) =>
  * a transaction the job is part of that one. It may run several times, so it must change nothing
  * outside of the database (see `afterCommit`), and what takes long comes before. Its operations run one
  * after the other; those of native collections take part through `joining`.
- * @throws HttpError 503 when it is unknown whether it was stored; what the job throws
+ * @throws HttpError 503 when others take too long, or when it is unknown whether it was stored; what the
+ * job throws
  */
 export async function inTransaction<Result>(
   connection: Connection,
@@ -124,7 +124,9 @@ export async function inTransaction<Result>(
   options: Options = {},
 ): Promise<Result> {
   if (currentTransaction(connection)) return job();
-  return mutexOf(connection).runExclusive(async () => {
+  const mutex = mutexOf(connection);
+  const turns = options.isLong ? mutex : withTimeout(mutex, PATIENCE_MS, unavailable());
+  const { transaction, result, failure } = await turns.runExclusive(async () => {
     const deadline = Date.now() + PATIENCE_MS;
     for (let attempts = 1; ; attempts += 1) {
       try {
@@ -135,4 +137,8 @@ export async function inTransaction<Result>(
       await delay(pauseBefore(attempts));
     }
   });
+  // Others need not wait for what follows.
+  await Promise.allSettled(transaction.afterCommit.map(async (run) => run(!failure)));
+  if (failure) throw failure;
+  return result;
 }
