@@ -44,7 +44,7 @@ function accessesOf(collection: Collection, filter: Doc): Access[] {
   const bounds = boundsOf(filter);
   return collection.indexes
     .filter((index) => isUsable(index, bounds))
-    .map((index) => accessOf(index, bounds, collection.docs.size));
+    .map((index) => accessOf(index, bounds, collection.size));
 }
 
 const bestOf = (accesses: readonly Access[]) =>

@@ -1,7 +1,10 @@
 import { rmSync } from 'node:fs';
-import { UUID } from 'bson';
+import { deserialize, UUID } from 'bson';
 import type { Doc } from '../bson/values';
+import { findDocs } from '../query/find';
+import { Transaction } from '../sessions/transaction';
 import { Catalog } from '../store/catalog';
+import { Collection } from '../store/collection';
 import { parseIndexSpec } from '../store/indexSpec';
 import { Storage } from '../store/storage';
 import { newDirectory } from '../test/startTestServer';
@@ -133,4 +136,50 @@ test('expired documents and sessions wait for the end of a transaction', async (
   await numbered({ commitTransaction: 1, autocommit: false });
   expect([...docs.docs.values()].some(({ doc }) => doc._id === 9)).toBe(false);
   expect([...storage.read(-1)]).toEqual([]);
+});
+
+test('reads wait together while a transaction is at work, and not for long', async () => {
+  const clock = jest.spyOn(Date, 'now');
+  let now = 1_000_000;
+  clock.mockImplementation(() => now);
+  const lsid = { id: new UUID() };
+  const statement = (command: Doc) => run({ ...command, lsid, txnNumber: 1, autocommit: false });
+  const insert = (_id: number, more: Doc = {}) =>
+    statement({ insert: 'busy', documents: [{ _id }], ...more });
+  const count = async () => {
+    const reply = deserialize((await run({ find: 'busy' })) as Uint8Array);
+    return reply.cursor.firstBatch.length;
+  };
+  const suspended = jest.spyOn(Transaction.prototype, 'suspend');
+
+  void insert(1, { startTransaction: true });
+  const first = [count(), count()];
+  now += 49;
+  void insert(2);
+  first.push(count());
+  expect(suspended).not.toHaveBeenCalled();
+  now += 1;
+  void insert(3);
+  for (const read of first) expect(await read).toBe(0);
+
+  // Its client sends nothing meanwhile.
+  void insert(4);
+  expect(await count()).toBe(0);
+
+  void insert(5);
+  const last = [count(), count()];
+  await statement({ commitTransaction: 1 });
+  for (const read of last) expect(await read).toBe(5);
+  clock.mockRestore();
+  suspended.mockRestore();
+});
+
+test('a query that an index serves does not bring the collection into its order', async () => {
+  const docs = catalog.create('test', 'order');
+  for (const _id of [1, 2, 3]) docs.insert({ _id });
+  const found = () => findDocs(docs, { _id: 2 });
+  const list = jest.spyOn(Collection.prototype, 'docs', 'get');
+  expect(found()).toHaveLength(1);
+  expect(list).not.toHaveBeenCalled();
+  list.mockRestore();
 });

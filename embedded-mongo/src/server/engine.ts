@@ -7,6 +7,7 @@ import type { Catalog } from '../store/catalog';
 import { removeExpired } from '../store/removeExpired';
 import type { Client } from './connection';
 import { GroupCommit, type Reply } from './groupCommit';
+import { WaitingReads } from './waitingReads';
 import type { Request } from './wire';
 
 /** Work that waits for the end of the open transaction. */
@@ -18,12 +19,13 @@ interface Turn {
 
 /**
  * Runs commands one after the other; a read never sees what is not committed. While a transaction is
- * open, writes and other transactions wait in line, and reads go on.
+ * open, writes and other transactions wait in line, and reads go on when its client pauses.
  */
 export class Engine {
   readonly #cursors = new Cursors();
   readonly #transactions: Transactions;
   readonly #commits: GroupCommit;
+  readonly #reads = new WaitingReads();
   #line: Turn[] = [];
 
   constructor(
@@ -37,9 +39,14 @@ export class Engine {
   handle(request: Request, client: Client, send: (reply: Reply) => void): void {
     const { command: body } = request;
     const run = () => this.#answer(request, client, send);
-    if (this.#transactions.mustWait(body, commandOf(body)?.writes)) {
+    const writes = commandOf(body)?.writes;
+    if (this.#transactions.mustWait(body, writes)) {
       this.#line.push({ run, client: isOfTransaction(body) && client });
-    } else run();
+    } else if (isOfTransaction(body)) {
+      run();
+      this.#reads.statementDone();
+    } else if (!writes && this.#transactions.open?.hasChangesInMemory) this.#reads.add(run);
+    else run();
     this.#goOn();
   }
 
@@ -96,6 +103,7 @@ export class Engine {
 
   /** Gives those in line their turn, until the next transaction begins. */
   #goOn(): void {
+    if (!this.#transactions.open) this.#reads.run();
     while (!this.#transactions.open) {
       const turn = this.#line.shift();
       if (!turn) return;

@@ -35,6 +35,11 @@ export class Transaction {
     }
   }
 
+  /** Whether others read only after its changes are taken out of memory. */
+  get hasChangesInMemory(): boolean {
+    return this.#isInMemory && this.changes.length > 0;
+  }
+
   /** Takes its changes out of memory, until its next command. */
   suspend(): void {
     if (this.#isInMemory) undoAll(this.changes);

@@ -37,6 +37,10 @@ export class Collection {
     return `${this.info.db}.${this.info.name}`;
   }
 
+  get size(): number {
+    return this.#docs.size;
+  }
+
   /** The documents by number, which is their natural order. */
   get docs(): ReadonlyMap<number, StoredDoc> {
     // Undoing a removal puts the document at the end.
