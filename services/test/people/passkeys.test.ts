@@ -217,6 +217,22 @@ test('a recovery code is used once, is stored as a hash, and is replaced by new 
   for (const one of [...codes, fresh]) expect(JSON.stringify(kept)).not.toContain(one);
 });
 
+test('a passkey and new recovery codes are stored only with their entries in the audit log', async () => {
+  const person = await addPerson();
+  const { codes } = await addPasskey(person);
+  const { password, token } = person;
+  const begun = await post<PasskeyCeremony>(`${OWN}/challenge`, { current: password }, token);
+  const body = { ...softAuthenticator(TEST_SITE).register(begun.body), name: 'Phone' };
+  const write = jest.spyOn(app.parts.audit, 'write').mockRejectedValue(new Error('away'));
+  const added = await post(OWN, body, token);
+  const renewed = await post('/api/admin/me/recovery-codes', { current: password }, token);
+  write.mockRestore();
+  expect([added.status, renewed.status]).toEqual([500, 500]);
+  expect((await keysOf(token)).passkeys).toHaveLength(1);
+  const { ticket } = await enterPassword(person);
+  expect((await post(`${LOGIN}/recovery`, { ticket, code: codes[0] })).status).toBe(200);
+});
+
 test('recovery codes cannot be guessed for long, whoever has the password', async () => {
   const limited = await createTestApp({ rateLimitScale: 1 });
   const [user] = await limited.models.users.find({ username: 'editor' }).lean();

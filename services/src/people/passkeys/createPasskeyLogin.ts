@@ -1,6 +1,8 @@
 import type { CredentialProof, LoginStep, NewCredential } from '@pressline/shared-api';
+import type { Connection } from 'mongoose';
 import { conflict, HttpError } from '../../errors';
 import type { Limit } from '../../http/limits/createLimit';
+import { inTransaction } from '../../store/connection/inTransaction';
 import type { Models, StoredOf } from '../../store/database/createModel';
 import type { AuditLog } from '../audit/createAuditLog';
 import { digest } from '../auth/sessions';
@@ -22,11 +24,12 @@ interface Registration {
 }
 
 export interface PasskeyLoginOptions {
+  connection: Connection;
   store: PasskeyStore;
   challenges: Challenges;
   webAuthn: WebAuthn;
   models: Models;
-  audit: Pick<AuditLog, 'identify'>;
+  audit: Pick<AuditLog, 'identify' | 'write'>;
   recoveryLimit: Limit;
 }
 
@@ -44,7 +47,7 @@ const userIdIn = (userHandle = '') => Buffer.from(userHandle, 'base64url').toStr
 
 /** Signs in with passkeys and recovery codes, and registers passkeys (ASVS 6.3, 6.5, 6.6). */
 export function createPasskeyLogin(options: PasskeyLoginOptions) {
-  const { store, challenges, webAuthn, models, audit, recoveryLimit } = options;
+  const { connection, store, challenges, webAuthn, models, audit, recoveryLimit } = options;
   const { usable } = webAuthn;
 
   /** The user of a step, if the account is as it was then. */
@@ -134,19 +137,23 @@ export function createPasskeyLogin(options: PasskeyLoginOptions) {
       const passkey = user && (await webAuthn.registered(step.challenge, response, name ?? ''));
       if (!passkey) throw refused(NOT_ACCEPTED);
       let recoveryCodes: string[] = [];
-      await store.change(userId, (before) => {
-        // Another caller with the password was faster, so that it alone is no longer enough.
-        if (!owner && usable(before.passkeys).length > 0) throw refused(TOO_LATE);
-        const { passkeys, codes } = before;
-        if (passkeys.some(({ credentialId }) => credentialId === passkey.credentialId)) {
-          throw conflict('This passkey is already registered');
-        }
-        if (passkeys.length >= MAX_PASSKEYS) throw conflict(`At most ${MAX_PASSKEYS} passkeys`);
-        if (name) refuseTakenName(name, passkeys);
-        else passkey.name = freeName(device, passkeys);
-        recoveryCodes = codes.length > 0 ? [] : makeRecoveryCodes();
-        const added = recoveryCodes.map(hashRecoveryCode);
-        return { passkeys: [...passkeys, passkey], codes: [...codes, ...added] };
+      await inTransaction(connection, async () => {
+        await store.change(userId, (before) => {
+          // Another caller with the password was faster, so that it alone is no longer enough.
+          if (!owner && usable(before.passkeys).length > 0) throw refused(TOO_LATE);
+          const { passkeys, codes } = before;
+          if (passkeys.some(({ credentialId }) => credentialId === passkey.credentialId)) {
+            throw conflict('This passkey is already registered');
+          }
+          if (passkeys.length >= MAX_PASSKEYS) throw conflict(`At most ${MAX_PASSKEYS} passkeys`);
+          if (name) refuseTakenName(name, passkeys);
+          else passkey.name = freeName(device, passkeys);
+          recoveryCodes = codes.length > 0 ? [] : makeRecoveryCodes();
+          const added = recoveryCodes.map(hashRecoveryCode);
+          return { passkeys: [...passkeys, passkey], codes: [...codes, ...added] };
+        });
+        const record = { type: 'Passkey', id: passkey.id, title: passkey.name };
+        if (owner) await audit.write({ record });
       });
       return { user, passkey, recoveryCodes };
     },

@@ -41,7 +41,6 @@ export const passkeyRoutes = ({ audit, passkeys, confirmPassword }: PasskeyNeeds
   handle(contract.passkeys.add, async ({ body, user, ctx }) => {
     const device = describeDevice(ctx.get('user-agent'));
     const made = await passkeys.login.register({ ...body, device }, user.id);
-    await audit.write(entryOf(made.passkey.id, made.passkey.name));
     return { passkey: presentPasskey(made.passkey, passkeys), recoveryCodes: made.recoveryCodes };
   }),
   handle(contract.passkeys.rename, async ({ params: { id }, body: { name }, user }) => {
@@ -60,6 +59,10 @@ export const passkeyRoutes = ({ audit, passkeys, confirmPassword }: PasskeyNeeds
   }),
   handle(contract.passkeys.renewCodes, async ({ body: { current }, user, ctx }) => {
     await confirmPassword(current, { user, ctx });
-    return { recoveryCodes: await passkeys.keyring.renewCodes(user.id) };
+    return inTransaction(passkeys.connection, async () => {
+      const recoveryCodes = await passkeys.keyring.renewCodes(user.id);
+      await audit.write();
+      return { recoveryCodes };
+    });
   }),
 ];
