@@ -104,6 +104,8 @@ for (const width of [1440, 390]) {
     const stored =
       /^Begin\.\n\nThe \*\*marks\*\*\n\n!\[Corner marks\]\(\/api\/help\/media\/.+\.png\)\n$/;
     await expect.poll(() => editor.markdown()).toMatch(stored);
+    // The address, then the text.
+    await page.keyboard.press('Control+z');
     await undo();
 
     await toEnd();

@@ -64,8 +64,9 @@ export const ContentField = memo(function ContentField({ edit, onScrolled }: Con
     handleEdit((selected) => insertAfter(selected, markdown)),
   );
 
-  const pasteFormatted = useFormattedPaste((text) =>
-    handleEdit((selected) => insertMarkdown(selected, text)),
+  const pasteFormatted = useFormattedPaste(
+    (text) => handleEdit((selected) => insertMarkdown(selected, text)),
+    (change) => source.current?.amend(change) ?? false,
   );
 
   const { open: openLink } = link;

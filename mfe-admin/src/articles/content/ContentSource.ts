@@ -1,10 +1,11 @@
 import type { Ref } from 'react';
 import type { MarkdownAction } from './actions';
-import type { EditHandler } from './TextEdit';
+import type { AmendHandler, EditHandler } from './TextEdit';
 
 /** Changes the text from outside, in either control. */
 export interface ContentSource {
   edit: EditHandler;
+  amend: AmendHandler;
   focus(): void;
 }
 

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type RefObject, useImperativeHandle } from 'react';
 import { styled } from 'styled-components';
 import type { ContentSourceProps } from './ContentSource';
 import { continueList } from './markdownEdits';
-import { applyEdit, type EditHandler, selectionIn } from './TextEdit';
+import { type AmendHandler, applyEdit, type EditHandler, selectionIn } from './TextEdit';
 
 const Source = styled(TextArea)`
   height: 100%;
@@ -25,7 +25,15 @@ export function PlainSource({ ref, control, value, onChange }: PlainSourceProps)
     if (control.current && result) applyEdit(control.current, result);
     return result !== undefined;
   };
-  useImperativeHandle(ref, () => ({ edit, focus: () => control.current?.focus() }));
+  const amend: AmendHandler = (change) => {
+    const result = control.current ? change(control.current.value) : undefined;
+    if (result) {
+      control.current?.setRangeText(result.insert, result.from, result.to, 'preserve');
+      control.current?.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    return result !== undefined;
+  };
+  useImperativeHandle(ref, () => ({ edit, amend, focus: () => control.current?.focus() }));
 
   function handleKeyDown(event: KeyboardEvent) {
     const { key, shiftKey, ctrlKey, metaKey } = event;

@@ -15,6 +15,14 @@ export interface TextEdit {
 /** Carries out the edit that is made of the selection, as one step of Undo; false when there is none. */
 export type EditHandler = (edit: (selected: TextSelection) => TextEdit | undefined) => boolean;
 
+/**
+ * Carries out a change that the editor did not ask for just now, as one step of Undo: the focus and the
+ * caret stay; false when there is none.
+ */
+export type AmendHandler = (
+  change: (text: string) => Omit<TextEdit, 'select'> | undefined,
+) => boolean;
+
 export const selectedText = ({ text, start, end }: TextSelection): string => text.slice(start, end);
 
 export const selectionIn = (control: HTMLTextAreaElement): TextSelection => ({

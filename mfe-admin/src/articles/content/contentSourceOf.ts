@@ -22,5 +22,10 @@ export const contentSourceOf = (view: EditorView): ContentSource => ({
     });
     return true;
   },
+  amend(change) {
+    const changes = change(view.state.doc.toString());
+    if (changes) view.dispatch({ changes, annotations: isolateHistory.of('full') });
+    return changes !== undefined;
+  },
   focus: () => view.focus(),
 });

@@ -16,7 +16,7 @@ const names = Object.keys(origins).flatMap((folder) =>
 );
 
 /** As if each picture of a clipboard was stored. */
-const store = async () => '/media/UPLOADED.png';
+const store = () => '/media/UPLOADED.png';
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
 test('each folder of clipboards says where they are from', () => {
@@ -25,8 +25,8 @@ test('each folder of clipboards says where they are from', () => {
   expect(names.length).toBeGreaterThanOrEqual(60);
 });
 
-test.each(names)('%s', async (name) => {
-  const { markdown } = await htmlToMarkdown(read(`${name}.html`), store);
+test.each(names)('%s', (name) => {
+  const { markdown } = htmlToMarkdown(read(`${name}.html`), store);
   expect(`${markdown}\n`).toBe(read(`${name}.md`));
   // What was read of it is written in the same way.
   expect(writeMarkdown(parser.parse(markdown))).toBe(markdown);

@@ -15,8 +15,8 @@ export interface Pasted {
   losses: Losses;
 }
 
-/** Stores a picture of the clipboard, a data URL, and gives its address unless that fails. */
-export type StorePicture = (dataUrl: string) => Promise<string | undefined>;
+/** The address that a picture of the clipboard, a data URL, has in the text; undefined if it cannot be stored. */
+export type PlacePicture = (dataUrl: string) => string | undefined;
 
 const PICTURE = /data:image\/[^"'\s)>]+/g;
 /** In the place of a picture, which can be very long. */
@@ -30,15 +30,14 @@ function* imagesIn(node: Root | Element): Generator<Element> {
   }
 }
 
-/** HTML whose pictures have addresses, as far as they could be stored. */
-async function parse(html: string, storePicture: StorePicture): Promise<Root> {
+/** HTML whose pictures have addresses, as far as they can be stored. */
+function parse(html: string, placePicture: PlacePicture): Root {
   const pictures: string[] = [];
   const short = html.replace(PICTURE, (picture) => `picture:${pictures.push(picture) - 1}`);
   const root = fromHtml(short, { fragment: true });
   for (const image of imagesIn(root)) {
     const [, at] = PLACE.exec(String(image.properties.src)) ?? [];
-    if (at && isPicture(image))
-      image.properties.src = await storePicture(pictures[Number(at)] ?? '');
+    if (at && isPicture(image)) image.properties.src = placePicture(pictures[Number(at)] ?? '');
   }
   return root;
 }
@@ -52,8 +51,8 @@ const isPlain = ({ children: [first, ...more] }: Text) =>
   (!first || (first.type === 'paragraph' && first.children.every(({ type }) => type === 'text')));
 
 /** The Markdown of HTML from an office program or a web page, without what only looks. */
-export async function htmlToMarkdown(html: string, storePicture: StorePicture): Promise<Pasted> {
-  const { tree, losses } = cleanPasted(await parse(html, storePicture));
+export function htmlToMarkdown(html: string, placePicture: PlacePicture): Pasted {
+  const { tree, losses } = cleanPasted(parse(html, placePicture));
   const text = fitToArticle(toMdast(tree, { handlers: { br } }) as Text);
   return { markdown: writeMarkdown(text), isPlain: isPlain(text), losses };
 }

@@ -1,6 +1,6 @@
 import { readFormatted } from './pasteFormatted';
 
-const unstored = async () => undefined;
+const unstored = () => undefined;
 const read = (html: string) => readFormatted(html, 'plain', unstored);
 
 it('inserts tables with too many places as plain text, and says so', async () => {

@@ -17,7 +17,7 @@ it.each([
   expect(isFormatted(transfer({ 'text/html': html, 'vscode-editor-data': '{}' }))).toBe(false);
 });
 
-const unstored = async () => undefined;
+const unstored = () => undefined;
 const PNG = 'data:image/png;base64,iVBORw0KGgo=';
 
 it.each([
@@ -68,7 +68,7 @@ it('inserts a text that would take too long as plain text, and says so', async (
   });
   // A picture is long, and quickly read.
   const picture = `<p><b>A4</b><img src="data:image/png;base64,${'A'.repeat(600_000)}"></p>`;
-  expect(await readFormatted(picture, plain, async () => '/media/a.png')).toEqual({
+  expect(await readFormatted(picture, plain, () => '/media/a.png')).toEqual({
     text: '**A4**![](/media/a.png)',
     notices: [],
   });

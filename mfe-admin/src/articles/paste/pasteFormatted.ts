@@ -1,5 +1,5 @@
 import type { Losses } from './Context';
-import type { StorePicture } from './htmlToMarkdown';
+import type { PlacePicture } from './htmlToMarkdown';
 
 const FORMATTED =
   /<(h[1-6]|[uo]l|li|dl|table|p|div|br|hr|a|strong|b|em|i|cite|del|s|strike|code|kbd|pre|blockquote|q|img|input|su[bp]|math)\b|font-weight:\s*(bold|[6-9]00)|font-style:\s*italic|line-through|vertical-align:\s*su|display:\s*block|mso-list/i;
@@ -20,7 +20,8 @@ const TOO_LONG =
 const NOT_READ =
   'The text was pasted as plain text because its formatting could not be read. To try again, undo and paste once more.';
 
-const counted = (count: number, one: string, many: string) =>
+/** A sentence that begins with a number; none for none. */
+export const counted = (count: number, one: string, many: string) =>
   count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${many}`];
 
 /** What an editor should know about a paste: what Markdown has no place for. */
@@ -51,14 +52,14 @@ export interface PastedText {
 export async function readFormatted(
   html: string,
   plain: string,
-  storePicture: StorePicture,
+  placePicture: PlacePicture,
 ): Promise<PastedText> {
   const lines = plain.replaceAll('\r\n', '\n').split('\n');
   const text = lines.slice(0, lines.findLastIndex((line) => line !== '') + 1).join('\n');
   if (html.replace(PICTURE, '').length > MAX_HTML) return { text, notices: [TOO_LONG] };
   try {
     const { htmlToMarkdown } = await import('./htmlToMarkdown');
-    const { markdown, isPlain, losses } = await htmlToMarkdown(html, storePicture);
+    const { markdown, isPlain, losses } = htmlToMarkdown(html, placePicture);
     return { text: isPlain ? text || markdown : markdown || text, notices: lossNotices(losses) };
   } catch {
     // Its code did not arrive, or does not know what to do with the HTML.
