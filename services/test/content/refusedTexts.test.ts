@@ -3,6 +3,7 @@ import { Types } from 'mongoose';
 import { type RenderedArticle, renderArticle } from '../../src/content/articles/renderArticle';
 import { applyImport } from '../../src/content/importExport/applyImport';
 import { unprocessable } from '../../src/errors';
+import { currentTransaction } from '../../src/store/connection/inTransaction';
 import { createTestApp, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory } from '../factories';
 
@@ -11,9 +12,12 @@ const CHANGE = { find: 'lamp', replace: 'heater', mode: 'word' };
 
 /** What a text has in it that cannot be rendered. */
 let refused = '';
+let watch = () => {};
 async function render(source: string): Promise<RenderedArticle> {
   if (refused && source.includes(refused)) throw unprocessable({ content: TOO_COMPLEX });
-  return renderArticle(source);
+  watch();
+  // As long as in the product, and quickly made.
+  return { ...(await renderArticle('')), html: source, text: source };
 }
 
 const apps: TestApp[] = [];
@@ -91,3 +95,25 @@ test.each([500, 1])(
     expect((await contents()).slice(0, 2)).toEqual(['desk 1', 'desk 3']);
   },
 );
+
+test('long texts are rendered before the transactions that change them', async () => {
+  const { app, staff, replace, categoryId } = await startApp();
+  const words = 'Words of an article that is like most. '.repeat(2_400);
+  const some = Array.from({ length: 37 }, (_, number) => ({
+    ...{
+      ...buildArticle({ categoryId }),
+      content: `lamp ${number} ${words}`,
+      slug: `long-${number}`,
+    },
+  }));
+  await app.models.articles.insertMany(some);
+  let inside = 0;
+  watch = () => {
+    if (currentTransaction(app.connection)) inside += 1;
+  };
+  const { body } = await replace();
+  expect(body).toMatchObject({ state: 'done', changed: 40, refused: [] });
+  const undone = await staff<Operation>('POST', `operations/${body.id}/undo`);
+  expect(undone.body).toMatchObject({ state: 'undone', restored: 40 });
+  expect(inside).toBe(0);
+});

@@ -7,7 +7,7 @@ import { asCaller } from '../../http/router/caller';
 import type { AuditLog } from '../../people/audit/createAuditLog';
 import { isActiveUser } from '../../people/auth/isActiveUser';
 import { inTransaction } from '../../store/connection/inTransaction';
-import { IN_ONE_TRANSACTION, inBatches } from '../../store/database/createBatch';
+import { AT_ONCE, IN_ONE_TRANSACTION, inBatches } from '../../store/database/createBatch';
 import type { Models } from '../../store/database/createModel';
 import type { Engine } from '../resource/createEngine';
 import type { ResourceTypes } from '../resource/resourceTypes';
@@ -20,6 +20,9 @@ import {
   type StoredOperation,
   type StoredStep,
 } from './StoredOperation';
+
+/** Changed text in one transaction. What is rendered of more could not be kept until it is stored. */
+const MAX_CHARACTERS = 1_000_000;
 
 export interface PlannedStep {
   key: ContentKey;
@@ -48,7 +51,7 @@ interface OperationsNeeds {
   maxSteps: number | undefined;
 }
 
-/** Changes of many documents: up to 500 in one transaction, more in several, undone at once. */
+/** Changes of many documents: up to 500 in one transaction, fewer of long texts, and undone at once. */
 export type Operations = ReturnType<typeof createOperations>;
 
 export function createOperations(options: OperationsNeeds) {
@@ -63,29 +66,41 @@ export function createOperations(options: OperationsNeeds) {
       : // What was done last is undone first: a deleted tag is back before its articles have it again.
         ({ state: 'done', order: -1, act: undo, by: operation.undoneBy, end: 'undone' } as const);
 
-  /** Makes or undoes up to 500 steps, in the caller's transaction. @returns whether none is left */
-  async function runBatch(operation: StoredOperation): Promise<boolean> {
+  /** Makes or undoes so many steps, in the caller's transaction. @returns whether none is left */
+  async function runBatch(operation: StoredOperation, count: number): Promise<boolean> {
     const { state, order, act, by, end } = ofRun(operation);
-    const open = await store.next(operation._id, state, order, maxSteps + 1);
+    const open = await store.next(operation._id, state, order, count + 1);
     const outcomes: [StoredStep, Outcome][] = [];
-    for (const step of open.slice(0, maxSteps)) {
+    for (const step of open.slice(0, count)) {
       outcomes.push([step, await act(step, by ?? undefined)]);
     }
     await store.updateSteps(outcomes);
-    const isLast = open.length <= maxSteps;
+    const isLast = open.length <= count;
     await (isLast ? store.end(operation, end) : store.beat(operation));
     return isLast;
   }
 
-  const prepare = (steps: readonly StoredStep[]) =>
-    inBatches(steps.slice(0, maxSteps), (step) => prepareText(step).catch(ignoreRefusal));
+  /** Does what takes long of the next steps. @returns how many of them one transaction makes */
+  async function prepare(steps: readonly StoredStep[]): Promise<number> {
+    let characters = 0;
+    for (let at = 0; at < Math.min(steps.length, maxSteps); at += AT_ONCE) {
+      const some = steps.slice(at, Math.min(at + AT_ONCE, maxSteps));
+      const sizes = await inBatches(
+        some,
+        async (step) => (await prepareText(step).catch(ignoreRefusal)) ?? 0,
+      );
+      for (const size of sizes) characters += size;
+      if (characters > MAX_CHARACTERS) return at + some.length;
+    }
+    return maxSteps;
+  }
 
   /** Each batch is a transaction, after which a process that dies is followed by another. */
   async function runRest(operation: StoredOperation): Promise<void> {
     const { state, order } = ofRun(operation);
     for (let isDone = false; !isDone; ) {
-      await prepare(await store.next(operation._id, state, order, maxSteps));
-      isDone = await inTransaction(connection, () => runBatch(operation), { isLong: true });
+      const count = await prepare(await store.next(operation._id, state, order, maxSteps));
+      isDone = await inTransaction(connection, () => runBatch(operation, count), { isLong: true });
     }
   }
 
@@ -128,10 +143,10 @@ export function createOperations(options: OperationsNeeds) {
         ...{ _id, title, by, at: now, beatAt: now, expiresAt },
         state: 'running' as const,
       };
-      await prepare(made);
+      const count = await prepare(made);
       const first = async () => {
         await store.insert(operation, made);
-        return runBatch(operation);
+        return runBatch(operation, count);
       };
       const isDone = await inTransaction(connection, first, { isLong: true });
       if (!isDone) await runRest(operation);
@@ -140,7 +155,7 @@ export function createOperations(options: OperationsNeeds) {
     /** Restores what an operation changed, but for what was changed since. @throws HttpError 404, 409 */
     async undo(id: string, by: string): Promise<Operation> {
       const _id = new Types.ObjectId(id);
-      await prepare(await store.next(_id, 'done', -1, maxSteps));
+      const count = await prepare(await store.next(_id, 'done', -1, maxSteps));
       const first = async () => {
         const operation = await store.beginUndo(_id, by);
         if (!operation) {
@@ -151,7 +166,7 @@ export function createOperations(options: OperationsNeeds) {
               : 'This change is still in progress',
           );
         }
-        return (await runBatch(operation)) ? undefined : operation;
+        return (await runBatch(operation, count)) ? undefined : operation;
       };
       const undoing = await inTransaction(connection, first, { isLong: true });
       if (undoing) await runRest(undoing);

@@ -110,13 +110,14 @@ export function createSteps({ types, engine, publicUrl, follow }: StepNeeds) {
   return {
     apply: attempting('apply', 'refused'),
     undo: attempting('undo', 'stays'),
-    /** Does what takes long of a step, before the transaction. */
-    async prepareText(step: StoredStep) {
-      if (kinds[step.change.type] !== values) return;
+    /** Does what takes long of a step, before the transaction. @returns the characters that it changes */
+    async prepareText(step: StoredStep): Promise<number> {
+      if (kinds[step.change.type] !== values) return 0;
       const stored = await find(step);
       const wanted = step.change as FieldChange;
       const body = step.former ?? (stored ? bodyOf(wanted, stored, siteOf(step)) : {});
       await engine.prepareText(step.key, body);
+      return JSON.stringify(body).length;
     },
   };
 }
