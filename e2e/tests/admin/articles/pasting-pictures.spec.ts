@@ -32,7 +32,7 @@ async function holdUploads(page: Page): Promise<{ held: Promise<Route> }> {
 }
 
 const PLACED =
-  /^Begin\.\n\nThe \*\*marks\*\*\n\n!\[Marks\]\(\/uploading-picture-\w+\)\n\nEnd and more\n$/;
+  /^Begin\.\n\nThe \*\*marks\*\*\n\n!\[Marks\]\(uploading:picture-\w+\)\n\nEnd and more\n$/;
 
 test.beforeEach(async ({ page, api, signIn, editor }) => {
   const article = await publishArticle(api, {

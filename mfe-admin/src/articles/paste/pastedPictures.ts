@@ -21,8 +21,8 @@ export function fileOf(dataUrl: string): File | undefined {
   }
 }
 
-/** The address of a picture until it is stored. No other has the same, in a text that was saved before either. */
-export const newPlace = () => `/uploading-picture-${Math.random().toString(36).slice(2)}`;
+/** The address of a picture until it is stored, which no preview loads. No other has the same, in a text that was saved before either. */
+export const newPlace = () => `uploading:picture-${Math.random().toString(36).slice(2)}`;
 
 /** Gives a picture its address, or takes it out of the text without one. */
 export function fillPlace(
@@ -48,7 +48,7 @@ export const pictureNotices = (failed: number, unplaced: number): string[] => [
   ),
   ...counted(
     unplaced,
-    'picture was uploaded after its text was closed or changed. Add it from the library, in the place of “uploading-picture” if the text has that.',
-    'pictures were uploaded after their text was closed or changed. Add them from the library, in the places of “uploading-picture” if the text has these.',
+    'picture was uploaded after its text was closed or changed. Add it from the library, in the place of “uploading:picture” if the text has that.',
+    'pictures were uploaded after their text was closed or changed. Add them from the library, in the places of “uploading:picture” if the text has these.',
   ),
 ];
