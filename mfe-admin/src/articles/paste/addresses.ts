@@ -1,5 +1,8 @@
-/** Where a link or an image may lead: marks within the copied document and files of its writer lead nowhere. */
-const ADDRESS = /^(https?:|mailto:|tel:|\/(?![/\\]))/i;
+/**
+ * Where a link or an image may lead: marks within the copied document and files of its writer lead
+ * nowhere. Pictures have `uploading:` until they are stored.
+ */
+const ADDRESS = /^(https?:|mailto:|tel:|uploading:|\/(?![/\\]))/i;
 /** Addresses of services that lead on to the real one, and where they have it. */
 const REDIRECTS: readonly (readonly [address: RegExp, parameter: string])[] = [
   [/^https:\/\/www\.google\.com\/url\?/, 'q'],
