@@ -6,7 +6,6 @@ import { locatePassage } from './content/articles/passages/locatePassage';
 import { renderArticle } from './content/articles/renderArticle';
 import { checksPart } from './content/checks/checksPart';
 import { editingPart } from './content/editing/editingPart';
-import { historyPart } from './content/history/historyPart';
 import { readImport } from './content/importExport/archive/readImport';
 import { importExportPart } from './content/importExport/importExportPart';
 import { mediaPart } from './content/media/mediaPart';
@@ -14,6 +13,7 @@ import { operationsPart } from './content/operations/operationsPart';
 import { findHits } from './content/operations/replace/findHits';
 import { resourcePart } from './content/resource/resourcePart';
 import { createResourceTypes, modelsOf } from './content/resource/resourceTypes';
+import { versionsPart } from './content/versions/versionsPart';
 import { draftingPart } from './drafting/draftingPart';
 import { downloadsPart } from './http/downloads/files.routes';
 import { healthPart } from './http/health.routes';
@@ -30,6 +30,7 @@ import { peoplePart } from './people/peoplePart';
 import { feedbackPart } from './reading/feedback/feedbackPart';
 import { helpPart } from './reading/help/helpPart';
 import { mcpRoute } from './reading/mcp/mcp.routes';
+import { logAfterCommit } from './store/connection/inTransaction';
 import { storePart } from './store/database/storePart';
 
 export type Application = ReturnType<typeof createApplication>;
@@ -41,6 +42,7 @@ export function createApplication({ connection, log, publicUrl, ...options }: Ap
   const models = modelsOf(types);
   const render = cacheRendered(options.render ?? (async (markdown) => renderArticle(markdown)));
 
+  logAfterCommit(connection, log);
   const store = storePart(connection);
   const { content, watch } = store;
   const limits = limitsPart(connection, options.rateLimitScale);
@@ -52,37 +54,39 @@ export function createApplication({ connection, log, publicUrl, ...options }: Ap
     ...{ connection, models, audit, limits, publicUrl, jwtSecret, sessionIdleMinutes },
   });
   const { identify, previews, endSessions } = people;
-  const history = historyPart(connection, models);
-  const { revisions, revisionMedia, trash } = history;
+  const stored = versionsPart(connection, types);
+  const { versions, history, texts } = stored;
   const media = mediaPart({
-    ...{ connection, log, options: options.media, types, content, trash, revisionMedia, audit },
+    ...{ connection, log, options: options.media, types, content, versions, audit },
   });
   const { fileFacts } = media.library;
   const documents = resourcePart({
-    ...{ types, models, content, render, fileFacts, trash, revisions },
+    ...{ types, models, content, render, fileFacts, versions, history },
     ...{ audit, endSessions },
   });
   const { engine, createDocument } = documents;
   const account: Part = {
     routes: accountRoutes({
-      ...people,
+      ...{ ...people, connection, audit },
       setPassword: (userId, password) => engine.update('users', userId, { password }),
     }),
   };
   const editing = editingPart({
-    ...{ connection, log, types, models, content, engine, revisions, render, previews, audit },
+    ...{ connection, log, types, models, content, engine, versions, history, texts },
+    ...{ render, previews, audit },
   });
   const checks = checksPart({
-    ...{ types, models, content, render, publicUrl },
+    ...{ types, models, content, readTexts: texts.read, render, publicUrl },
     ...{ files: downloads.names, countMs: patience?.countMs },
   });
   const { findImpact } = checks;
   const operations = operationsPart({
-    ...{ connection, types, models, content, engine, audit, publicUrl, findImpact },
+    ...{ connection, types, models, content, engine, versions, texts, audit },
+    ...{ publicUrl, findImpact },
     ...{ findHits: options.findHits ?? findHits, maxSteps: options.maxSteps },
   });
   const importExport = importExportPart({
-    ...{ types, engine, trash, revisions, pins: editing.pins, findImpact, media: media.library },
+    ...{ types, engine, versions, pins: editing.pins, findImpact, media: media.library },
     readImport: options.readImport ?? readImport,
   });
   const { ai, drafting: writer } = options;
@@ -93,7 +97,7 @@ export function createApplication({ connection, log, publicUrl, ...options }: Ap
   const views = viewsPart({ connection, log, models, content, identify });
   const { activity, searchLog } = views;
   const help = helpPart({
-    ...{ types, models, content, render, revisions, trash, previews, publicUrl, searchLog },
+    ...{ types, models, content, render, history, versions, previews, publicUrl, searchLog },
     ...{ ai, limits },
     searchMs: patience?.searchMs,
   });
@@ -106,7 +110,7 @@ export function createApplication({ connection, log, publicUrl, ...options }: Ap
     ],
   };
   const feedback = feedbackPart({
-    ...{ connection, models, revisions, engine },
+    ...{ connection, models, history, engine },
     locate: options.locate ?? (async (...given) => locatePassage(...given)),
   });
   const telemetry = telemetryPart({ connection, log, limits, internalToken });
@@ -121,7 +125,7 @@ export function createApplication({ connection, log, publicUrl, ...options }: Ap
   const parts = {
     ...{ store, limits, health, description, downloads, audit, people, account, media, help },
     ...{ assistants, feedback, views, telemetry, analytics, mail, drafting, importExport },
-    ...{ history, editing, checks, operations, documents },
+    ...{ versions: stored, editing, checks, operations, documents },
   };
   const list: readonly Part[] = Object.values(parts);
   const routes = [...list.flatMap((part) => part.routes ?? []), ...(options.moreRoutes ?? [])];

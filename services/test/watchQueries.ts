@@ -25,8 +25,8 @@ const queriesOf: Readonly<Record<string, (command: Command) => Watched[]>> = {
   findAndModify: ({ query, sort }) => [{ filter: query, order: plain(sort) }],
 };
 
-/** Whether a query migrates documents of former releases, once at each start. */
-const isForFormer = (filter: Keys) => filter.checked === null;
+/** Whether a query looks for what a former build has written, once at each start. */
+const isForFormer = ({ $or }: Keys) => JSON.stringify($or ?? null).includes('"workingCopy"');
 
 const isText = (value: unknown) => value instanceof RegExp;
 

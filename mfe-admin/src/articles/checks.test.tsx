@@ -220,7 +220,7 @@ it('Health goes from beyond the last page to it, lists problems of all content, 
     ...{ resource: 'articles', id: article.id, title: article.title, version: 3 },
     ...{ isPublished: true, place: 'saved' },
   };
-  const changed = ['copy', 'scheduled'].map((place) => ({ ...finding, fix: null, place }));
+  const changed = ['draft', 'scheduled'].map((place) => ({ ...finding, fix: null, place }));
   const checks = [{ ...error, title: 'Block without an end', total: 1 }];
   const listed = [finding, ...changed];
   api.handlers[HEALTH] = (_body, url) => ({

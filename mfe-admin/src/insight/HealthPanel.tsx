@@ -21,7 +21,7 @@ import { useFixFinding } from './useFix';
 
 const PLACES: Readonly<Record<TextState, string>> = {
   saved: '',
-  copy: 'In unpublished changes',
+  draft: 'In unpublished changes',
   scheduled: 'In scheduled changes',
 };
 

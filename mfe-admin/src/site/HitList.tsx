@@ -26,7 +26,7 @@ const Change = styled.p`
 `;
 
 /** What a text is that readers do not see yet. */
-const CHANGES = { saved: '', copy: 'Unpublished changes', scheduled: 'Scheduled changes' };
+const CHANGES = { saved: '', draft: 'Unpublished changes', scheduled: 'Scheduled changes' };
 const FIELDS = { title: 'Title', summary: 'Summary', content: 'Line' };
 
 interface HitListProps {

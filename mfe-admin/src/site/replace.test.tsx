@@ -15,7 +15,7 @@ const keys = { id: 'a1', title: 'Keys', isPublished: true };
 const found = {
   articles: [
     { ...keys, place: 'saved', version: 3, hits: [hit(8), hit(20)] },
-    { ...keys, place: 'copy', version: 1_700, hits: [hit(8)] },
+    { ...keys, place: 'draft', version: 1_700, hits: [hit(8)] },
     { ...keys, place: 'scheduled', version: 1_700, hits: [hit(8)] },
     {
       id: 'a2',
@@ -70,7 +70,7 @@ it('replaces the chosen hits, says what was refused, and undoes it', async () =>
     ...{ find: 'ink', replace: 'toner' },
     articles: [
       { id: 'a1', version: 3, place: 'saved', edits: [edit] },
-      { id: 'a1', version: 1_700, place: 'copy', edits: [{ ...edit, start: 8, end: 11 }] },
+      { id: 'a1', version: 1_700, place: 'draft', edits: [{ ...edit, start: 8, end: 11 }] },
       { id: 'a1', version: 1_700, place: 'scheduled', edits: [{ ...edit, start: 8, end: 11 }] },
       { id: 'a2', version: 1, place: 'saved', edits: [{ ...edit, start: 0, end: 3 }] },
     ],

@@ -5,7 +5,8 @@ import type {
   ArticleRevision,
   RevisionList,
 } from '@pressline/shared-api';
-import { MAX_REVISIONS } from '@pressline/shared-api';
+import { MAX_REVISIONS, TRASH_DAYS } from '@pressline/shared-api';
+import { Types } from 'mongoose';
 import { createTestApp, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory } from '../factories';
 
@@ -123,9 +124,14 @@ describe('revisions', () => {
     expect(revisions[0]?.revision).toBe(MAX_REVISIONS + 4);
     expect(revisions.at(-1)).toMatchObject({ revision: 5, changed: null });
     await app.engine.remove('articles', id);
-    const article = new app.models.articles.base.Types.ObjectId(id);
-    const removals = app.connection.collection('articleRemovals');
-    expect(await removals.findOne({ _id: article })).toMatchObject({ at: expect.any(Date) });
+    const { versions } = app.parts.versions;
+    const own = { docId: new Types.ObjectId(id) };
+    const kinds = (await versions.collection.find(own).toArray()).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'past')).toHaveLength(MAX_REVISIONS);
+    expect(kinds.filter((kind) => kind !== 'past')).toEqual(['deleted']);
+    await versions.removeExpired(Date.now() + (TRASH_DAYS * 24 + 2) * 3_600_000);
+    const [left, ...others] = await versions.collection.find(own).toArray();
+    expect([left, others]).toMatchObject([{ number: MAX_REVISIONS + 5, values: null }, []]);
   });
 
   test('parallel edits keep every version that was replaced', async () => {

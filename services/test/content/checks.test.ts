@@ -145,8 +145,8 @@ test('Health lists what unpublished changes alone have, until they are discarded
   const first = await save(0, { title: 'Taken', content: '### X\n\n[x](/help/none)' });
   expect(await found()).toEqual([
     own,
-    ['headingSkip', 'Taken', 'copy'],
-    ['duplicateTitle', 'Taken', 'copy'],
+    ['headingSkip', 'Taken', 'draft'],
+    ['duplicateTitle', 'Taken', 'draft'],
   ]);
   const { findings } = await health('?check=headingSkip');
   expect(findings.find((one) => one.id === id)).toMatchObject({ version: 1, line: 1, fix: null });
@@ -154,7 +154,7 @@ test('Health lists what unpublished changes alone have, until they are discarded
   const second = await save(first?.version ?? 0, { title: 'Edited', content: 'X' });
   expect(await found()).toEqual([own]);
   await save(second?.version ?? 0, { content: ':::note\nOpen' });
-  expect(await found()).toEqual([['unclosedDirective', 'Edited', 'copy'], own]);
+  expect(await found()).toEqual([['unclosedDirective', 'Edited', 'draft'], own]);
   const stated = 'It takes 500 A';
   await app.models.articles.updateOne({ _id: id }, { sources: [{ text: stated, page: null }] });
   const { body: open } = await staff<WorkingCopy>('GET', path);
@@ -163,7 +163,7 @@ test('Health lists what unpublished changes alone have, until they are discarded
   expect(await found()).toEqual([own, ['notInPdf', 'Edited', 'saved']]);
   await staff('POST', `articles/${id}/sources/confirm`, { text: stated });
   expect(await found()).toEqual([own]);
-  await app.models.articles.updateOne({ _id: id }, { workingCopy: null });
+  await app.parts.versions.texts.endDraft('articles', id);
   expect(await found()).toEqual([own]);
 });
 
@@ -188,7 +188,7 @@ test('Health lists what scheduled changes alone have, once they are no longer ed
       .map((one) => [one.check, one.place, one.fix]);
   const first = await save(0, '### X');
   await schedule(first);
-  expect(await found()).toEqual([['headingSkip', 'copy', null]]);
+  expect(await found()).toEqual([['headingSkip', 'draft', null]]);
   const second = await save(first, 'Mended');
   expect(await found()).toEqual([['headingSkip', 'scheduled', null]]);
   await schedule(second);

@@ -1,4 +1,5 @@
 import type { Article, ArticlePage, Category, User, Verified } from '@pressline/shared-api';
+import { currentTransaction } from '../../src/store/connection/inTransaction';
 import { createTestApp, startTestDatabase, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory } from '../factories';
 
@@ -167,6 +168,43 @@ test('articles of somebody who is deleted can be given to somebody else', async 
   await set(one.id, { owner: 'lou' });
   expect((await removal('', last)).status).toBe(200);
   expect(await read(one.id)).toMatchObject({ owner: '' });
+});
+
+test('owner and dates are stored only with their entries in the audit log', async () => {
+  const article = await addArticle({ title: 'Logged' });
+  const write = jest.spyOn(app.parts.audit, 'write').mockRejectedValue(new Error('away'));
+  const refused = [
+    await set(article.id, { owner: 'admin' }),
+    await send('POST', `${HELP}/articles/verify`, { ids: [article.id] }),
+  ];
+  write.mockRestore();
+  expect(refused.map(({ status }) => status)).toEqual([500, 500]);
+  expect(await read(article.id)).toMatchObject({ owner: '', verifiedUntil: null });
+  await set(article.id, { owner: 'admin' });
+  await send('POST', `${HELP}/articles/verify`, { ids: [article.id] });
+  const [verified, owned, ...others] = await app.parts.audit.export({ record: article.id });
+  const record = { type: 'articles', id: article.id, title: 'Logged' };
+  expect(others).toEqual([]);
+  expect(owned).toMatchObject({ record, before: { owner: '' }, after: { owner: 'admin' } });
+  expect(verified).toMatchObject({
+    ...{ record, before: { verifiedUntil: null } },
+    after: { verifiedUntil: expect.any(String) },
+  });
+});
+
+test('a new password is hashed before the transaction that moves the articles', async () => {
+  const id = await addUser('uma');
+  const { hooks } = app.types.users;
+  const { beforehand } = hooks;
+  const transactions: unknown[] = [];
+  const spy = jest.spyOn(hooks, 'beforehand').mockImplementation(async (...given) => {
+    transactions.push(currentTransaction(app.connection));
+    return beforehand?.(...given) as never;
+  });
+  const body = { newOwner: 'editor', values: { password: 'copper-lantern-59' } };
+  const { status } = await send('POST', `/api/admin/users/${id}/deactivation`, body);
+  spy.mockRestore();
+  expect([status, transactions]).toEqual([200, [undefined]]);
 });
 
 test('articles of somebody who is switched off can be given to somebody else', async () => {

@@ -246,7 +246,7 @@ describe('links that stand in unpublished or scheduled changes', () => {
   const read = async (id: string) =>
     (await staff<WorkingCopy>('GET', `articles/${id}/working-copy`)).body;
   const scheduled = async (id: string) =>
-    (await app.models.articles.findById(id).lean())?.schedule?.changes?.values.content;
+    (await app.parts.versions.versions.find(id, 'scheduled'))?.values.content;
   const seenOf = ({ article, copy }: WorkingCopy) => ({
     copyVersion: copy?.version ?? 0,
     articleVersion: copy?.articleVersion ?? article.version,

@@ -215,8 +215,11 @@ describe('what readers do not see yet', () => {
     expect(plan).toMatchObject({ created: [{}], warnings });
     expect(await load(passed, client(two))).toMatchObject({ created: [{}], warnings });
     const stored = await two.models.articles.findOne({ slug: 'late' }).lean();
-    expect(stored).toMatchObject({ workingCopy: { savedBy: 'eve' } });
-    expect([stored?.publishAt ?? null, stored?.schedule ?? null]).toEqual([null, null]);
+    const { versions } = two.parts.versions;
+    const lateId = String(stored?._id);
+    expect(await versions.find(lateId, 'draft')).toMatchObject({ by: 'eve' });
+    expect(await versions.find(lateId, 'scheduled')).toBeNull();
+    expect(stored?.publishAt ?? null).toBeNull();
   });
 
   test('owner and dates move along; those of an article that is here already stay', async () => {

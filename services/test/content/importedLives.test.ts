@@ -63,11 +63,9 @@ async function printed(slug: string) {
 const check = (sheet: string, on = app) => on.call<SheetCheck>('GET', `/api/help/sheets/${sheet}`);
 const stateOf = async (sheet: string, on = app) => (await check(sheet, on)).body.state;
 
-/** As the upkeep deletes what can no longer be restored. */
 async function purge(id: string) {
   const path = `/api/admin/help/trash/${id}`;
   expect((await app.call('DELETE', path, { token: app.superToken })).status).toBe(200);
-  await app.parts.history.revisions.deleteRemoved(app.models);
 }
 
 /** Creates, exports, edits three times, deletes and imports. */
@@ -117,7 +115,7 @@ test('a later life does not show the history of one that was deleted for good', 
   await edit(id, 'new');
   expect((await revisions(id)).revisions.map(({ revision }) => revision)).toEqual([3]);
   expect((await staff('GET', `articles/${id}/revisions/1`)).status).toBe(404);
-  await app.parts.history.revisions.deleteRemoved(app.models);
+  await app.parts.versions.versions.removeExpired();
   expect(await textOf(id, 3)).toBe('old');
   await remove(`articles/${id}`);
   expect((await undo(id)).body.content).toBe('new');

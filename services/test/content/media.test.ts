@@ -444,11 +444,9 @@ describe('use', () => {
     const { url } = (await upload('copied.csv', 'c,d')).body;
     const article = buildArticle({ categoryId: category.id, title: 'Changed', isPublished: true });
     const { id } = await create('articles', article);
-    const stored = { version: 1, articleVersion: 1, base: {}, savedBy: 'editor' };
-    await app.models.articles.updateOne(
-      { _id: id },
-      { workingCopy: { ...stored, values: { content: `[Prices](${url})` } } },
-    );
+    const values = { content: `[Prices](${url})` };
+    const changes = { copyVersion: 0, articleVersion: 1, values };
+    await app.parts.editing.workingCopies.save(id, changes, 'editor');
     const uses = (await app.parts.media.uses.read()).get(readMediaAddress(url)?.hash ?? '');
     expect(uses).toEqual([{ resource: 'articles', id, title: 'Changed', where: 'content' }]);
   });
@@ -475,7 +473,6 @@ describe('use', () => {
     expect(await usesNow()).toEqual([{ ...use, where: 'trash' }]);
     expect((await list('filter=unused&q=once')).total).toBe(0);
     await app.call('DELETE', `/api/admin/help/trash/${id}`, { token: app.superToken });
-    await app.parts.history.revisions.deleteRemoved(app.models);
     expect(await usesNow()).toEqual([]);
   });
 

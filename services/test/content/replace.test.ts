@@ -134,9 +134,9 @@ describe('unpublished changes', () => {
     const found = await preview('zinc', 'steel');
     expect(found.articles).toMatchObject([
       { id: article.id, place: 'saved', version: 1, hits: [{ field: 'content' }] },
-      { id: article.id, place: 'copy', version: copy?.version, hits: [{}, {}, {}] },
+      { id: article.id, place: 'draft', version: copy?.version, hits: [{}, {}, {}] },
     ]);
-    const articles = chosen(found).filter(({ place }) => place === 'copy');
+    const articles = chosen(found).filter(({ place }) => place === 'draft');
     const body = { find: 'zinc', replace: 'steel', articles };
     const { body: made } = await staff<Operation>('POST', 'replace', body);
     expect(made).toMatchObject({ changed: 1, refused: [] });
@@ -166,12 +166,13 @@ describe('unpublished changes', () => {
     expect(made).toMatchObject({ changed: 1, refused: [] });
     expect(await copyOf(article)).toMatchObject({
       article: { content: 'A wheel.', version: 2 },
-      copy: { values: { content: 'Many a wheel.' } },
+      // What they are based on follows, so that publishing them meets no conflict.
+      copy: { base: { content: 'A wheel.' }, values: { content: 'Many a wheel.' } },
     });
     await staff('POST', `operations/${made.id}/undo`);
     expect(await copyOf(article)).toMatchObject({
       article: { content: 'A cog.' },
-      copy: { values: { content: 'Many a cog.' } },
+      copy: { base: { content: 'A cog.' }, values: { content: 'Many a cog.' } },
     });
   });
 
@@ -187,7 +188,7 @@ describe('unpublished changes', () => {
       await keep(article, { content: next }, copy?.version);
     }
     const scheduled = async ({ id }: Article) =>
-      (await app.models.articles.findById(id).lean())?.schedule?.changes?.values.content;
+      (await app.parts.versions.versions.find(id, 'scheduled'))?.values.content;
     const pressTime = async ({ id }: Article) => {
       await app.types.articles.model.updateOne({ _id: id }, { publishAt: new Date(1) });
       await app.parts.editing.schedule.run();
@@ -231,7 +232,7 @@ describe('unpublished changes', () => {
       for (const one of [article, restored]) await plan(one, 'Two belts.', 'A belt, edited.');
       const all = chosen(await preview('belt', 'strap'));
       expect(all.map(({ place }) => place).sort()).toEqual(
-        ['copy', 'saved', 'scheduled'].flatMap((place) => [place, place]),
+        ['draft', 'saved', 'scheduled'].flatMap((place) => [place, place]),
       );
       const of = ({ id }: Article) => all.filter((one) => one.id === id);
       const made = await replace('belt', 'strap', of(restored));

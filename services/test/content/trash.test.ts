@@ -28,7 +28,8 @@ const addArticle = (overrides = {}) =>
   app.createDocument('articles', buildArticle({ categoryId, ...overrides }));
 const list = async (query = '') =>
   (await staff<TrashList>('GET', `/api/admin/help/trash?${query}`)).body;
-const trash = () => app.connection.collection('trash');
+const versions = () => app.connection.collection('versions');
+const TRASHED = { kind: 'deleted' };
 
 describe.each(contentKeys)('%s', (key) => {
   const path = resources[key].adminPath;
@@ -50,9 +51,9 @@ describe.each(contentKeys)('%s', (key) => {
     });
     expect((await staff('GET', `${path}/${created.id}`)).body).toEqual(back.body);
     expect((await restore(key, created.id)).status).toBe(409);
-    expect(await trash().countDocuments({})).toBe(0);
+    expect(await versions().countDocuments(TRASHED)).toBe(0);
     await app.engine.remove(key, created.id);
-    await trash().deleteMany({});
+    await versions().deleteMany({});
   });
 
   test('only staff restore, and only what is there', async () => {
@@ -122,23 +123,20 @@ test('what is in the way is told: a taken slug or name, a category that is gone'
   });
 });
 
-test('after 30 days it is too late, even before the database has dropped it', async () => {
-  await trash().deleteMany({});
+test('after 30 days it is too late, even before the upkeep has deleted it', async () => {
+  await versions().deleteMany(TRASHED);
   const { id } = await addArticle();
   await app.engine.remove('articles', id);
   expect((await list()).total).toBe(1);
   const tooLate = new Date(Date.now() - (30 * 86_400 + 1) * 1_000);
-  await trash().updateMany({}, { $set: { removedAt: tooLate } });
+  await versions().updateMany(TRASHED, { $set: { at: tooLate } });
   expect((await restore('articles', id)).status).toBe(404);
   expect((await list()).total).toBe(0);
-  const indexes = await trash().indexes();
-  const expireAfterSeconds = 30 * 86_400;
-  expect(indexes.find(({ key }) => key.removedAt)).toMatchObject({ expireAfterSeconds });
-  await trash().deleteMany({});
+  await versions().deleteMany(TRASHED);
 });
 
 test('the list says what was deleted when and by whom, by kind and title', async () => {
-  await trash().deleteMany({});
+  await versions().deleteMany(TRASHED);
   const oldest = await addArticle();
   const { id } = await addArticle({ title: 'Zinc (plates)', slug: 'zinc-plates' });
   const faq = await app.createDocument('faqs', buildFaq({ question: 'What is zinc?' }));
@@ -162,10 +160,10 @@ test('the list says what was deleted when and by whom, by kind and title', async
   expect(await list('limit=1&page=2')).toMatchObject({ entries: [{ id }], total: 2 });
 
   await staff('DELETE', `/api/admin/help/articles/${oldest.id}`);
-  await trash().updateMany({}, { $set: { removedAt: new Date() } });
+  await versions().updateMany(TRASHED, { $set: { at: new Date() } });
   const pages = await Promise.all([1, 2, 3].map((page) => list(`limit=1&page=${page}`)));
   const atTheSameTime = pages.map(({ entries }) => entries[0]?.id);
-  expect(atTheSameTime).toEqual([faq.id, id, oldest.id]);
+  expect(atTheSameTime).toEqual([oldest.id, faq.id, id]);
   expect((await staff('GET', '/api/admin/help/trash?resource=users')).status).toBe(400);
 });
 
@@ -216,7 +214,7 @@ test('a time that has passed while an article was deleted does not publish it', 
   await restore('articles', id);
   expect(await planned()).toBeInstanceOf(Date);
   await staff('DELETE', path);
-  await trash().updateMany({}, { $set: { 'document.publishAt': new Date(Date.now() - 1) } });
+  await versions().updateMany(TRASHED, { $set: { 'values.publishAt': new Date(Date.now() - 1) } });
   await restore('articles', id);
   expect(await planned()).toBeNull();
 });
@@ -231,11 +229,10 @@ test('a super admin deletes for ever, with the history', async () => {
   expect((await app.call('DELETE', path, { token })).body).toEqual({ id });
   expect((await app.call('DELETE', path, { token })).status).toBe(404);
   expect((await restore('articles', id)).status).toBe(404);
-  const history = app.connection.collection('articleRevisions');
-  const own = { articleId: new Types.ObjectId(id) };
-  expect(await history.countDocuments(own)).toBe(1);
-  await app.parts.history.revisions.deleteRemoved(app.models);
-  expect(await history.countDocuments(own)).toBe(0);
+  const left = await versions()
+    .find({ docId: new Types.ObjectId(id) })
+    .toArray();
+  expect(left).toMatchObject([{ kind: 'deleted', number: 2, values: null }]);
   const { found: entries } = await app.parts.audit.list({ record: id, page: 1, limit: 1 });
   expect(entries[0]).toMatchObject({
     action: 'Permanently deleted',
@@ -260,16 +257,16 @@ test('an id of another resource is not found, and users never come into the tras
   expect((await restore('faqs', id)).status).toBe(404);
   const user = await app.engine.create('users', buildBody(resources.users, ''));
   await app.engine.remove('users', String(user.id));
-  const kept = await trash().find().limit(1_000).toArray();
-  expect(kept.map(({ key }) => key)).not.toContain('users');
+  const kept = await versions().find(TRASHED).limit(1_000).toArray();
+  expect(kept.map(({ resource }) => resource)).not.toContain('users');
   const path = `/api/admin/users/${user.id}/restore`;
   expect((await app.call('POST', path, { token: app.superToken })).status).toBe(404);
 });
 
 test('a deletion that is refused keeps nothing of the document', async () => {
-  const before = await trash().countDocuments({});
+  const before = await versions().countDocuments(TRASHED);
   await addArticle();
   const { status } = await staff('DELETE', `${resources.categories.adminPath}/${categoryId}`);
   expect(status).toBe(409);
-  expect(await trash().countDocuments({})).toBe(before);
+  expect(await versions().countDocuments(TRASHED)).toBe(before);
 });

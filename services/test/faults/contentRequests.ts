@@ -71,9 +71,7 @@ export const contentRequests: Readonly<Record<string, Prepare>> = {
   [`DELETE ${HELP}/trash/:id`]: async (world) => {
     const id = await world.add('faqs');
     await world.app.engine.remove('faqs', id);
-    const trash = world.app.connection.collection('trash');
-    const entry = await trash.findOne({}, { sort: { _id: -1 } });
-    return { path: `${HELP}/trash/${entry?._id}` };
+    return { path: `${HELP}/trash/${id}` };
   },
   'POST /api/admin/media': (world) => ({
     path: '/api/admin/media',

@@ -260,6 +260,25 @@ describe('tokens', () => {
     expect(await list()).toHaveLength(1);
   });
 
+  test('a session ends only with its entry in the audit log', async () => {
+    const password = 'granite-lantern-41';
+    const { user, token } = await createUser({ password });
+    const other = await app.signIn(String(user.username), password);
+    const path = '/api/admin/me/sessions';
+    const { body } = await app.call<{ sessions: OpenSession[] }>('GET', path, { token });
+    const { id } = body.sessions.find(({ isCurrent }) => !isCurrent) ?? {};
+    const asked = { body: { current: password }, token };
+    const write = jest.spyOn(app.parts.audit, 'write').mockRejectedValue(new Error('away'));
+    const refused = [
+      await app.call('POST', `${path}/${id}/removal`, asked),
+      await app.call('POST', `${path}/removal`, asked),
+      await app.call('POST', '/api/admin/logout', { token: other }),
+    ];
+    write.mockRestore();
+    expect(refused.map(({ status }) => status)).toEqual([500, 500, 500]);
+    expect([(await me(other)).status, (await me(token)).status]).toEqual([200, 200]);
+  });
+
   test('a session that nobody uses ends after two hours, and one that is used does not', async () => {
     const { token, user } = await createUser();
     const sessions = app.connection.collection('sessions');

@@ -101,11 +101,11 @@ describe('the check of a sheet', () => {
     await update(id, { content: 'hidden at once', isPublished: false });
     await update(id, { content: 'third draft' });
     const kept = await app.connection
-      .collection('articleRevisions')
-      .find({ articleId: new Types.ObjectId(id) })
-      .sort({ version: 1 })
+      .collection('versions')
+      .find({ docId: new Types.ObjectId(id), kind: 'past' })
+      .sort({ number: 1 })
       .toArray();
-    expect(kept.map(({ content, publicVersion }) => [content, publicVersion])).toEqual([
+    expect(kept.map(({ values, publicNumber }) => [values.content, publicNumber])).toEqual([
       ['public', 1],
       ['first draft', 0],
       ['second draft', 0],

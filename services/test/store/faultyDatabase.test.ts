@@ -157,7 +157,7 @@ test('an article whose former versions cannot be kept is not saved', async () =>
   const { id: categoryId } = await app.createDocument('categories', buildCategory());
   const { id } = await app.createDocument('articles', buildArticle({ categoryId }));
   const path = `/api/admin/help/articles/${id}`;
-  const keeping = { command: 'update', collection: 'articleRevisions' };
+  const keeping = { command: 'update', collection: 'versions' };
   mongo.faults.inject(keeping, { kind: 'error', code: 13_435 }, 2);
   const before = await app.call('GET', path, { token: app.adminToken });
   const body = { title: 'Not saved' };

@@ -37,13 +37,13 @@ async function addRevised() {
 
 const historyOf = (id: string) =>
   app.connection
-    .collection('articleRevisions')
-    .countDocuments({ articleId: new Types.ObjectId(id) });
+    .collection('versions')
+    .countDocuments({ docId: new Types.ObjectId(id), kind: 'past' });
 
 /** Runs the upkeep as if the removals were this old. */
 async function later(hours: number) {
   const at = new Date(Date.now() - hours * HOUR_MS);
-  await app.connection.collection('articleRemovals').updateMany({}, { $set: { at } });
+  await app.connection.collection('versions').updateMany({ kind: 'deleted' }, { $set: { at } });
   await runUpkeep(app.list);
 }
 
@@ -54,10 +54,11 @@ test('the history of a removed article is deleted when the article can no longer
   expect(await historyOf(id)).toBe(1);
   await later(TRASH_DAYS * 24 + 2);
   expect(await historyOf(id)).toBe(0);
-  const note = await app.connection
-    .collection('articleRemovals')
-    .findOne({ _id: new Types.ObjectId(id) });
-  expect(note).toEqual({ _id: note?._id, version: 2, textHash: expect.any(String) });
+  const left = await app.connection
+    .collection('versions')
+    .find({ docId: new Types.ObjectId(id) })
+    .toArray();
+  expect(left).toMatchObject([{ number: 2, hash: expect.any(String), values: null }]);
 });
 
 test('it is deleted as well when the process or the connection dies right after the removal', async () => {

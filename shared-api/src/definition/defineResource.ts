@@ -118,16 +118,21 @@ export type PublicDocumentOf<R> =
     ? Simplify<Pick<DocumentMeta, 'id' | 'createdAt'> & { [K in Public & keyof F]: ValueOf<F[K]> }>
     : never;
 
+type WrittenValues<R extends { fields: Fields }> = {
+  [K in KeysOfMode<R['fields'], 'required' | 'writeOnly'>]: ValueOf<R['fields'][K]>;
+} & { [K in KeysOfMode<R['fields'], 'optional'>]?: ValueOf<R['fields'][K]> };
+
+/** Which draft of a new document becomes the document, as the caller has seen it. */
+type SeenDraft<R extends { fields: Fields }> = R['fields'] extends { changesSavedAt: unknown }
+  ? { id?: string; copyVersion?: number }
+  : unknown;
+
 /** The body of a create call. */
-export type CreateBodyOf<R extends { fields: Fields }> = Simplify<
-  { [K in KeysOfMode<R['fields'], 'required' | 'writeOnly'>]: ValueOf<R['fields'][K]> } & {
-    [K in KeysOfMode<R['fields'], 'optional'>]?: ValueOf<R['fields'][K]>;
-  }
->;
+export type CreateBodyOf<R extends { fields: Fields }> = Simplify<WrittenValues<R> & SeenDraft<R>>;
 
 /** The body of an update call: the changed fields; with `version`, a concurrent edit answers 409. */
 export type UpdateBodyOf<R extends { fields: Fields }> = Simplify<
-  Partial<CreateBodyOf<R>> & Partial<Pick<DocumentMeta, 'id' | 'version'>>
+  Partial<WrittenValues<R>> & Partial<Pick<DocumentMeta, 'id' | 'version'>>
 >;
 
 export type BulkAction = 'publish' | 'unpublish' | 'delete' | 'move';

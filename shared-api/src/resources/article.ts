@@ -17,13 +17,7 @@ import {
   stringList,
   text,
 } from '../definition/fields';
-import type {
-  DraftSource,
-  PassageMark,
-  StoredSchedule,
-  StoredWorkingCopy,
-  TocEntry,
-} from './articleParts';
+import type { DraftSource, PassageMark, TocEntry } from './articleParts';
 import type { CheckedText } from './checkedText';
 
 export const articles = defineResource({
@@ -55,11 +49,11 @@ export const articles = defineResource({
     publishedAt: dateTime({ readOnly: true }),
     /** When its unpublished changes were saved last; null when it has none. */
     changesSavedAt: dateTime({ readOnly: true }),
-    workingCopy: hidden<StoredWorkingCopy | null>(),
     /** When it will be published or unpublished by itself; a time that has passed is delayed. */
     publishAt: dateTime({ readOnly: true }),
     unpublishAt: dateTime({ readOnly: true }),
-    schedule: hidden<StoredSchedule | null>(),
+    /** Username of who scheduled it. */
+    scheduledBy: hidden<string>(),
     /** Why the schedule was canceled, which keeps its times to be seen; empty while it is valid. */
     scheduleCanceled: text({ readOnly: true, maxLength: 200, default: '' }),
     /** Username of its owner; empty for none. */
@@ -108,7 +102,6 @@ export const articles = defineResource({
     { keys: { linksTo: 1 } },
     { keys: { pinnedIds: 1 } },
     { keys: { tags: 1 } },
-    { keys: { 'workingCopy.version': 1 }, sparse: true },
     { keys: { isPublished: 1, isFeatured: -1, views: -1, publishedAt: -1, _id: 1 } },
     { keys: { isPublished: 1, categoryId: 1, isFeatured: -1, views: -1, publishedAt: -1, _id: 1 } },
     { keys: { isPublished: 1, categoryId: 1, views: -1, _id: 1 } },

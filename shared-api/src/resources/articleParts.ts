@@ -17,24 +17,6 @@ export interface PassageMark {
   id?: string | undefined;
 }
 
-/** Unpublished changes of an article, as the database keeps them. */
-export interface StoredWorkingCopy {
-  /** Differs from that of every other working copy that the article has had. */
-  version: number;
-  /** The article's `version` that they are based on, and what it said. */
-  articleVersion: number;
-  base: Readonly<Record<string, unknown>>;
-  values: Readonly<Record<string, unknown>>;
-  savedBy: string;
-}
-
-/** What a scheduled article gets besides being published or not, as the database keeps it. */
-export interface StoredSchedule {
-  by: string;
-  /** The working copy when it was scheduled: what is typed later is not published by itself. */
-  changes: Pick<StoredWorkingCopy, 'base' | 'values'> | null;
-}
-
 /** What a generated draft states, and the page of its PDF that has it, from 1; null for a doubt. */
 export interface DraftSource {
   text: string;

@@ -40,7 +40,7 @@ test('an article is unpublished when its time has come', async ({ page, api, sig
   const { article: planned } = await api.admin.workingCopies.get(article.id);
   await api.admin.workingCopies.schedule(article.id, {
     ...{ ...seen, publishAt: null, unpublishAt: new Date(Date.now() + 1_000).toISOString() },
-    former: { publishAt: null, unpublishAt: planned.unpublishAt ?? null },
+    former: { publishAt: null, unpublishAt: planned?.unpublishAt ?? null },
   });
   await expect.poll(async () => (await page.request.get(pathOf(article))).status()).toBe(404);
   await page.reload();

@@ -1,4 +1,4 @@
-import { ApiError, type WorkingCopy } from '@pressline/shared-api';
+import { ApiError, type EditedArticle } from '@pressline/shared-api';
 import { formatTime } from '@pressline/shared-ui/format';
 import type { BadgeTone } from '../../form/fields/FieldOnScreen';
 
@@ -43,7 +43,7 @@ export const timesOf = ({ publishAt, unpublishAt }: Readonly<Record<string, unkn
 /** The times that another editor has set since `seen`, with a message for each field. */
 export function timesSetByOthers(error: unknown, seen: Times) {
   if (!(error instanceof ApiError) || error.status !== 409 || !error.current) return undefined;
-  const now = timesOf((error.current as WorkingCopy).article);
+  const now = timesOf((error.current as EditedArticle).article ?? {});
   const changed = (['publishAt', 'unpublishAt'] as const).filter(
     (name) => now[name] !== seen[name],
   );

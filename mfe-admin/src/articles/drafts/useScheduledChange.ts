@@ -30,7 +30,8 @@ export function useScheduledChange({ base, tryMerge }: ReturnType<typeof useEdit
     gcTime: 0,
   });
   const take = useEffectEvent((present: NonNullable<typeof data>) => {
-    if (base && present.article.version > base.version) tryMerge(conflictOf(present, base));
+    if (base && present.article && present.article.version > base.version)
+      tryMerge(conflictOf(present, base));
   });
   useEffect(() => {
     if (data) take(data);

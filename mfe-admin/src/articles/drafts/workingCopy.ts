@@ -1,8 +1,8 @@
 import {
+  type EditedArticle,
   type PublishBody,
   resources,
   type ScheduleBody,
-  type WorkingCopy,
 } from '@pressline/shared-api';
 import { type AnyBody, type AnyDocument, useApi } from '../../form/api/useApi';
 import { type Draft, toDraft } from '../../form/fields/draft';
@@ -24,11 +24,11 @@ export const storedOf = (document: AnyDocument): AnyDocument =>
   (document.stored as AnyDocument | undefined) ?? document;
 
 /** An article with its unpublished changes, as the editor shows it. */
-function withWorkingCopy({ article, copy }: WorkingCopy): AnyDocument {
+function withWorkingCopy({ article, copy }: EditedArticle): AnyDocument {
   const stored = article as unknown as AnyDocument;
   if (!copy) return stored;
   const { base, values, version: copyVersion, savedBy, articleVersion } = copy;
-  const present: Values = article;
+  const present: Values = article ?? {};
   const seen = { copyVersion, savedBy, stored };
   const mine = Object.entries(values).filter(
     ([name, value]) => !isSame(value, (base as Values)[name]),
@@ -41,7 +41,7 @@ function withWorkingCopy({ article, copy }: WorkingCopy): AnyDocument {
 }
 
 /** What an edit of `base` has met: the working copy of another editor, or another version of the article. */
-export function conflictOf(current: WorkingCopy, base: AnyDocument): AnyDocument {
+export function conflictOf(current: EditedArticle, base: AnyDocument): AnyDocument {
   const { article, copy } = current;
   const copyVersion = copy?.version ?? 0;
   if (copyVersion !== copyVersionOf(base)) return withWorkingCopy(current);
@@ -49,14 +49,14 @@ export function conflictOf(current: WorkingCopy, base: AnyDocument): AnyDocument
 }
 
 /** What an edit begins with; `conflict` when the article has changed under its working copy. */
-export function editStart(current: WorkingCopy): {
+export function editStart(current: EditedArticle): {
   document: AnyDocument;
   recovered?: Draft;
   conflict?: AnyDocument;
 } {
   const document = withWorkingCopy(current);
   const { article, copy } = current;
-  if (!copy || document.version === article.version) return { document };
+  if (!copy || document.version === article?.version) return { document };
   const base = { ...document, ...copy.base } as AnyDocument;
   const recovered = toDraft(resources.articles, document);
   return { document: base, recovered, conflict: conflictOf(current, document) };
@@ -75,7 +75,7 @@ const bodyOf = (base: AnyDocument, { isPublished, ...values }: AnyBody) => ({
 /** What the editor does with unpublished changes, each based on the article as it was edited. */
 export function useWorkingCopyCalls() {
   const { workingCopies } = useApi().admin;
-  const edited = (answer: Promise<WorkingCopy>) => answer.then(withWorkingCopy);
+  const edited = (answer: Promise<EditedArticle>) => answer.then(withWorkingCopy);
   return {
     save: (base: AnyDocument, body: AnyBody) =>
       edited(workingCopies.save(base.id, bodyOf(base, body))),
@@ -96,5 +96,5 @@ export function useWorkingCopyCalls() {
 /** How the editor saves an article and reads its conflicts. */
 export const useArticleSaving = () => ({
   update: useWorkingCopyCalls().update,
-  conflictOf: (current: unknown, base: AnyDocument) => conflictOf(current as WorkingCopy, base),
+  conflictOf: (current: unknown, base: AnyDocument) => conflictOf(current as EditedArticle, base),
 });

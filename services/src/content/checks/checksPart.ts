@@ -3,6 +3,7 @@ import type { ContentVersion } from '../../store/database/contentVersion';
 import type { Models } from '../../store/database/createModel';
 import type { RenderArticle } from '../articles/renderArticle';
 import type { ResourceTypes } from '../resource/resourceTypes';
+import type { ReadTexts } from '../versions/createTexts';
 import { checkRoutes } from './checks.routes';
 import { createContentChecks } from './createContentChecks';
 import { createImpact } from './impact/createImpact';
@@ -11,6 +12,7 @@ interface ChecksPartNeeds {
   types: ResourceTypes;
   models: Models;
   content: ContentVersion;
+  readTexts: ReadTexts;
   render: RenderArticle;
   publicUrl: string;
   /** Names of the files that come with the product. */
@@ -23,7 +25,7 @@ export function checksPart({ models, countMs, ...needs }: ChecksPartNeeds) {
   const checks = createContentChecks({ ...needs, patienceMs: countMs });
   return {
     ...checks,
-    findImpact: createImpact(needs.types, needs.publicUrl),
+    findImpact: createImpact(needs),
     routes: checkRoutes({ checks, models, content: needs.content }),
   } satisfies Part;
 }

@@ -14,9 +14,10 @@ import { sourcesIn } from '../articles/checks/sourcesIn';
 import { ARTICLES_BASE } from '../articles/links/readLinks';
 import type { RenderArticle } from '../articles/renderArticle';
 import type { ResourceTypes } from '../resource/resourceTypes';
+import type { ReadTexts } from '../versions/createTexts';
 import { CHECKS, distinct, presentProblem, unsourcedProblem } from './CHECKS';
 import { checkContent, countTitles, inOrder } from './checkContent';
-import { createCopyChecks } from './createCopyChecks';
+import { createChangeChecks } from './createChangeChecks';
 import { problemOfLink } from './problemOfLink';
 import { readCheckedContent } from './readCheckedContent';
 import { asPublished, type FoundProblem, type Site } from './Site';
@@ -26,6 +27,7 @@ const COUNT_PATIENCE_MS = 50;
 interface ChecksNeeds extends Pick<Site, 'publicUrl' | 'files'> {
   types: ResourceTypes;
   content: ContentVersion;
+  readTexts: ReadTexts;
   render: RenderArticle;
   /** A count waits for changed content when reading it took less, and otherwise lets it be read so much later. */
   patienceMs?: number | undefined;
@@ -48,12 +50,13 @@ export type ContentChecks = ReturnType<typeof createContentChecks>;
 export function createContentChecks({
   types,
   content,
+  readTexts,
   render,
   patienceMs = COUNT_PATIENCE_MS,
   ...own
 }: ChecksNeeds) {
   async function read() {
-    const { documents, site } = await readCheckedContent(types, own);
+    const { documents, site } = await readCheckedContent(types, readTexts, own);
     const problems = checkContent({ documents, site });
     const ids = new Map(documents.map(({ id, title }) => [id, nameKey(title)]));
     return { documents, site, problems, titles: countTitles(documents), titleOf: ids };
@@ -81,15 +84,15 @@ export function createContentChecks({
     return state;
   }
 
-  const checkCopies = createCopyChecks(types, render);
-  let copyCount = 0;
+  const checkChanges = createChangeChecks(readTexts, render);
+  let changeCount = 0;
 
   /** Those of unpublished and scheduled changes too, which make no new content version. */
   async function problemsNow() {
     const state = await recall();
-    const ofCopies = await checkCopies(state);
-    copyCount = ofCopies.length;
-    return ofCopies.length > 0 ? inOrder([...state.problems, ...ofCopies]) : state.problems;
+    const ofChanges = await checkChanges(state);
+    changeCount = ofChanges.length;
+    return ofChanges.length > 0 ? inOrder([...state.problems, ...ofChanges]) : state.problems;
   }
 
   const sourcesOf = async (id: string, text: string) => {
@@ -132,7 +135,7 @@ export function createContentChecks({
       const isKnown = last?.key === keyOfNow();
       if (!last || isKnown || last.ms < patienceMs) return (await problemsNow()).length;
       setTimeout(() => void recall().catch(() => undefined), patienceMs).unref();
-      return last.count + copyCount;
+      return last.count + changeCount;
     },
     /** What is wrong with all content, one page of it. */
     async health({ check, page = 1, limit = 50 }: HealthQuery): Promise<ContentHealth> {

@@ -3,6 +3,7 @@ import type { StoredDocument, StoredOf } from '../../store/database/createModel'
 import { linkFields } from '../resource/linkFields';
 import type { ResourceTypes } from '../resource/resourceTypes';
 import { textsOf } from '../resource/textsOf';
+import type { ReadTexts } from '../versions/createTexts';
 import type { CheckedDocument, Site, SiteArticle } from './Site';
 
 const articleParts = (stored: StoredDocument): Partial<CheckedDocument> => ({
@@ -12,18 +13,21 @@ const articleParts = (stored: StoredDocument): Partial<CheckedDocument> => ({
   categoryId: String(stored.categoryId),
   pinnedIds: textsOf(stored.pinnedIds),
 });
-const FIELDS =
-  'slug slugHistory categoryId pinnedIds sources version isPublished updatedAt checked';
+const FIELDS = 'slug slugHistory categoryId pinnedIds sources isPublished updatedAt checked';
 
-async function readDocuments(types: ResourceTypes): Promise<CheckedDocument[]> {
+async function readDocuments(
+  types: ResourceTypes,
+  readTexts: ReadTexts,
+): Promise<CheckedDocument[]> {
   const documents: CheckedDocument[] = [];
-  for (const { key, model, resource } of Object.values(types)) {
+  for (const { key, resource } of Object.values(types)) {
     const { storesLinks, urls } = linkFields(resource);
     if (!storesLinks) continue;
     const { titleField } = resource;
-    const names = [titleField, ...urls, ...FIELDS.split(' ')];
-    const projection = Object.fromEntries(names.map((one) => [one, 1]));
-    for await (const stored of model.collection.find<StoredDocument>({}, { projection })) {
+    const fields = [titleField, ...urls, ...FIELDS.split(' ')];
+    const texts = readTexts(key as ContentKey, { kinds: ['saved'], fields });
+    for await (const { document: stored } of texts) {
+      if (!stored) continue;
       const { _id, version, updatedAt, isPublished } = stored;
       const { links = [], ...checked } = (stored.checked ?? {}) as Partial<CheckedDocument>;
       const addresses = urls.map((name) => ({ address: String(stored[name] ?? ''), line: 0 }));
@@ -56,10 +60,11 @@ function checkedTerms(
 /** Reads what the checks need of all content. */
 export async function readCheckedContent(
   types: ResourceTypes,
+  readTexts: ReadTexts,
   { publicUrl, files }: Pick<Site, 'publicUrl' | 'files'>,
 ): Promise<{ documents: CheckedDocument[]; site: Site }> {
   const [documents, categories, terms] = await Promise.all([
-    readDocuments(types),
+    readDocuments(types, readTexts),
     types.categories.model.find().select('_id').lean<StoredDocument[]>(),
     types.terms.model.find().select('term seeAlso version updatedAt').lean<StoredOf<'terms'>[]>(),
   ]);

@@ -1,8 +1,7 @@
-import { copiedFields, type StoredSchedule, type StoredWorkingCopy } from '@pressline/shared-api';
-import type { StoredDocument } from '../../store/database/createModel';
-import { bodyValue, isSameValue } from '../resource/serialize';
-
-type Values = Readonly<Record<string, unknown>>;
+import { copiedFields } from '@pressline/shared-api';
+import type { StoredDocument, StoredOf } from '../../store/database/createModel';
+import { bodyValue, isSameValue } from '../resource/bodyValue';
+import type { Values } from '../versions/createVersions';
 
 /** What an article says of the fields that a working copy has, as bodies have it. */
 export const copiedValues = (stored: StoredDocument): Values =>
@@ -44,13 +43,10 @@ export function rebaseValues(base: Values, values: Values, present: Values): Val
 }
 
 /** What this folder reads of an article. */
-export type StoredArticle = StoredDocument & {
-  workingCopy?: StoredWorkingCopy | null;
-  changesSavedAt?: Date | null;
-  publishAt?: Date | null;
-  unpublishAt?: Date | null;
-  schedule?: StoredSchedule | null;
-  scheduleCanceled?: string;
-};
-
-export const NO_COPY = { workingCopy: null, changesSavedAt: null };
+export type StoredArticle = StoredDocument &
+  Partial<
+    Pick<
+      StoredOf<'articles'>,
+      'changesSavedAt' | 'publishAt' | 'unpublishAt' | 'scheduledBy' | 'scheduleCanceled'
+    >
+  >;

@@ -1,22 +1,17 @@
-import {
-  type Article,
-  type FreshnessBody,
-  resources,
-  USUAL_DAYS,
-  type Verified,
-} from '@pressline/shared-api';
-import { invalid, notFound } from '../../errors';
+import { type Article, type FreshnessBody, USUAL_DAYS, type Verified } from '@pressline/shared-api';
+import { invalid } from '../../errors';
+import type { AuditLog } from '../../people/audit/createAuditLog';
 import { isActiveUser } from '../../people/auth/isActiveUser';
 import { inTransaction } from '../../store/connection/inTransaction';
 import { byIds } from '../../store/database/byIds';
 import type { ContentVersion } from '../../store/database/contentVersion';
-import type { Models, StoredDocument } from '../../store/database/createModel';
+import type { Models } from '../../store/database/createModel';
 import { trustedFilter } from '../../store/database/trustedFilter';
+import { bodyValue } from '../resource/bodyValue';
 import { dueDay, dueIn } from '../resource/dueDays';
+import { findStored } from '../resource/findStored';
 import type { ResourceTypes } from '../resource/resourceTypes';
 import { serializeAdmin } from '../resource/serialize';
-
-const { label } = resources.articles;
 
 /**
  * Who answers for an article, and until when it is verified: facts about it, so that neither its
@@ -24,7 +19,12 @@ const { label } = resources.articles;
  */
 export type Freshness = ReturnType<typeof createFreshness>;
 
-export function createFreshness(types: ResourceTypes, models: Models, content: ContentVersion) {
+export function createFreshness(
+  types: ResourceTypes,
+  models: Models,
+  audit: Pick<AuditLog, 'write'>,
+  content: ContentVersion,
+) {
   const type = types.articles;
 
   const inOne = <Result>(job: () => Promise<Result>) => inTransaction(type.model.db, job);
@@ -44,12 +44,18 @@ export function createFreshness(types: ResourceTypes, models: Models, content: C
           ...(owner !== undefined && { owner }),
           ...(day !== undefined && { verifiedUntil: day }),
         };
-        const stored = await type.model
-          .findOneAndUpdate({ _id: id }, { $set: values }, { returnDocument: 'after' })
-          .lean<StoredDocument>();
-        if (!stored) throw notFound(label);
+        const before = await findStored(type, id);
+        await type.model.updateOne({ _id: id }, { $set: values });
+        const names = Object.keys(values);
+        await audit.write({
+          record: { type: 'articles', id, title: String(before.title) },
+          before: Object.fromEntries(names.map((name) => [name, bodyValue(before[name])])),
+          after: Object.fromEntries(
+            Object.entries(values).map(([name, value]) => [name, bodyValue(value)]),
+          ),
+        });
         await content.bump();
-        return serializeAdmin(type, stored) as unknown as Article;
+        return serializeAdmin(type, { ...before, ...values }) as unknown as Article;
       }),
 
     /**
@@ -74,17 +80,20 @@ export function createFreshness(types: ResourceTypes, models: Models, content: C
     /** Moves the dates of articles on by the intervals of their categories, never back; not of one that is gone. */
     verify: (ids: readonly string[]): Promise<Verified> =>
       inOne(async () => {
-        const found = await byIds(models.articles, ids, 'categoryId verifiedUntil');
+        const found = await byIds(models.articles, ids, 'title categoryId verifiedUntil');
         const articles = [...found.values()];
         const owners = articles.map(({ categoryId }) => categoryId);
         const categories = await byIds(models.categories, owners, 'verifyEveryDays');
         const verifiedAt = new Date();
         const verified: Verified['verified'] = [];
-        for (const { _id, categoryId, verifiedUntil: before } of articles) {
+        for (const { _id, title, categoryId, verifiedUntil: before } of articles) {
           const next = dueIn(categories.get(String(categoryId))?.verifyEveryDays || USUAL_DAYS);
           const verifiedUntil = before && before > next ? before : next;
           await models.articles.updateOne({ _id }, { $set: { verifiedUntil, verifiedAt } });
-          verified.push({ id: String(_id), verifiedUntil: verifiedUntil.toISOString() });
+          const record = { type: 'articles', id: String(_id), title };
+          const dates = [before, verifiedUntil].map((day) => ({ verifiedUntil: bodyValue(day) }));
+          await audit.write({ record, before: dates[0], after: dates[1] });
+          verified.push({ id: record.id, verifiedUntil: verifiedUntil.toISOString() });
         }
         await content.bump();
         return { verified };

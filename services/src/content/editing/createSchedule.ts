@@ -9,31 +9,26 @@ import { trustedFilter } from '../../store/database/trustedFilter';
 import type { Engine } from '../resource/createEngine';
 import { NO_SCHEDULE } from '../resource/hooks/articleHooks';
 import type { ResourceTypes } from '../resource/resourceTypes';
+import type { Texts } from '../versions/createTexts';
+import type { ChangedText, Versions } from '../versions/createVersions';
 import {
   baseValues,
   combineValues,
   isUnchanged,
-  NO_COPY,
   rebaseValues,
   type StoredArticle,
 } from './copiedValues';
 
-/** What remains of a working copy once its article says `present`. */
-function remaining({ workingCopy: copy }: StoredArticle, present: Record<string, unknown>) {
-  if (!copy) return {};
-  const values = rebaseValues(copy.base, copy.values, present);
-  if (isUnchanged(values, present)) return NO_COPY;
-  return { workingCopy: { ...copy, base: { ...copy.base, ...present }, values } };
-}
-
-/** What was scheduled, text included: it changes without a new version of the article. */
-const planOf = ({ publishAt = null, unpublishAt = null, schedule = null }: StoredArticle) =>
-  JSON.stringify([publishAt, unpublishAt, schedule]);
+/** When what happens, asked by whom. */
+const planOf = ({ publishAt, unpublishAt, scheduledBy }: StoredArticle) =>
+  JSON.stringify([publishAt ?? null, unpublishAt ?? null, scheduledBy ?? '']);
 
 interface ScheduleNeeds {
   types: ResourceTypes;
   models: Models;
   engine: Engine;
+  versions: Versions;
+  texts: Texts;
   audit: AuditLog;
 }
 
@@ -52,7 +47,7 @@ const ACTIONS = {
 type TimeName = keyof typeof ACTIONS;
 
 /** Publishes and unpublishes articles when their time has come. */
-export function createSchedule({ types, models, engine, audit }: ScheduleNeeds) {
+export function createSchedule({ types, models, engine, versions, texts, audit }: ScheduleNeeds) {
   const { model } = types.articles;
   const due = (name: TimeName) =>
     model
@@ -81,7 +76,7 @@ export function createSchedule({ types, models, engine, audit }: ScheduleNeeds) 
 
   /** Does what is due as the account that scheduled it, if that account is still active. */
   async function act(article: StoredArticle, name: TimeName, job: () => Promise<void>) {
-    const { by = '' } = article.schedule ?? {};
+    const by = article.scheduledBy ?? '';
     const caller = {
       by,
       address: null,
@@ -94,17 +89,39 @@ export function createSchedule({ types, models, engine, audit }: ScheduleNeeds) 
     await asCaller(caller, () => (isAllowed ? job() : cancel(article, name, by)));
   }
 
+  /** What remains of a draft once its article says `present`. */
+  async function rebaseDraft(id: string, present: Record<string, unknown>) {
+    const draft = await versions.find(id, 'draft');
+    if (!draft) return;
+    const values = rebaseValues(draft.base, draft.values, present);
+    if (!isUnchanged(values, present)) {
+      await texts.save({ ...draft, base: { ...draft.base, ...present }, values });
+      return;
+    }
+    await texts.endDraft('articles', id);
+  }
+
   /** One step, which of several processes one makes: the others find another version. */
   async function write(
     before: StoredArticle,
     change: Record<string, unknown>,
-    own: (now: StoredArticle) => Partial<StoredArticle>,
+    own: Partial<StoredArticle>,
+    text?: ChangedText | null,
   ) {
-    const { _id, version, schedule } = before;
+    const { _id, version, scheduledBy } = before;
+    const id = String(_id);
     try {
-      await engine.update('articles', String(_id), { ...change, version }, schedule?.by, (now) => {
-        if (planOf(now) !== planOf(before)) throw conflict('Its schedule has changed');
-        return own(now);
+      await engine.prepareText('articles', change);
+      await inTransaction(model.db, async () => {
+        // Another text is scheduled without another version of the article.
+        const isSame = async () => (await versions.find(id, 'scheduled'))?.number === text?.number;
+        if (text !== undefined && !(await isSame())) throw conflict('Its schedule has changed');
+        const body = { ...change, version };
+        await engine.update('articles', id, body, scheduledBy, (stored) => {
+          if (planOf(stored) !== planOf(before)) throw conflict('Its schedule has changed');
+          return own;
+        });
+        if (text) await rebaseDraft(id, change);
       });
     } catch (error) {
       // Refused, or done by another process.
@@ -113,15 +130,11 @@ export function createSchedule({ types, models, engine, audit }: ScheduleNeeds) 
   }
 
   async function publish(before: StoredArticle) {
-    const changes = before.schedule?.changes;
-    const wanted = { ...changes?.values, isPublished: true };
-    const combined = combineValues(changes?.base ?? baseValues(before), wanted, before);
+    const text = await versions.find(String(before._id), 'scheduled');
+    const wanted = { ...text?.values, isPublished: true };
+    const combined = combineValues(text?.base ?? baseValues(before), wanted, before);
     // An editor has to merge it; until then it stays overdue.
-    if (!combined) return;
-    await write(before, combined, (now) => ({
-      ...(changes && remaining(now, combined)),
-      ...{ publishAt: null, schedule: now.schedule ? { ...now.schedule, changes: null } : null },
-    }));
+    if (combined) await write(before, combined, { publishAt: null }, text);
   }
 
   return {
@@ -134,7 +147,7 @@ export function createSchedule({ types, models, engine, audit }: ScheduleNeeds) 
         await act(article, 'publishAt', () => publish(article));
       }
       for (const article of await due('unpublishAt')) {
-        const unpublish = () => write(article, { isPublished: false }, () => NO_SCHEDULE);
+        const unpublish = () => write(article, { isPublished: false }, NO_SCHEDULE);
         await act(article, 'unpublishAt', unpublish);
       }
     },

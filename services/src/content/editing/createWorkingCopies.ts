@@ -1,26 +1,17 @@
-import type { WorkingCopy } from '@pressline/shared-api';
-import { conflict } from '../../errors';
+import type { NewArticleDraft } from '@pressline/shared-api';
+import { Types } from 'mongoose';
+import { notFound } from '../../errors';
 import { inTransaction } from '../../store/connection/inTransaction';
 import type { Engine } from '../resource/createEngine';
-import { findStored } from '../resource/findStored';
 import type { ResourceTypes } from '../resource/resourceTypes';
-import { serializeAdmin } from '../resource/serialize';
-import {
-  baseValues,
-  combineValues,
-  copiedValues,
-  isUnchanged,
-  NO_COPY,
-  type StoredArticle,
-} from './copiedValues';
-
-interface Seen {
-  copyVersion: number;
-  articleVersion: number;
-}
+import { textsOf } from '../resource/textsOf';
+import type { Texts } from '../versions/createTexts';
+import { numberAfter, type Values, type Versions } from '../versions/createVersions';
+import { combineValues, copiedValues, isUnchanged } from './copiedValues';
+import { createEditedArticles, type Seen } from './createEditedArticles';
 
 interface Changes extends Seen {
-  values: Readonly<Record<string, unknown>>;
+  values: Values;
 }
 
 interface Times {
@@ -33,103 +24,109 @@ const dateOf = (time: string | null) => (time ? new Date(time) : null);
 const isSameTime = (date: Date | null | undefined, time: string | null) =>
   (date?.getTime() ?? null) === (dateOf(time)?.getTime() ?? null);
 
-/** Unpublished changes of articles: kept in the article itself, so that one step publishes them. */
+/** Whether a new article says nothing, whichever category it is to have. */
+const hasNoWords = ({ title, summary, content, slug, tags }: Values) =>
+  [title, summary, content, slug, ...textsOf(tags)].every((text) => String(text).trim() === '');
+
+interface WorkingCopyNeeds {
+  types: ResourceTypes;
+  engine: Engine;
+  versions: Versions;
+  texts: Texts;
+}
+
+/** Changes of articles that readers do not see, and drafts of articles that were not created yet. */
 export type WorkingCopies = ReturnType<typeof createWorkingCopies>;
 
-export function createWorkingCopies({ types, engine }: { types: ResourceTypes; engine: Engine }) {
-  const type = types.articles;
-  const find = (id: string): Promise<StoredArticle> => findStored(type, id);
+export function createWorkingCopies({ types, engine, versions, texts }: WorkingCopyNeeds) {
+  const { model, resource } = types.articles;
+  const articles = createEditedArticles(types, versions);
+  const endDraft = (id: string) => texts.endDraft('articles', id);
 
-  function present(stored: StoredArticle): WorkingCopy {
-    const { workingCopy, changesSavedAt } = stored;
-    const copy = workingCopy && { ...workingCopy, savedAt: changesSavedAt?.toISOString() };
-    return { article: serializeAdmin(type, stored), copy: copy ?? null } as WorkingCopy;
-  }
-
-  /** What the changes are based on. @throws HttpError 409 when another editor wrote since */
-  function baseOf(stored: StoredArticle, { copyVersion, articleVersion }: Seen) {
-    const { workingCopy: copy, version } = stored;
-    if ((copy?.version ?? 0) === copyVersion) {
-      if (articleVersion === version) return { articleVersion, base: baseValues(stored) };
-      if (copy?.articleVersion === articleVersion) return { articleVersion, base: copy.base };
-    }
-    throw stale(stored);
-  }
-
-  function stale(stored: StoredArticle) {
-    const current = present(stored);
-    return conflict(`${type.resource.label} was changed by another editor`, { current });
-  }
-
-  /** Sets what readers do not see: the article gets no new version. */
-  const set = async ({ _id }: StoredArticle, values: Partial<StoredArticle>) =>
-    present(
-      await type.model
-        .findOneAndUpdate({ _id }, { $set: values })
-        .setOptions({ returnDocument: 'after' })
-        .orFail()
-        .lean<StoredArticle>()
-        .exec(),
-    );
-
-  const inOne = <Result>(job: () => Promise<Result>) => inTransaction(type.model.db, job);
+  /** Runs a write in a transaction. @returns what it has made of the article */
+  const writing = (id: string, write: () => Promise<unknown>) =>
+    inTransaction(model.db, async () => {
+      await write();
+      return articles.present(await articles.find(id, true));
+    });
 
   return {
-    get: async (id: string) => present(await find(id)),
+    get: async (id: string) => articles.present(await articles.find(id)),
+    /** Drafts of articles that were not created yet, saved last first. */
+    async list(): Promise<{ drafts: NewArticleDraft[] }> {
+      const drafts = await versions.newDrafts();
+      return {
+        drafts: drafts.map(({ docId, title, at, by }) => ({
+          ...{ id: String(docId), title },
+          ...{ savedAt: at.toISOString(), savedBy: String(by) },
+        })),
+      };
+    },
     /** @throws HttpError 404, 409 */
-    save: (id: string, changes: Changes, savedBy: string) =>
-      inOne(async () => {
-        const before = await find(id);
-        const based = baseOf(before, changes);
-        const { workingCopy: copy } = before;
-        const values = { ...(copy?.values ?? copiedValues(before)), ...changes.values };
-        // Grows with time, so that no later copy has the number of one that was discarded.
-        const version = Math.max(Date.now(), (copy?.version ?? 0) + 1);
-        const workingCopy = { version, ...based, values, savedBy };
-        const isNone = isUnchanged(values, copiedValues(before));
-        return set(before, isNone ? NO_COPY : { workingCopy, changesSavedAt: new Date() });
+    save: (id: string, changes: Changes, by: string) =>
+      writing(id, async () => {
+        const isNew = changes.articleVersion === 0;
+        const edited = await articles.find(id, isNew);
+        const isDeleted = isNew && (await versions.findDeleted([id])).length > 0;
+        if (isDeleted) throw notFound(resource.label);
+        const based = articles.baseOf(edited, changes);
+        const { stored, draft } = edited;
+        const said = copiedValues(articles.saidIn(edited));
+        const values: Values = { ...(draft?.values ?? said), ...changes.values };
+        const isNone = stored ? isUnchanged(values, said) : hasNoWords(values);
+        if (isNone) return endDraft(id);
+        const about = {
+          docId: new Types.ObjectId(id),
+          resource: 'articles',
+          kind: 'draft',
+        } as const;
+        return texts.save({ ...about, number: numberAfter(draft?.number), by, ...based, values });
       }),
     /** @throws HttpError 400, 404, 409 */
     async publish(id: string, changes: Changes & { isPublished: boolean }, savedBy: string) {
       await engine.prepareText('articles', changes.values);
-      return inOne(async () => {
-        const before = await find(id);
-        const { base } = baseOf(before, changes);
+      return writing(id, async () => {
+        const edited = await articles.findCreated(id);
+        const { base } = articles.baseOf(edited, changes);
         const wanted = { ...changes.values, isPublished: changes.isPublished };
-        const combined = combineValues(base, wanted, before);
-        if (!combined) throw stale(before);
-        const schedule = before.schedule ? { ...before.schedule, changes: null } : null;
-        const times = changes.isPublished && { publishAt: null, scheduleCanceled: '' };
-        const own = { ...NO_COPY, schedule, ...times };
+        const combined = combineValues(base, wanted, edited.stored);
+        if (!combined) throw articles.stale(edited);
+        await endDraft(id);
+        await versions.remove(id, 'scheduled');
+        const own = changes.isPublished ? { publishAt: null, scheduleCanceled: '' } : {};
         await engine.update('articles', id, combined, savedBy, () => own);
-        return present(await find(id));
       });
     },
     /** What the caller has seen is what will be published. @throws HttpError 404, 409 */
     schedule: (id: string, wanted: Seen & Times & { former: Times }, by: string) =>
-      inOne(async () => {
-        const before = await find(id);
-        baseOf(before, wanted);
+      writing(id, async () => {
+        const edited = await articles.findCreated(id);
+        articles.baseOf(edited, wanted);
+        const { stored, draft } = edited;
         const { former, publishAt, unpublishAt } = wanted;
         const isSeen =
-          isSameTime(before.publishAt, former.publishAt) &&
-          isSameTime(before.unpublishAt, former.unpublishAt);
-        if (!isSeen) throw stale(before);
-        const { workingCopy: copy } = before;
-        const changes = publishAt && copy ? { base: copy.base, values: copy.values } : null;
-        return set(before, {
+          isSameTime(stored.publishAt, former.publishAt) &&
+          isSameTime(stored.unpublishAt, former.unpublishAt);
+        if (!isSeen) throw articles.stale(edited);
+        await versions.remove(id, 'scheduled');
+        if (publishAt && draft) {
+          const { docId, resource: key, baseNumber, base, values } = draft;
+          const text = { docId, resource: key, baseNumber, base, values };
+          await texts.save({ ...text, kind: 'scheduled', number: numberAfter(), by });
+        }
+        const $set = {
           ...{ publishAt: dateOf(publishAt), unpublishAt: dateOf(unpublishAt) },
-          schedule: publishAt || unpublishAt ? { by, changes } : null,
-          scheduleCanceled: '',
-        });
+          ...{ scheduledBy: publishAt || unpublishAt ? by : '', scheduleCanceled: '' },
+        };
+        await model.updateOne({ _id: id }, { $set });
       }),
     /** @throws HttpError 404, 409 */
     discard: (id: string, version: number) =>
-      inOne(async () => {
-        const before = await find(id);
-        if (!before.workingCopy) return present(before);
-        if (before.workingCopy.version !== version) throw stale(before);
-        return set(before, NO_COPY);
+      writing(id, async () => {
+        const edited = await articles.find(id);
+        if (!edited.draft) return;
+        if (edited.draft.number !== version) throw articles.stale(edited);
+        await endDraft(id);
       }),
   };
 }

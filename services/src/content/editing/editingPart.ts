@@ -6,9 +6,11 @@ import type { PreviewTokens } from '../../people/auth/createPreviewTokens';
 import type { ContentVersion } from '../../store/database/contentVersion';
 import type { Models } from '../../store/database/createModel';
 import type { RenderArticle } from '../articles/renderArticle';
-import type { Revisions } from '../history/createRevisions';
 import type { Engine } from '../resource/createEngine';
 import type { ResourceTypes } from '../resource/resourceTypes';
+import type { History } from '../versions/createHistory';
+import type { Texts } from '../versions/createTexts';
+import type { Versions } from '../versions/createVersions';
 import { articleToolRoutes } from './articleTools.routes';
 import { createFreshness } from './createFreshness';
 import { createPins } from './createPins';
@@ -30,7 +32,9 @@ interface EditingNeeds {
   models: Models;
   content: ContentVersion;
   engine: Engine;
-  revisions: Revisions;
+  versions: Versions;
+  history: History;
+  texts: Texts;
   render: RenderArticle;
   previews: PreviewTokens;
   audit: AuditLog;
@@ -46,12 +50,12 @@ export function editingPart({
   engine,
   ...needs
 }: EditingNeeds) {
-  const { revisions, render, previews, audit } = needs;
+  const { versions, history, texts, render, previews, audit } = needs;
   const pins = createPins(models, audit, content);
-  const workingCopies = createWorkingCopies({ types, engine });
+  const workingCopies = createWorkingCopies({ types, engine, versions, texts });
   const presence = createPresence(connection);
-  const freshness = createFreshness(types, models, content);
-  const schedule = createSchedule({ types, models, engine, audit });
+  const freshness = createFreshness(types, models, audit, content);
+  const schedule = createSchedule({ types, models, engine, versions, texts, audit });
   let timer: NodeJS.Timeout | undefined;
   return {
     pins,
@@ -61,7 +65,7 @@ export function editingPart({
     schedule,
     routes: [
       ...articleToolRoutes({ models, render, previews, pins }),
-      ...revisionRoutes({ models, revisions, engine }),
+      ...revisionRoutes({ models, history, engine }),
       ...workingCopyRoutes(workingCopies),
       ...presenceRoutes(presence),
       ...freshnessRoutes(freshness),

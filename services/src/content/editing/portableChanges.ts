@@ -1,9 +1,7 @@
-import { copiedFields, type StoredWorkingCopy } from '@pressline/shared-api';
-import { isSameValue } from '../resource/serialize';
+import { copiedFields } from '@pressline/shared-api';
+import { isSameValue } from '../resource/bodyValue';
+import { type ChangedText, numberAfter, type Values } from '../versions/createVersions';
 import { copiedValues, rebaseValues, type StoredArticle } from './copiedValues';
-
-type Values = Readonly<Record<string, unknown>>;
-type Changes = Pick<StoredWorkingCopy, 'base' | 'values'>;
 
 /** What readers do not see yet of an article, as exports have it. */
 export interface PortableChanges {
@@ -18,35 +16,36 @@ export interface PortableChanges {
     | undefined;
 }
 
-/** The fields to which changes give other values than their article has now. */
-function changedFields({ base, values }: Changes, stored: StoredArticle): Values {
+/** The texts of an article that readers do not see yet. */
+export type Changes = Partial<Record<ChangedText['kind'], ChangedText>>;
+
+/** The fields to which a text gives other values than its article has now. */
+function changedFields({ base, values }: ChangedText, stored: StoredArticle): Values {
   const present = copiedValues(stored);
   const rebased = rebaseValues(base, values, present);
   const changed = copiedFields.filter((name) => !isSameValue(rebased[name], present[name]));
   return Object.fromEntries(changed.map((name) => [name, rebased[name]]));
 }
 
-const textOf = (time: Date | null | undefined) => time?.toISOString() ?? null;
+const isoOf = (time: Date | null | undefined) => time?.toISOString() ?? null;
 
-/** An article's working copy and schedule, each with the fields that it changes. */
-export function unpublishedOf(stored: StoredArticle): PortableChanges {
-  const { workingCopy: copy, changesSavedAt, publishAt, unpublishAt, schedule } = stored;
-  const times = { publishAt: textOf(publishAt), unpublishAt: textOf(unpublishAt) };
+/** An article's unpublished changes and schedule, each with the fields that it changes. */
+export function unpublishedOf(
+  stored: StoredArticle,
+  { draft, scheduled }: Changes = {},
+): PortableChanges {
+  const { publishAt, unpublishAt, scheduledBy } = stored;
+  const times = { publishAt: isoOf(publishAt), unpublishAt: isoOf(unpublishAt) };
   return {
-    unpublishedChanges: copy
-      ? {
-          savedAt: String(textOf(changesSavedAt)),
-          savedBy: copy.savedBy,
-          fields: changedFields(copy, stored),
-        }
-      : undefined,
-    schedule: schedule
-      ? {
-          ...times,
-          by: schedule.by,
-          fields: schedule.changes ? changedFields(schedule.changes, stored) : undefined,
-        }
-      : undefined,
+    unpublishedChanges: draft && {
+      savedAt: draft.at.toISOString(),
+      savedBy: String(draft.by),
+      fields: changedFields(draft, stored),
+    },
+    schedule:
+      publishAt || unpublishAt
+        ? { ...times, by: scheduledBy ?? '', fields: scheduled && changedFields(scheduled, stored) }
+        : undefined,
   };
 }
 
@@ -68,39 +67,40 @@ export const passedTimes = ({ schedule }: PortableChanges): ['publish' | 'unpubl
     return time && !isFuture(time) ? [[step, time]] : [];
   });
 
+/** A text of a document that does not exist yet. */
+export type NewText = Omit<ChangedText, 'docId'>;
+
 /**
- * What a new article gets of that; `said` is its body, `articleVersion` its number. Times that have passed are left out: an import
- * must not publish by itself.
+ * What a new article gets of that: facts of the document, and its texts. `said` is its body,
+ * `baseNumber` its number. Times that have passed are left out: an import must not publish by itself.
  */
 export function withUnpublished(
   said: Values,
   { unpublishedChanges: changes, schedule }: PortableChanges,
-  articleVersion: number,
-): Partial<StoredArticle> {
+  baseNumber: number,
+): { facts: Partial<StoredArticle>; texts: NewText[] } {
   const values = Object.fromEntries(copiedFields.map((name) => [name, said[name]]));
   const base = { ...values, isPublished: said.isPublished };
   const future = (time: string | null | undefined) =>
     isFuture(time) ? new Date(String(time)) : null;
   const publishAt = future(schedule?.publishAt);
   const unpublishAt = future(schedule?.unpublishAt);
+  const scheduledBy = schedule?.by ?? '';
+  const about = { resource: 'articles' as const, number: numberAfter(), baseNumber, base };
+  const textOf = (kind: NewText['kind'], fields: Values, by: string, at: Date): NewText => ({
+    ...{ ...about, kind, at, by, values: { ...values, ...fields } },
+  });
+  const at = changes && new Date(changes.savedAt);
   return {
-    ...(changes && {
-      workingCopy: {
-        ...{ version: Date.now(), articleVersion, base, savedBy: changes.savedBy },
-        values: { ...values, ...changes.fields },
-      },
-      changesSavedAt: new Date(changes.savedAt),
-    }),
-    ...(schedule &&
-      (publishAt || unpublishAt) && {
-        ...{ publishAt, unpublishAt },
-        schedule: {
-          by: schedule.by,
-          changes:
-            publishAt && schedule.fields
-              ? { base, values: { ...values, ...schedule.fields } }
-              : null,
-        },
-      }),
+    facts: {
+      ...(at && { changesSavedAt: at }),
+      ...((publishAt || unpublishAt) && { publishAt, unpublishAt, scheduledBy }),
+    },
+    texts: [
+      ...(changes && at ? [textOf('draft', changes.fields, changes.savedBy, at)] : []),
+      ...(publishAt && schedule?.fields
+        ? [textOf('scheduled', schedule.fields, scheduledBy, new Date())]
+        : []),
+    ],
   };
 }

@@ -3,15 +3,15 @@ import { contract } from '@pressline/shared-api/contract';
 import { notFound } from '../../errors';
 import { handle } from '../../http/router/handle';
 import type { Models, StoredOf } from '../../store/database/createModel';
-import { type Revisions, revisedValues, revisionSummary } from '../history/createRevisions';
-import { restoreRevision } from '../history/restoreRevision';
 import type { Engine } from '../resource/createEngine';
+import { type History, revisionSummary } from '../versions/createHistory';
+import { restoreRevision } from '../versions/restoreRevision';
 
 const { label: subject } = resources.articles;
 
 interface RevisionNeeds {
   models: Models;
-  revisions: Revisions;
+  history: History;
   engine: Engine;
 }
 
@@ -22,41 +22,41 @@ async function findArticle(models: Models, id: string) {
 }
 
 async function findRevision(
-  { models, revisions }: Omit<RevisionNeeds, 'engine'>,
+  { models, history }: Omit<RevisionNeeds, 'engine'>,
   id: string,
   number: number,
 ) {
   const article = await findArticle(models, id);
-  const revision = await revisions.find(article, number);
+  const revision = await history.find(article, number);
   if (!revision) throw notFound('Revision');
   return { article, revision };
 }
 
 /** The history of an article. */
-export const revisionRoutes = ({ models, revisions, engine }: RevisionNeeds) => [
+export const revisionRoutes = ({ models, history, engine }: RevisionNeeds) => [
   handle(contract.admin.revisions.list, async ({ params }) => {
     const article = await findArticle(models, params.id);
-    const [current, ...former] = await revisions.list(article);
+    const [current, ...former] = await history.list(article);
     if (!current) throw notFound(subject);
     return { current, revisions: former, total: former.length };
   }),
   handle(contract.admin.revisions.get, async ({ params }) => {
     const { article, revision } = await findRevision(
-      { models, revisions },
+      { models, history },
       params.id,
       params.revision,
     );
-    const { categoryId, ...text } = revisedValues(revision);
+    const { categoryId, ...text } = revision.values;
     const ids = { articleId: String(article._id), categoryId: String(categoryId) };
     return { ...revisionSummary(revision), ...text, ...ids };
   }),
   handle(contract.admin.revisions.restore, async ({ params, body, user }) => {
     const { article, revision } = await findRevision(
-      { models, revisions },
+      { models, history },
       params.id,
       params.revision,
     );
-    const change = await restoreRevision(models, article, revision);
+    const change = await restoreRevision(models, article, revision.values);
     const write = { ...change, version: body.version };
     const updated = await engine.update('articles', params.id, write, user.username);
     return updated as unknown as Article;

@@ -25,7 +25,7 @@ export const userRoutes = ({ types, engine, freshness }: UserNeeds) => [
     async ({ params: { id }, body: { newOwner, values }, user }) => {
       const { username } = await findStored(types.users, id);
       const body = { ...values, isActive: false };
-      const update = () => engine.update('users', id, body, user.username);
+      const update = await engine.beginUpdate('users', id, body, user.username);
       const updated = await freshness.transferOwnership(String(username), newOwner, update);
       return updated as unknown as User;
     },

@@ -4,6 +4,7 @@ import type { WorkingCopies } from './createWorkingCopies';
 
 /** The changes of articles that readers do not see yet. */
 export const workingCopyRoutes = (workingCopies: WorkingCopies) => [
+  handle(contract.admin.workingCopies.list, () => workingCopies.list()),
   handle(contract.admin.workingCopies.get, ({ params }) => workingCopies.get(params.id)),
   handle(contract.admin.workingCopies.save, ({ params, body, user }) =>
     workingCopies.save(params.id, body, user.username),

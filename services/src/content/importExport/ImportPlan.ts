@@ -1,5 +1,6 @@
 import type { ContentKey, ImportError, ImportField } from '@pressline/shared-api';
 import type { StoredDocument } from '../../store/database/createModel';
+import type { NewText } from '../editing/portableChanges';
 import type { ZippedMedium } from './archive/readZip';
 
 interface Step {
@@ -15,6 +16,8 @@ interface Step {
 
 export interface Creation extends Step {
   past: Partial<StoredDocument>;
+  /** What readers do not see yet of it. */
+  texts?: NewText[];
   /** Whether it comes back from the trash, with the history that it had. */
   isDeleted?: true;
 }

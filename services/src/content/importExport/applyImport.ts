@@ -1,22 +1,21 @@
 import type { ImportAnswer, ImportError } from '@pressline/shared-api';
+import { Types } from 'mongoose';
 import { ignoreRefusal, refusalReason } from '../../http/errors/toHttpError';
 import { inTransaction } from '../../store/connection/inTransaction';
 import { IN_ONE_TRANSACTION, inBatches } from '../../store/database/createBatch';
 import type { FindImpact } from '../checks/impact/createImpact';
 import type { Pins } from '../editing/createPins';
-import type { Revisions } from '../history/createRevisions';
-import type { Trash } from '../history/createTrash';
 import type { MediaLibrary } from '../media/createMediaLibrary';
 import type { Engine } from '../resource/createEngine';
 import type { ResourceTypes } from '../resource/resourceTypes';
+import type { Versions } from '../versions/createVersions';
 import type { Creation, ImportPlan, Update } from './ImportPlan';
 import { layoutsOf } from './layout';
 
 export interface ImportNeeds {
   types: ResourceTypes;
   engine: Engine;
-  trash: Pick<Trash, 'findSome'>;
-  revisions: Pick<Revisions, 'lastVersions'>;
+  versions: Versions;
   pins: Pins;
   findImpact: FindImpact;
   media: MediaLibrary;
@@ -61,7 +60,7 @@ interface Written {
  * answer lists it as an error.
  */
 export async function applyImport(
-  { types, engine, pins }: ImportNeeds,
+  { types, engine, versions, pins }: ImportNeeds,
   plan: ImportPlan,
   { editor, atOnce = IN_ONE_TRANSACTION }: { editor?: string; atOnce?: number } = {},
 ): Promise<ImportAnswer> {
@@ -70,14 +69,16 @@ export async function applyImport(
 
   // The importing user asks for what happens later: the account in the file may be of another site.
   const asked = ({ past }: Creation) =>
-    past.schedule && editor ? { ...past, schedule: { ...past.schedule, by: editor } } : past;
+    past.scheduledBy && editor ? { ...past, scheduledBy: editor } : past;
 
   async function write(step: Step): Promise<unknown> {
     const { key, id, body } = step;
     if (!isUpdate(step)) {
-      return step.isDeleted
-        ? engine.restore(key, id, body, editor)
-        : engine.create(key, body, asked(step), editor);
+      if (step.isDeleted) return engine.restore(key, id, body, editor);
+      await engine.create(key, body, asked(step), editor);
+      const docId = new Types.ObjectId(id);
+      for (const text of step.texts ?? []) await versions.put({ ...text, docId });
+      return undefined;
     }
     const { version } = step.before;
     const hasBody = Object.keys(body).length > 0;

@@ -1,5 +1,5 @@
 import { type ResourceDefinition, writtenFields } from '@pressline/shared-api';
-import { workingCopyBody } from '@pressline/shared-api/contract/articles/workingCopies';
+import { copiedValues } from '@pressline/shared-api/contract/articles/workingCopies';
 import { parseBody } from '../../http/router/parseBody';
 import type { StoredDocument } from '../../store/database/createModel';
 import { dueDay } from '../resource/dueDays';
@@ -55,7 +55,7 @@ export function unpublishedBody(
   const strangers = Object.keys(fields).filter((name) => !known.has(name));
   problems.push(...strangers.map((name) => `${name}: Unknown field`));
   const body = bodyOf(references, resource, fields, problems);
-  return attempting(resource, problems)(() => parseBody(workingCopyBody.shape.values, body)) ?? {};
+  return attempting(resource, problems)(() => parseBody(copiedValues, body)) ?? {};
 }
 
 /** Reads who answers for a new article, and its dates, as far as this help center can have them. */

@@ -1,9 +1,8 @@
 import { type ImportField, type ImportValue, MAX_IMPORT_VALUE } from '@pressline/shared-api';
 import { Types } from 'mongoose';
 import type { StoredDocument } from '../../store/database/createModel';
-import type { LastVersion } from '../history/createRevisions';
-import { textHash } from '../history/textHash';
-import { isSameValue } from '../resource/serialize';
+import { isSameValue } from '../resource/bodyValue';
+import { textHash } from '../versions/textHash';
 import type { References } from './createReferences';
 import type { Layout } from './layout';
 import type { FileRecord } from './parseFiles';
@@ -51,22 +50,23 @@ export function compareRecord(
 }
 
 /**
- * The number of a new article's first version: the exported one while the text is the exported one, and
- * above every number that the article has had here, unless the last one stood for the same text.
+ * The number of a new document's first version: the exported one while the text is the exported one,
+ * and above every number that the document has had here, unless the last one stood for the same text.
  */
 export function firstVersionOf(
   { revision }: CheckedRecord,
   change: Readonly<Record<string, unknown>>,
-  last: LastVersion = { version: 0, textHash: '' },
+  last = { number: 0, hash: '' },
 ): number {
   const { number, hash } = revision ?? { number: 0 };
-  const isFree = number > last.version || (number === last.version && hash === last.textHash);
-  return isFree && hash === textHash(change) ? number : Math.max(number, last.version) + 1;
+  const isFree = number > last.number || (number === last.number && hash === last.hash);
+  const isSame = hash === textHash({ content: '', ...change });
+  return isFree && isSame ? number : Math.max(number, last.number) + 1;
 }
 
 /** What a new document has from before its import. */
 export function pastOf(
-  { counters }: FileRecord,
+  { counters, layout }: FileRecord,
   checked: CheckedRecord,
   id: string,
   version: number,
@@ -78,7 +78,8 @@ export function pastOf(
   });
   return {
     ...{ _id: new Types.ObjectId(id), ...counters, ...Object.fromEntries(times) },
-    ...(version > 1 && { version, firstVersion: version }),
+    ...(version > 1 && { version }),
+    ...(version > 1 && layout.type.key === 'articles' && { firstVersion: version }),
     ...(formerSlugs && { slugHistory: formerSlugs }),
   };
 }

@@ -2,7 +2,7 @@ import { nameKey } from '@pressline/shared-api';
 import { Types } from 'mongoose';
 import type { StoredDocument } from '../../store/database/createModel';
 import { fieldBehind } from '../../store/database/duplicateField';
-import type { Trash } from '../history/createTrash';
+import type { DeletedText } from '../versions/createVersions';
 import type { Layout } from './layout';
 import type { FileRecord } from './parseFiles';
 import type { Content } from './readContent';
@@ -17,11 +17,10 @@ export interface Identity {
 }
 
 /** Finds a record's document by its id, else by its name. */
-export function createIdentities(
-  { sections }: Content,
-  trash: Awaited<ReturnType<Trash['findSome']>>,
-) {
-  const deleted = new Map(trash.map(({ _id, key, document }) => [`${key} ${_id}`, document]));
+export function createIdentities({ sections }: Content, trash: readonly DeletedText[]) {
+  const deleted = new Map(
+    trash.map(({ docId, resource, values }) => [`${resource} ${docId}`, values]),
+  );
   const byId = new Map<string, StoredDocument>();
   const byName = new Map<string, StoredDocument[]>();
   for (const { layout, documents } of sections) {

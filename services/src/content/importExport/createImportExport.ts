@@ -73,13 +73,13 @@ interface ImportOptions {
 export type ImportExport = ReturnType<typeof createImportExport>;
 
 export function createImportExport(deps: ImportNeeds & { readImport: ReadImport }) {
-  const { types, media, readImport } = deps;
+  const { types, versions, media, readImport } = deps;
   const importing = new Mutex();
   return {
     async export(): Promise<PassThrough> {
       // Loaded at the first export, so that it does not slow down the start.
       const { writeZip } = await import(/* webpackMode: "eager" */ './archive/writeZip');
-      const files = listFiles(await readContent(types));
+      const files = listFiles(await readContent(types, versions));
       return writeZip([...files, ...(await listMedia(media))]);
     },
     /** Keeps other imports out until the answer is called. @throws HttpError 409 */

@@ -53,7 +53,7 @@ const isWhole = (resource: ResourceDefinition, record: Record<string, unknown>) 
   );
 
 /** The files of an export; the same content gives the same order. */
-export function listFiles({ sections, stored: references }: Content): ContentFile[] {
+export function listFiles({ sections, stored: references, changes }: Content): ContentFile[] {
   // File names by document id: the folders of articles have the names of their categories' files.
   const namesOf = new Map<string, string>();
 
@@ -79,7 +79,8 @@ export function listFiles({ sections, stored: references }: Content): ContentFil
     return documents.map((stored) => ({
       path: pathOf(layout, stored),
       text() {
-        const { [body]: text, ...front } = toRecord(layout, stored, references);
+        const own = changes.get(String(stored._id));
+        const { [body]: text, ...front } = toRecord(layout, stored, references, own);
         return toMarkdownFile(front, String(text));
       },
     }));

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Types } from 'mongoose';
 import { AT_ONCE } from '../../store/database/createBatch';
 import { withFields, withUnpublished } from '../editing/portableChanges';
+import { canBeRestored } from '../versions/createVersions';
 import type { ImportNeeds } from './applyImport';
 import { bodyOf, createFreshnessReader, unpublishedBody } from './bodies';
 import { attempting, checkRecord, recordProblems } from './checkRecord';
@@ -34,11 +35,11 @@ interface Matched {
  * changed here since the export is kept, unless `take` has its id, and so is what `keep` has.
  */
 export async function planImport(
-  { types, engine, trash, revisions }: ImportNeeds,
+  { types, engine, versions }: ImportNeeds,
   { records, errors, ignored }: ParsedFiles,
   { take = [], keep = [], signal }: ImportChoices = {},
 ): Promise<ImportPlan> {
-  const content = await readContent(types);
+  const content = await readContent(types, versions);
   const { stored } = content;
   const plan: ImportPlan = {
     ...{ media: [], creations: [], updates: [], kept: [], unchanged: 0, warnings: [] },
@@ -49,8 +50,9 @@ export async function planImport(
   const ids = records.flatMap(({ values: { id } }) =>
     typeof id === 'string' && Types.ObjectId.isValid(id) ? [new Types.ObjectId(id)] : [],
   );
-  const identify = createIdentities(content, await trash.findSome(ids));
-  const lastVersions = await revisions.lastVersions(ids);
+  const deletedTexts = await versions.findDeleted(ids);
+  const identify = createIdentities(content, deletedTexts.filter(canBeRestored));
+  const lastVersions = new Map(deletedTexts.map((one) => [String(one.docId), one]));
   const claimNames = createUniqueNames(content);
   const references = createReferences(content.sections);
   const readFreshness = await createFreshnessReader(types);
@@ -110,7 +112,9 @@ export async function planImport(
     };
     if (present && key === 'articles') {
       plan.warnings.push(
-        ...withPosition(updateWarnings(checked, toRecord(layout, present, stored))),
+        ...withPosition(
+          updateWarnings(checked, toRecord(layout, present, stored, content.changes.get(id))),
+        ),
       );
     }
     if (deleted) {
@@ -120,15 +124,11 @@ export async function planImport(
     }
     if (!before) {
       const { values, unknownOwner } = readFreshness(checked);
-      const version =
-        key === 'articles' ? firstVersionOf(checked, change, lastVersions.get(id)) : 1;
-      const past = {
-        ...pastOf(record, checked, id, version),
-        ...values,
-        ...withUnpublished(change, unpublished, version),
-      };
+      const version = firstVersionOf(checked, change, lastVersions.get(id));
+      const { facts, texts } = withUnpublished(change, unpublished, version);
+      const past = { ...pastOf(record, checked, id, version), ...values, ...facts };
       plan.warnings.push(...withPosition(creationWarnings(checked, unknownOwner)));
-      const creation = { ...step, body: change, past, ...(pins?.length && { pins }) };
+      const creation = { ...step, body: change, past, texts, ...(pins?.length && { pins }) };
       return void plan.creations.push(creation);
     }
     const compared = { before, change, related: checked.related, stored, references };

@@ -1,5 +1,7 @@
 import type { StoredDocument } from '../../store/database/createModel';
+import type { Changes } from '../editing/portableChanges';
 import type { ResourceTypes } from '../resource/resourceTypes';
+import type { ChangedText, Versions } from '../versions/createVersions';
 import { createReferences, type References, type Section } from './createReferences';
 import { type Layout, layoutsOf } from './layout';
 
@@ -7,6 +9,8 @@ export interface Content {
   /** All documents of each resource, oldest first. */
   sections: Section[];
   stored: References;
+  /** What readers do not see yet of documents, by their ids. */
+  changes: ReadonlyMap<string, Changes>;
 }
 
 /** Leaves out what the server renders from texts: it is long, and not part of an export. */
@@ -23,14 +27,22 @@ function leanFields({ type: { resource } }: Layout): string[] {
     'createdAt',
     'updatedAt',
     'savedBy',
-    'workingCopy',
-    'schedule',
+    'scheduledBy',
   ];
   return [...plain.map(([name]) => name), ...needed];
 }
 
+async function readChanges({ collection }: Versions) {
+  const changes = new Map<string, Changes>();
+  for await (const text of collection.find({ kind: { $in: ['draft', 'scheduled'] } })) {
+    const id = String(text.docId);
+    changes.set(id, { ...changes.get(id), [text.kind]: text as ChangedText });
+  }
+  return changes;
+}
+
 /** Reads all content. */
-export async function readContent(types: ResourceTypes): Promise<Content> {
+export async function readContent(types: ResourceTypes, versions: Versions): Promise<Content> {
   const sections = await Promise.all(
     layoutsOf(types).map(async (layout) => ({
       layout,
@@ -41,5 +53,6 @@ export async function readContent(types: ResourceTypes): Promise<Content> {
         .lean<StoredDocument[]>(),
     })),
   );
-  return { sections, stored: createReferences(sections) };
+  const changes = await readChanges(versions);
+  return { sections, stored: createReferences(sections), changes };
 }

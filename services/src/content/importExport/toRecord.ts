@@ -1,9 +1,9 @@
 import { type ResourceDefinition, writtenFields } from '@pressline/shared-api';
 import { rulesOf } from '@pressline/shared-api/contract/resource/fieldKinds';
 import type { StoredDocument } from '../../store/database/createModel';
-import { unpublishedOf } from '../editing/portableChanges';
-import { textHash } from '../history/textHash';
+import { type Changes, unpublishedOf } from '../editing/portableChanges';
 import { serializeAdmin } from '../resource/serialize';
+import { textHash } from '../versions/textHash';
 import type { References } from './createReferences';
 import type { Layout } from './layout';
 
@@ -36,6 +36,7 @@ export function toRecord(
   { type: { key, resource } }: Layout,
   stored: StoredDocument,
   references: References,
+  changes?: Changes,
 ): Record<string, unknown> {
   const document = serializeAdmin({ resource }, stored);
   const { id, createdAt, updatedAt } = document;
@@ -55,7 +56,7 @@ export function toRecord(
     const { publishedAt, owner, verifiedUntil, verifiedAt } = document;
     const revision = { number: stored.version, hash: textHash(document) };
     Object.assign(record, { publishedAt, revision, owner, verifiedUntil, verifiedAt });
-    for (const [name, one] of Object.entries(unpublishedOf(stored))) {
+    for (const [name, one] of Object.entries(unpublishedOf(stored, changes))) {
       if (!one) continue;
       const { fields, ...about } = one;
       record[name] = { ...about, ...(fields && { fields: named(Object.keys(fields), fields) }) };

@@ -1,15 +1,13 @@
 import {
   type ContentKey,
-  isContent,
   MEDIA_PATH,
   type MediaUse,
   type ResourceDefinition,
 } from '@pressline/shared-api';
 import type { ContentVersion } from '../../store/database/contentVersion';
-import type { RevisionMedia } from '../history/createRevisionMedia';
-import { isRestorable, type Trash } from '../history/createTrash';
-import { mediaHashes } from '../history/mediaHashes';
-import type { ResourceType, ResourceTypes } from '../resource/resourceTypes';
+import { contentTypes, type ResourceType, type ResourceTypes } from '../resource/resourceTypes';
+import type { Versions } from '../versions/createVersions';
+import { mediaHashes } from '../versions/mediaHashes';
 
 const HAS_MEDIA = new RegExp(`${MEDIA_PATH}/[\\da-f]`);
 const WRITTEN: ReadonlySet<string> = new Set(['text', 'markdown', 'url']);
@@ -17,8 +15,7 @@ const WRITTEN: ReadonlySet<string> = new Set(['text', 'markdown', 'url']);
 interface UsesNeeds {
   types: ResourceTypes;
   content: ContentVersion;
-  trash: Trash;
-  revisionMedia: RevisionMedia;
+  versions: Versions;
 }
 
 /** Unpublished changes make no new content version. */
@@ -27,13 +24,9 @@ const REMEMBERED_MS = 10_000;
 /** By the hash of a medium. */
 export type UsesByHash = ReadonlyMap<string, readonly MediaUse[]>;
 
-/** The texts and addresses of a resource, and those of its unpublished changes. */
-function writtenNames({ fields }: ResourceDefinition) {
-  const names = Object.keys(fields).filter((name) => WRITTEN.has(fields[name]?.kind ?? ''));
-  return fields.workingCopy
-    ? [...names, ...names.map((name) => `workingCopy.values.${name}`)]
-    : names;
-}
+/** The texts and addresses of a resource. */
+const writtenNames = ({ fields }: ResourceDefinition) =>
+  Object.keys(fields).filter((name) => WRITTEN.has(fields[name]?.kind ?? ''));
 
 /** What uses media, by hash and by document; the first use that is added for a document stays. */
 function createList() {
@@ -53,49 +46,54 @@ function createList() {
 
 type List = ReturnType<typeof createList>;
 
-/** Adds the documents of a resource, or those in the trash, whose texts have media. */
-async function addDocuments(
-  { key, resource, model }: ResourceType,
-  { add }: List,
-  trash?: Trash['collection'],
-) {
+/** Adds the documents of a resource whose texts have media. */
+async function addDocuments({ key, resource, model }: ResourceType, { add }: List) {
   const names = writtenNames(resource);
-  const read = [resource.titleField, ...names].map((name) => name.split('.', 1)[0]);
-  const projection = Object.fromEntries(read.map((name) => [name, 1]));
-  const having = (within: string) => ({
-    $or: names.map((name) => ({ [within + name]: HAS_MEDIA })),
-  });
-  const found = trash
-    ? trash.find({ key, ...isRestorable(), ...having('document.') })
-    : model.collection.find(having(''), { projection });
-  for await (const stored of found) {
-    const document = trash ? stored.document : stored;
-    const title = String(document[resource.titleField]);
-    const use = { resource: key as ContentKey, id: String(stored._id), title };
-    add({ ...use, where: trash ? 'trash' : 'content' }, mediaHashes(JSON.stringify(document)));
+  if (names.length === 0) return;
+  const { titleField } = resource;
+  const projection = Object.fromEntries([titleField, ...names].map((name) => [name, 1]));
+  const having = { $or: names.map((name) => ({ [name]: HAS_MEDIA })) };
+  for await (const stored of model.collection.find(having, { projection })) {
+    const about = { id: String(stored._id), title: String(stored[titleField]) };
+    const use = { ...about, resource: key as ContentKey, where: 'content' as const };
+    add(use, mediaHashes(JSON.stringify(stored)));
+  }
+}
+
+/** Where staff find a version; of a deleted document all of them are in the trash. */
+const WHERE = {
+  deleted: 'trash',
+  draft: 'content',
+  scheduled: 'content',
+  past: 'history',
+} as const;
+const ORDER = Object.keys(WHERE);
+
+/** Adds the other versions of a resource's documents. */
+async function addVersions({ key }: ResourceType, versions: Versions, { add }: List) {
+  const projection = { docId: 1, kind: 1, title: 1, media: 1 };
+  const having = { resource: key as ContentKey, media: { $gt: '' } };
+  const found = await versions.collection.find(having, { projection }).toArray();
+  found.sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
+  for (const { docId, kind, title, media } of found) {
+    add({ resource: key as ContentKey, id: String(docId), title, where: WHERE[kind] }, media);
   }
 }
 
 /**
- * Finds what uses media: documents whose texts or addresses have theirs, also in the trash, and former
- * versions of articles. It is read from what is stored itself, so that it is always true, and
- * remembered for some seconds or until content changes.
+ * Finds what uses media: documents whose texts or addresses have theirs, and their other versions. It
+ * is read from what is stored itself, so that it is always true, and remembered for some seconds or
+ * until content changes.
  */
 export type MediaUses = ReturnType<typeof createMediaUses>;
 
-export function createMediaUses({ types, content, trash, revisionMedia }: UsesNeeds) {
+export function createMediaUses({ types, content, versions }: UsesNeeds) {
   let known: { version: number; at: number; uses: Promise<UsesByHash> } | undefined;
 
   async function read(): Promise<UsesByHash> {
     const list = createList();
-    const written = Object.values(types).filter(
-      ({ resource }) => isContent(resource) && writtenNames(resource).length > 0,
-    );
-    for (const type of written) await addDocuments(type, list);
-    for (const type of written) await addDocuments(type, list, trash.collection);
-    for await (const { articleId, title, media = [] } of revisionMedia.find()) {
-      list.add({ resource: 'articles', id: String(articleId), title, where: 'history' }, media);
-    }
+    for (const type of contentTypes(types)) await addDocuments(type, list);
+    for (const type of contentTypes(types)) await addVersions(type, versions, list);
     return list.uses();
   }
 

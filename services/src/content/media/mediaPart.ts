@@ -3,9 +3,8 @@ import type { Logger } from 'pino';
 import type { Part } from '../../Part';
 import type { AuditLog } from '../../people/audit/createAuditLog';
 import type { ContentVersion } from '../../store/database/contentVersion';
-import type { RevisionMedia } from '../history/createRevisionMedia';
-import type { Trash } from '../history/createTrash';
 import type { ResourceTypes } from '../resource/resourceTypes';
+import type { Versions } from '../versions/createVersions';
 import { createMediaLibrary, type MediaOptions } from './createMediaLibrary';
 import { createMediaUses } from './createMediaUses';
 import { mediaRoutes } from './media.routes';
@@ -17,8 +16,7 @@ interface MediaPartNeeds {
   options: MediaOptions | undefined;
   types: ResourceTypes;
   content: ContentVersion;
-  trash: Trash;
-  revisionMedia: RevisionMedia;
+  versions: Versions;
   audit: AuditLog;
 }
 

@@ -3,6 +3,8 @@ import type { Types } from 'mongoose';
 import type { StoredOf } from '../../store/database/createModel';
 import type { Engine } from '../resource/createEngine';
 import type { ResourceTypes } from '../resource/resourceTypes';
+import type { Texts } from '../versions/createTexts';
+import type { ChangedText, Versions } from '../versions/createVersions';
 
 export type Values = Record<string, unknown>;
 
@@ -10,28 +12,23 @@ export type Values = Record<string, unknown>;
 export type StepChange =
   | { type: 'set'; values: Values }
   | { type: 'replaceInList'; field: string; from: string; to: string | null }
-  /** The same in the working copy and the schedule of an article. */
-  | { type: 'replaceInCopy'; field: string; from: string; to: string | null }
-  /** Links in the same places. */
-  | { type: 'linksInCopy'; from: string[]; to: string | null }
-  /** By places in the texts of one version, in order. */
-  | { type: 'edits'; version: number; edits: readonly ReplaceEdit[] }
-  /** The same in the unpublished changes of an article, by their version. */
-  | { type: 'editsInCopy'; version: number; edits: readonly ReplaceEdit[] }
-  /** The same in those that are scheduled; `baseEdits` were made in the article that these are based on. */
+  /**
+   * By places in the texts of one version, in order. `baseEdits` were made in the document that a text
+   * is based on.
+   */
   | {
-      type: 'editsInSchedule';
+      type: 'edits';
       version: number;
       edits: readonly ReplaceEdit[];
-      baseEdits: readonly ReplaceEdit[];
+      baseEdits?: readonly ReplaceEdit[];
     }
   | { type: 'links'; from: string[]; to: string | null }
   | { type: 'delete' };
 
-export type CopyEdits = Extract<StepChange, { type: 'editsInCopy' | 'editsInSchedule' }>;
-export type CopyChange = Extract<StepChange, { type: 'replaceInCopy' | 'linksInCopy' }>;
-
-export type EndedSchedule = Pick<StoredOf<'articles'>, 'publishAt' | 'unpublishAt' | 'schedule'>;
+export interface EndedSchedule
+  extends Pick<StoredOf<'articles'>, 'publishAt' | 'unpublishAt' | 'scheduledBy'> {
+  text: ChangedText | null;
+}
 
 /** One change of many documents. Its steps are a collection of their own. */
 export interface StoredOperation {
@@ -58,15 +55,17 @@ export interface StoredStep {
   key: ContentKey;
   documentId: Types.ObjectId;
   title: string;
+  /** Which text it changes, if not the document. */
+  kind?: ChangedText['kind'];
   change: StepChange;
   state: StepState;
-  /** The values before, as a body has them; of unpublished changes one field by place. */
+  /** The values before, as a body has them. */
   former?: Values;
-  /** Of scheduled changes: what they were based on. */
+  /** Of a text that readers do not see yet: what it was based on. */
   formerBase?: Values;
   /** When the article was to be published and unpublished before the step ended that. */
   schedule?: EndedSchedule;
-  /** The document's version by this step, and before it. */
+  /** The version of the document, or number of the text, that the step has made. */
   version?: number;
   message?: string;
   expiresAt: Date;
@@ -75,8 +74,8 @@ export interface StoredStep {
 /** What became of a step. */
 export type Outcome = Partial<StoredStep> & Pick<StoredStep, 'state'>;
 
-/** How steps of one kind are made and undone, in a transaction. */
-export interface StepKind {
+/** How steps are made and undone, in a transaction. */
+export interface StepActs {
   apply(step: StoredStep, by?: string): Promise<Outcome>;
   undo(step: StoredStep, by?: string): Promise<Outcome>;
 }
@@ -84,6 +83,8 @@ export interface StepKind {
 export interface StepNeeds {
   types: ResourceTypes;
   engine: Engine;
+  versions: Versions;
+  texts: Texts;
   publicUrl: string;
   /** Tells other operations that an undo has brought a version back under another number. */
   follow(step: StoredStep, from: number, to: number): Promise<void>;

@@ -1,16 +1,12 @@
 import { type ResourceDefinition, writtenFields } from '@pressline/shared-api';
-import type { StoredDocument } from '../../store/database/createModel';
 import { siteTarget } from '../articles/links/readLinks';
 import { rewriteLinks } from '../articles/links/rewriteLinks';
-import { bodyValue, isSameValue } from '../resource/serialize';
+import { bodyValue, isSameValue } from '../resource/bodyValue';
 import { textsOf } from '../resource/textsOf';
 import type { StepChange, Values } from './StoredOperation';
 
 type ChangeOf<Type> = Extract<StepChange, { type: Type }>;
-export type FieldChange = Exclude<
-  StepChange,
-  { type: 'delete' | 'replaceInCopy' | 'linksInCopy' | 'editsInCopy' | 'editsInSchedule' }
->;
+export type FieldChange = Exclude<StepChange, { type: 'delete' }>;
 
 interface Site {
   resource: ResourceDefinition;
@@ -23,7 +19,7 @@ function newAddress(address: string, { from, to }: ChangeOf<'links'>, publicUrl:
   return target.origin + to + target.anchor;
 }
 
-function changeLinks(stored: StoredDocument, change: ChangeOf<'links'>, site: Site): Values {
+function changeLinks(stored: Readonly<Values>, change: ChangeOf<'links'>, site: Site): Values {
   const { fields } = site.resource;
   const changed = writtenFields(site.resource).flatMap((name) => {
     const value = String(stored[name] ?? '');
@@ -35,7 +31,7 @@ function changeLinks(stored: StoredDocument, change: ChangeOf<'links'>, site: Si
 }
 
 /** The texts that `edits` make of those that are stored. */
-export function applyEdits(
+function applyEdits(
   stored: Readonly<Values>,
   { edits }: Pick<ChangeOf<'edits'>, 'edits'>,
 ): Record<string, string> {
@@ -48,11 +44,11 @@ export function applyEdits(
 }
 
 /** A list with another item in the place of one, or without it; each item once. */
-export function replaceItem(list: unknown, { from, to }: { from: string; to: string | null }) {
+function replaceItem(list: unknown, { from, to }: { from: string; to: string | null }) {
   return [...new Set(textsOf(list).flatMap((item) => (item === from ? (to ?? []) : [item])))];
 }
 
-function valuesOf(change: FieldChange, stored: StoredDocument, site: Site): Values {
+function valuesOf(change: FieldChange, stored: Readonly<Values>, site: Site): Values {
   switch (change.type) {
     case 'set':
       return change.values;
@@ -66,7 +62,7 @@ function valuesOf(change: FieldChange, stored: StoredDocument, site: Site): Valu
 }
 
 /** The body that makes a change; empty when the document is as it would be. */
-export function bodyOf(change: FieldChange, stored: StoredDocument, site: Site): Values {
+export function bodyOf(change: FieldChange, stored: Readonly<Values>, site: Site): Values {
   const values = valuesOf(change, stored, site);
   return Object.fromEntries(
     Object.entries(values).filter(([name, value]) => !isSameValue(value, bodyValue(stored[name]))),
@@ -74,9 +70,9 @@ export function bodyOf(change: FieldChange, stored: StoredDocument, site: Site):
 }
 
 /** The values that a document has of the fields in `names`, as a body has them. */
-export const formerOf = (names: readonly string[], stored: StoredDocument): Values =>
+export const formerOf = (names: readonly string[], stored: Readonly<Values>): Values =>
   Object.fromEntries(names.map((name) => [name, bodyValue(stored[name])]));
 
 /** Whether a document has these values. */
-export const hasValues = (stored: StoredDocument, values: Values): boolean =>
+export const hasValues = (stored: Readonly<Values>, values: Values): boolean =>
   Object.entries(values).every(([name, value]) => isSameValue(value, bodyValue(stored[name])));

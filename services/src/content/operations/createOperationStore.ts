@@ -24,7 +24,8 @@ export function createOperationStore(connection: Connection) {
     count: () => operations.countDocuments({}),
     stepsOf: (operationId: Types.ObjectId) => ofOperation(operationId),
     /** Steps without what they replaced, which may be long texts. */
-    outlineOf: (operationId: Types.ObjectId) => ofOperation(operationId, { former: 0, change: 0 }),
+    outlineOf: (operationId: Types.ObjectId) =>
+      ofOperation(operationId, { former: 0, formerBase: 0, schedule: 0, change: 0 }),
 
     /** The first steps in a state, in the order of the plan or backwards. */
     next: (operationId: Types.ObjectId, state: StepState, order: 1 | -1, limit: number) =>

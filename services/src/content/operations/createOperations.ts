@@ -11,6 +11,8 @@ import { AT_ONCE, IN_ONE_TRANSACTION, inBatches } from '../../store/database/cre
 import type { Models } from '../../store/database/createModel';
 import type { Engine } from '../resource/createEngine';
 import type { ResourceTypes } from '../resource/resourceTypes';
+import type { Texts } from '../versions/createTexts';
+import type { Versions } from '../versions/createVersions';
 import { createOperationStore } from './createOperationStore';
 import { createSteps } from './createSteps';
 import {
@@ -24,7 +26,7 @@ import {
 /** Changed text in one transaction. What is rendered of more could not be kept until it is stored. */
 const MAX_CHARACTERS = 1_000_000;
 
-export interface PlannedStep {
+export interface PlannedStep extends Pick<StoredStep, 'kind'> {
   key: ContentKey;
   id: string;
   title: string;
@@ -44,6 +46,8 @@ interface OperationsNeeds {
   types: ResourceTypes;
   models: Models;
   engine: Engine;
+  versions: Versions;
+  texts: Texts;
   audit: AuditLog;
   publicUrl: string;
   retentionDays: number;

@@ -1,38 +1,23 @@
 import { refusalReason } from '../../http/errors/toHttpError';
 import type { StoredDocument } from '../../store/database/createModel';
 import { bodyOf, type FieldChange, formerOf, hasValues } from './changes';
-import { createCopyEdits } from './createCopyEdits';
-import { createCopySteps } from './createCopySteps';
-import type {
-  EndedSchedule,
-  Outcome,
-  StepChange,
-  StepKind,
-  StepNeeds,
-  StoredStep,
-  Values,
-} from './StoredOperation';
+import { createTextSteps } from './createTextSteps';
+import type { EndedSchedule, Outcome, StepActs, StepNeeds, StoredStep } from './StoredOperation';
 
 type Scheduled = StoredDocument & Partial<EndedSchedule>;
-
-/** The schedule of an article that publishing or unpublishing it ends. */
-function endedSchedule(body: Values, stored: Scheduled): Pick<StoredStep, 'schedule'> {
-  const { publishAt = null, unpublishAt = null, schedule = null } = stored;
-  const isEnded = 'isPublished' in body && (publishAt || unpublishAt);
-  return isEnded ? { schedule: { publishAt, unpublishAt, schedule } } : {};
-}
 
 const ahead = (time: Date | null) => (time && time > new Date() ? time : null);
 
 /** What an undo gives an article besides its values: the times that are still ahead, unless it was scheduled again. */
-const scheduledAgain = (ended: EndedSchedule | undefined) => (now: Scheduled) => {
+function scheduledAgain(ended: EndedSchedule | undefined, now: Scheduled) {
   const isAnew =
     now.publishAt || (now.unpublishAt && String(now.unpublishAt) !== String(ended?.unpublishAt));
   if (!ended || isAnew) return {};
   const publishAt = ahead(ended.publishAt);
   const unpublishAt = ahead(ended.unpublishAt);
-  return publishAt || unpublishAt ? { publishAt, unpublishAt, schedule: ended.schedule } : {};
-};
+  const { scheduledBy } = ended;
+  return publishAt || unpublishAt ? { publishAt, unpublishAt, scheduledBy } : {};
+}
 
 const versionOf = (document: unknown) => (document as { version: number }).version;
 
@@ -40,18 +25,28 @@ const changedSince = ({ savedBy }: StoredDocument) =>
   `Changed${savedBy ? ` by ${savedBy}` : ''} since`;
 
 /** Makes and undoes single steps, in the caller's transaction. */
-export function createSteps({ types, engine, publicUrl, follow }: StepNeeds) {
+export function createSteps(needs: StepNeeds) {
+  const { types, engine, versions, texts, publicUrl, follow } = needs;
   const find = ({ key, documentId }: StoredStep) =>
     types[key].model.findById(documentId).lean<StoredDocument>().exec();
   const siteOf = ({ key }: StoredStep) => ({ resource: types[key].resource, publicUrl });
 
   /** Runs a step; a refusal is what became of it. @throws what is no refusal */
   const attempting =
-    (act: keyof StepKind, state: 'refused' | 'stays') =>
+    (act: keyof StepActs, state: 'refused' | 'stays') =>
     (step: StoredStep, by?: string): Promise<Outcome> =>
-      kinds[step.change.type][act](step, by).catch((error: unknown) => ({
-        ...{ state, message: refusalReason(error) },
-      }));
+      actsOf(step)
+        [act](step, by)
+        .catch((error: unknown) => ({
+          ...{ state, message: refusalReason(error) },
+        }));
+
+  /** The schedule of an article that publishing or unpublishing it ends. */
+  async function endedSchedule(stored: Scheduled): Promise<EndedSchedule> {
+    const { _id, publishAt = null, unpublishAt = null, scheduledBy = '' } = stored;
+    const text = publishAt && (await versions.find(_id, 'scheduled'));
+    return { publishAt, unpublishAt, scheduledBy, text };
+  }
 
   async function remove(step: StoredStep): Promise<Outcome> {
     const { key, documentId } = step;
@@ -71,9 +66,11 @@ export function createSteps({ types, engine, publicUrl, follow }: StepNeeds) {
     }
     const body = bodyOf(wanted, before, siteOf(step));
     if (Object.keys(body).length === 0) return { state: 'unchanged' };
+    const isEnded = 'isPublished' in body && (before.publishAt || before.unpublishAt);
+    const ended = isEnded ? { schedule: await endedSchedule(before) } : {};
     const updated = await engine.update(key, String(documentId), body, by);
     const former = formerOf(Object.keys(body), before);
-    return { state: 'done', version: versionOf(updated), former, ...endedSchedule(body, before) };
+    return { state: 'done', version: versionOf(updated), former, ...ended };
   }
 
   async function restoreValues(step: StoredStep, by?: string): Promise<Outcome> {
@@ -83,8 +80,9 @@ export function createSteps({ types, engine, publicUrl, follow }: StepNeeds) {
     if (!stored) return { state: 'stays', message: `${label} was deleted since` };
     if (hasValues(stored, former)) return { state: 'undone' };
     if (stored.version !== version) return { state: 'stays', message: changedSince(stored) };
-    const own = scheduledAgain(step.schedule);
-    const restored = await engine.update(key, String(documentId), former, by, own);
+    const own = scheduledAgain(step.schedule, stored);
+    const restored = await engine.update(key, String(documentId), former, by, () => own);
+    if (own.publishAt && step.schedule?.text) await texts.save(step.schedule.text);
     await follow(step, version - 1, versionOf(restored));
     return { state: 'undone' };
   }
@@ -97,22 +95,20 @@ export function createSteps({ types, engine, publicUrl, follow }: StepNeeds) {
     return { state: 'undone' };
   }
 
-  const copies = createCopySteps({ types, publicUrl });
-  const copyEdits = createCopyEdits({ types });
-  const values = { apply: change, undo: restoreValues };
-  const kinds: Readonly<Record<StepChange['type'], StepKind>> = {
-    delete: { apply: remove, undo: restoreDocument },
-    ...{ set: values, links: values, edits: values, replaceInList: values },
-    ...{ replaceInCopy: copies, linksInCopy: copies },
-    ...{ editsInCopy: copyEdits, editsInSchedule: copyEdits },
-  };
+  const ofValues: StepActs = { apply: change, undo: restoreValues };
+  const ofDocument: StepActs = { apply: remove, undo: restoreDocument };
+  const ofTexts = createTextSteps(needs);
+  function actsOf(step: StoredStep): StepActs {
+    if (step.change.type === 'delete') return ofDocument;
+    return step.kind ? ofTexts : ofValues;
+  }
 
   return {
     apply: attempting('apply', 'refused'),
     undo: attempting('undo', 'stays'),
     /** Does what takes long of a step, before the transaction. @returns the characters that it changes */
     async prepareText(step: StoredStep): Promise<number> {
-      if (kinds[step.change.type] !== values) return 0;
+      if (actsOf(step) !== ofValues) return 0;
       const stored = await find(step);
       const wanted = step.change as FieldChange;
       const body = step.former ?? (stored ? bodyOf(wanted, stored, siteOf(step)) : {});

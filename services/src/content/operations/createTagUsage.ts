@@ -1,16 +1,16 @@
 import type { TagUsage } from '@pressline/shared-api';
 import { cachePerVersion } from '../../store/database/cachePerVersion';
 import type { ContentVersion } from '../../store/database/contentVersion';
-import type { Models, StoredOf } from '../../store/database/createModel';
-import { trustedFilter } from '../../store/database/trustedFilter';
+import type { Models } from '../../store/database/createModel';
 import { textsOf } from '../resource/textsOf';
+import type { ReadTexts } from '../versions/createTexts';
 
-type Tagged = Pick<StoredOf<'articles'>, 'tags' | 'workingCopy'>;
+const DRAFTS = { kinds: ['draft'], fields: ['tags'] } as const;
 
-/** Counts the articles of each tag once per content version, and each time what only copies have. */
+/** Counts the articles of each tag once per content version, and each time what only drafts have. */
 export type ReadTagUsage = ReturnType<typeof createTagUsage>;
 
-export function createTagUsage(models: Models, content: ContentVersion) {
+export function createTagUsage(models: Models, content: ContentVersion, readTexts: ReadTexts) {
   const recall = cachePerVersion(content, async () => {
     const counts = new Map<string, number>();
     for (const { tags = [] } of await models.articles.find().select('tags').lean()) {
@@ -23,13 +23,11 @@ export function createTagUsage(models: Models, content: ContentVersion) {
   return async (): Promise<TagUsage> => {
     const { listed, ...known } = await recall();
     const counts = new Map(known.counts);
-    const copies = await models.articles
-      .find(trustedFilter({ 'workingCopy.version': { $gt: 0 } }))
-      .select('tags workingCopy')
-      .lean<Tagged[]>();
-    for (const { tags = [], workingCopy } of copies) {
-      for (const tag of textsOf(workingCopy?.values.tags)) {
-        if (!tags.includes(tag)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+    for await (const { values, document } of readTexts('articles', DRAFTS)) {
+      if (!document) continue;
+      const saved = textsOf(document.tags);
+      for (const tag of textsOf(values.tags)) {
+        if (!saved.includes(tag)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
       }
     }
     const all = [...counts].map(([name, articles]) => ({

@@ -3,6 +3,7 @@ import { invalid } from '../../errors';
 import { handle } from '../../http/router/handle';
 import type { FindImpact } from '../checks/impact/createImpact';
 import type { ResourceTypes } from '../resource/resourceTypes';
+import type { ReadTexts } from '../versions/createTexts';
 import type { Operations } from './createOperations';
 import type { ReadTagUsage } from './createTagUsage';
 import { planMove } from './planMove';
@@ -11,6 +12,7 @@ import { planLinks, planTag } from './plans';
 interface OperationNeeds {
   types: ResourceTypes;
   publicUrl: string;
+  readTexts: ReadTexts;
   operations: Operations;
   tagUsage: ReadTagUsage;
   findImpact: FindImpact;
@@ -20,6 +22,7 @@ interface OperationNeeds {
 export const operationRoutes = ({
   types,
   publicUrl,
+  readTexts,
   operations,
   tagUsage,
   findImpact,
@@ -35,7 +38,7 @@ export const operationRoutes = ({
   handle(contract.operations.list, () => operations.list()),
   handle(contract.operations.undo, ({ params, user }) => operations.undo(params.id, user.username)),
   handle(contract.operations.updateLinks, async ({ body, user }) => {
-    const plan = await planLinks(types, publicUrl, body);
+    const plan = await planLinks({ types, readTexts, publicUrl }, body);
     return operations.start({ ...plan, by: user.username });
   }),
   handle(contract.operations.move, async ({ body, user }) => {
@@ -44,7 +47,7 @@ export const operationRoutes = ({
   }),
   handle(contract.operations.tagUsage, () => tagUsage()),
   handle(contract.operations.changeTag, async ({ params, body, user }) => {
-    const plan = await planTag(types, params.id, body);
+    const plan = await planTag({ types, readTexts }, params.id, body);
     return operations.start({ ...plan, by: user.username });
   }),
 ];

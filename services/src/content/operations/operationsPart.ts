@@ -7,6 +7,8 @@ import type { Models } from '../../store/database/createModel';
 import type { FindImpact } from '../checks/impact/createImpact';
 import type { Engine } from '../resource/createEngine';
 import type { ResourceTypes } from '../resource/resourceTypes';
+import type { Texts } from '../versions/createTexts';
+import type { Versions } from '../versions/createVersions';
 import { bulkRoutes } from './bulk.routes';
 import { createOperations } from './createOperations';
 import { createTagUsage } from './createTagUsage';
@@ -20,6 +22,8 @@ interface OperationsNeeds {
   models: Models;
   content: ContentVersion;
   engine: Engine;
+  versions: Versions;
+  texts: Texts;
   audit: AuditLog;
   publicUrl: string;
   findImpact: FindImpact;
@@ -29,14 +33,15 @@ interface OperationsNeeds {
 
 /** Changes of many documents at once. */
 export function operationsPart({ content, findImpact, findHits, ...needs }: OperationsNeeds) {
-  const { types, models, publicUrl } = needs;
+  const { types, models, texts, versions, publicUrl } = needs;
+  const readTexts = texts.read;
   const operations = createOperations({ ...needs, retentionDays: TRASH_DAYS });
-  const tagUsage = createTagUsage(models, content);
+  const tagUsage = createTagUsage(models, content, readTexts);
   return {
     operations,
     routes: [
-      ...operationRoutes({ types, publicUrl, operations, tagUsage, findImpact }),
-      ...replaceRoutes({ models, operations, findHits }),
+      ...operationRoutes({ types, publicUrl, readTexts, operations, tagUsage, findImpact }),
+      ...replaceRoutes({ models, versions, readTexts, operations, findHits }),
       ...bulkRoutes({ types, operations }),
     ],
     stores: [operations],

@@ -5,8 +5,8 @@ import { trustedFilter } from '../../store/database/trustedFilter';
 import { linksToPages } from '../articles/links/rewriteLinks';
 import { findStored } from '../resource/findStored';
 import type { ResourceType, ResourceTypes } from '../resource/resourceTypes';
-import { UNPUBLISHED, type Unpublished, unpublishedValuesOf } from '../resource/unpublished';
-import { copiesWith } from './createCopySteps';
+import { textsOf } from '../resource/textsOf';
+import type { ReadTexts } from '../versions/createTexts';
 import type { PlannedStep } from './createOperations';
 
 export interface Plan {
@@ -33,34 +33,32 @@ async function stepsFor(
   }));
 }
 
-/** Of articles whose unpublished changes, or those that are scheduled, have links to one of the pages. */
-async function linkStepsInCopies(
-  { articles: { model } }: ResourceTypes,
-  pages: readonly string[],
+const CHANGES = { kinds: ['draft', 'scheduled'], fields: ['title'] } as const;
+
+/** In the texts that readers do not see yet, if they or what they are based on are `meant`. */
+async function stepsInChanges(
+  readTexts: ReadTexts,
   change: PlannedStep['change'],
+  isMeant: (values: Readonly<Record<string, unknown>>) => boolean,
 ): Promise<PlannedStep[]> {
   const steps: PlannedStep[] = [];
-  const found = model
-    .find({ $or: [...UNPUBLISHED] })
-    .select('title workingCopy schedule')
-    .lean<Unpublished>()
-    .cursor();
-  for await (const stored of found) {
-    const isLinking = unpublishedValuesOf(stored).some(([, { content }]) =>
-      linksToPages(String(content ?? ''), pages).some((page) => pages.includes(page)),
-    );
-    const { _id, title } = stored;
-    if (isLinking) {
-      steps.push({ key: 'articles', id: String(_id), title: String(title), change, phase: 1 });
-    }
+  for await (const text of readTexts('articles', CHANGES)) {
+    const { docId: id, kind, values, base = {}, document } = text;
+    if (kind === 'saved' || !(isMeant(values) || isMeant(base))) continue;
+    const title = String((document ?? values).title);
+    steps.push({ key: 'articles', id, kind, title, change, phase: 1 });
   }
   return steps;
 }
 
+interface PlanNeeds {
+  types: ResourceTypes;
+  readTexts: ReadTexts;
+}
+
 /** Lets links lead to another page, wherever they stand: in what is saved first, then in unpublished changes. */
 export async function planLinks(
-  types: ResourceTypes,
-  publicUrl: string,
+  { types, readTexts, publicUrl }: PlanNeeds & { publicUrl: string },
   { from, to }: LinksBody,
 ): Promise<Plan> {
   const change = { from: [...from], to };
@@ -70,24 +68,29 @@ export async function planLinks(
     ...linking.map((type) =>
       stepsFor(type, { linksTo: { $in: pages } }, { type: 'links', ...change }),
     ),
-    linkStepsInCopies(types, pages, { type: 'linksInCopy', ...change }),
+    stepsInChanges(readTexts, { type: 'links', ...change }, ({ content }) =>
+      linksToPages(String(content ?? ''), pages).some((page) => pages.includes(page)),
+    ),
   ]);
   const title = to === null ? `Removed links to ${from[0]}` : `Updated links to ${to}`;
   return { title, steps: found.flat() };
 }
 
 /** Renames, merges or deletes a tag: in its articles first, then in their unpublished changes, in the list of tags at last. */
-export async function planTag(types: ResourceTypes, id: string, body: TagBody): Promise<Plan> {
+export async function planTag(
+  { types, readTexts }: PlanNeeds,
+  id: string,
+  body: TagBody,
+): Promise<Plan> {
   const tag = await findStored(types.tags, id);
   const name = String(tag.name);
   const own = { key: 'tags', id, title: name, phase: 2 } as const;
   async function inArticles(to: string | null): Promise<PlannedStep[]> {
-    const change = { field: 'tags', from: name, to };
-    const [published, copies] = await Promise.all([
-      stepsFor(types.articles, { tags: name }, { type: 'replaceInList', ...change }),
-      stepsFor(types.articles, copiesWith(change), { type: 'replaceInCopy', ...change }),
-    ]);
-    return [...published, ...copies.map((step) => ({ ...step, phase: 1 }))];
+    const change = { type: 'replaceInList', field: 'tags', from: name, to } as const;
+    return [
+      ...(await stepsFor(types.articles, { tags: name }, change)),
+      ...(await stepsInChanges(readTexts, change, ({ tags }) => textsOf(tags).includes(name))),
+    ];
   }
   if (body.action === 'delete') {
     // Where two have the name from before, articles keep the tag that stays.

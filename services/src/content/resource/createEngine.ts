@@ -1,12 +1,13 @@
 import type { ResourceKey } from '@pressline/shared-api';
+import { objectId } from '@pressline/shared-api/contract/common';
+import { Types } from 'mongoose';
 import { conflict, invalid } from '../../errors';
 import { parseBody } from '../../http/router/parseBody';
 import type { ContentVersion } from '../../store/database/contentVersion';
 import type { StoredDocument } from '../../store/database/createModel';
 import { joining } from '../../store/database/joining';
-import type { Trash } from '../history/createTrash';
 import { createRemoval } from './createRemoval';
-import { createWriter, withChange } from './createWriter';
+import { createWriter, prepareChange, withChange } from './createWriter';
 import { findStored } from './findStored';
 import type { Change, HookContext } from './hooks/ResourceHooks';
 import type { ResourceTypes } from './resourceTypes';
@@ -20,7 +21,6 @@ type ServerValues = (before: StoredDocument) => Partial<StoredDocument>;
 export interface EngineNeeds {
   types: ResourceTypes;
   context: HookContext;
-  trash: Trash;
   content: ContentVersion;
 }
 
@@ -30,7 +30,7 @@ export interface EngineNeeds {
  */
 export type Engine = ReturnType<typeof createEngine>;
 
-export function createEngine({ types, context: shared, trash, content }: EngineNeeds) {
+export function createEngine({ types, context: shared, content }: EngineNeeds) {
   const writeDocument = createWriter(content);
 
   async function create(
@@ -41,10 +41,15 @@ export function createEngine({ types, context: shared, trash, content }: EngineN
   ): Promise<Answer> {
     const type = types[key];
     const context = { ...shared, editor };
-    const given = parseBody(type.schemas.create, body);
+    const { id, copyVersion, ...given } = parseBody(type.schemas.create, body);
+    const seen = copyVersion === undefined ? undefined : Number(copyVersion);
+    if (seen && !objectId.safeParse(id).success) throw invalid({ id: 'Not a valid id' });
+    const own = seen ? { _id: new Types.ObjectId(String(id)) } : {};
     return withChange(type, context, given, async (change) => {
       const prepared = await type.hooks.prepare?.(context, change, undefined, serverValues);
-      const values = { ...serverValues, ...(prepared ?? change), savedBy: editor ?? null };
+      const about = { ...serverValues, ...own };
+      if (about._id) await context.versions.begin(about._id, seen);
+      const values = { ...about, ...(prepared ?? change), savedBy: editor ?? null };
       const after = new type.model(values).toObject<StoredDocument>();
       await writeDocument(type, context, { after }, async () => {
         await joining(type.model.collection).insertOne(after);
@@ -54,20 +59,21 @@ export function createEngine({ types, context: shared, trash, content }: EngineN
     });
   }
 
-  async function update(
+  /** Does what takes long of an update. @returns the rest of it, which may be part of a transaction */
+  async function beginUpdate(
     key: ResourceKey,
     id: string,
     body: unknown,
     editor?: string,
     serverValues?: ServerValues,
-  ): Promise<Answer> {
+  ): Promise<() => Promise<Answer>> {
     const type = types[key];
     const context = { ...shared, editor };
     const { id: bodyId, version, ...given } = parseBody(type.schemas.update, body);
     if (bodyId !== undefined && String(bodyId).toLowerCase() !== id.toLowerCase()) {
       throw invalid({ id: 'Differs from the id in the path' });
     }
-    return withChange(type, context, given, async (change) => {
+    return prepareChange(type, context, given, async (change) => {
       const before = await findStored(type, id);
       if (version !== undefined && version !== before.version) {
         const current = serializeAdmin(type, before);
@@ -94,6 +100,9 @@ export function createEngine({ types, context: shared, trash, content }: EngineN
     });
   }
 
+  const update = async (...given: Parameters<typeof beginUpdate>) =>
+    (await beginUpdate(...given))();
+
   /**
    * What a create call, or an update of `before`, would take over from a body; nothing is written.
    * @throws HttpError 400 as they would
@@ -108,10 +117,11 @@ export function createEngine({ types, context: shared, trash, content }: EngineN
   return {
     create,
     update,
+    beginUpdate,
     check,
     /** Does what takes long of an update, which one within a transaction then finds done. */
     prepareText: async (key: ResourceKey, change: Change) =>
       void (await types[key].hooks.beforehand?.(shared, change)),
-    ...createRemoval({ types, context: shared, trash, writeDocument }),
+    ...createRemoval({ types, context: shared, writeDocument }),
   };
 }

@@ -1,10 +1,10 @@
 import { type ContentKey, isContent, type ResourceKey } from '@pressline/shared-api';
 import { conflict, HttpError, notFound } from '../../errors';
+import { currentCaller } from '../../http/router/caller';
 import { parseBody } from '../../http/router/parseBody';
 import { inTransaction } from '../../store/connection/inTransaction';
 import type { StoredDocument } from '../../store/database/createModel';
 import { joining } from '../../store/database/joining';
-import type { Trash } from '../history/createTrash';
 import { type WriteDocument, withChange } from './createWriter';
 import { findStored } from './findStored';
 import type { HookContext } from './hooks/ResourceHooks';
@@ -14,7 +14,6 @@ import { serializeAdmin } from './serialize';
 interface RemovalNeeds {
   types: ResourceTypes;
   context: HookContext;
-  trash: Trash;
   writeDocument: WriteDocument;
 }
 
@@ -24,15 +23,22 @@ function refuseWithoutCategory(error: unknown): never {
   throw conflict('Its category was deleted', { fields: { categoryId: 'Unknown category' } });
 }
 
+const deletedText = (resource: ContentKey, document: StoredDocument) => ({
+  ...{ docId: document._id, resource, kind: 'deleted' as const, number: document.version },
+  ...{ by: currentCaller()?.by ?? null, values: document },
+});
+
 /** Deletes documents, and restores content that was deleted lately. */
-export function createRemoval({ types, context, trash, writeDocument }: RemovalNeeds) {
+export function createRemoval({ types, context, writeDocument }: RemovalNeeds) {
+  const { versions } = context;
+
   /** @throws HttpError 404, 409 */
   async function remove(key: ResourceKey, id: string): Promise<void> {
     const type = types[key];
     await inTransaction(type.model.db, async () => {
       const before = await findStored(type, id);
       await writeDocument(type, context, { before }, async () => {
-        if (isContent(type.resource)) await trash.add(key, before);
+        if (isContent(type.resource)) await versions.put(deletedText(key as ContentKey, before));
         await type.model.deleteOne({ _id: before._id });
         return undefined;
       });
@@ -50,7 +56,7 @@ export function createRemoval({ types, context, trash, writeDocument }: RemovalN
     return withChange(type, context, given, async (change) => {
       // Its deletion was undone already, or an import has brought it back.
       if (await model.exists({ _id: id })) throw conflict(`${resource.label} was already restored`);
-      const removed = await trash.find(key, id);
+      const removed = (await versions.findRestorable(key, id))?.values;
       if (!removed) throw notFound(resource.label);
       const prepared = await hooks.prepare?.(context, change, removed, {});
       const after: StoredDocument = {
@@ -62,7 +68,7 @@ export function createRemoval({ types, context, trash, writeDocument }: RemovalN
       };
       await writeDocument(type, context, { removed, after }, async () => {
         await joining(model.collection).insertOne(after);
-        await trash.remove(after._id);
+        await versions.remove(after._id, 'deleted');
         return after;
       }).catch(refuseWithoutCategory);
       return serializeAdmin(type, after);

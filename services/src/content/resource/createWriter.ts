@@ -44,13 +44,17 @@ export const createWriter =
     return after;
   };
 
-/** Runs `job` in a transaction, with the change that takes long to make already made. */
-export async function withChange<Result>(
+/** Makes what takes long of a change. @returns what runs `job` with it, in a transaction */
+export async function prepareChange<Result>(
   { model, hooks }: ResourceType,
   context: HookContext,
   change: Record<string, unknown>,
   job: (change: Record<string, unknown>) => Promise<Result>,
-): Promise<Result> {
+): Promise<() => Promise<Result>> {
   const ready = (await hooks.beforehand?.(context, change)) ?? change;
-  return inTransaction(model.db, () => job(ready));
+  return () => inTransaction(model.db, () => job(ready));
 }
+
+/** Runs `job` in a transaction, with the change that takes long to make already made. */
+export const withChange = async <Result>(...given: Parameters<typeof prepareChange<Result>>) =>
+  (await prepareChange(...given))();

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { writtenFields } from '@pressline/shared-api';
 import type { StoredDocument } from '../../store/database/createModel';
+import { bodyValue, isSameValue } from './bodyValue';
 import type { Write } from './hooks/ResourceHooks';
 import type { ResourceType } from './resourceTypes';
-import { bodyValue, isSameValue } from './serialize';
 
 /** A longer text is in the log as its length and hash: the history of the document has the text. */
 const MAX_TEXT = 300;

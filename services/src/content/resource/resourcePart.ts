@@ -2,7 +2,6 @@ import type { Part } from '../../Part';
 import type { AuditLog } from '../../people/audit/createAuditLog';
 import type { ContentVersion } from '../../store/database/contentVersion';
 import { ensureIndexes, type Index } from '../../store/database/ensureIndex';
-import type { Trash } from '../history/createTrash';
 import { startAnnouncementClock } from './announcementClock';
 import type { CreateDocument } from './CreateDocument';
 import { createEngine } from './createEngine';
@@ -15,21 +14,17 @@ interface ResourceNeeds extends Omit<HookContext, 'editor'> {
   audit: AuditLog;
   types: ResourceTypes;
   content: ContentVersion;
-  trash: Trash;
 }
 
 /** The documents of all resources: their writes, and the endpoints of each. */
-export function resourcePart({ types, content, trash, ...context }: ResourceNeeds) {
-  const { models, revisions, audit } = context;
-  const engine = createEngine({ types, trash, context, content });
+export function resourcePart({ types, content, ...context }: ResourceNeeds) {
+  const { models, versions, audit } = context;
+  const engine = createEngine({ types, context, content });
   let clock: { stop(): void } | undefined;
   return {
     engine,
     createDocument: engine.create as CreateDocument,
-    routes: [
-      ...trashRoutes({ trash, revisions, types, audit }),
-      ...resourceRoutes({ types, engine }),
-    ],
+    routes: [...trashRoutes({ versions, types, audit }), ...resourceRoutes({ types, engine })],
     stores: Object.values(types).map(({ model }) => ({
       createIndexes: () => ensureIndexes(model.collection, model.schema.indexes() as Index[]),
     })),

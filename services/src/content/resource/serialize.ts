@@ -1,20 +1,13 @@
 import { type ResourceDefinition, readableFields } from '@pressline/shared-api';
-import { Types } from 'mongoose';
 import type { StoredDocument } from '../../store/database/createModel';
 import { sanitizeHtml } from '../articles/sanitizeHtml';
+import { jsonValue } from './bodyValue';
 import type { ResourceHooks } from './hooks/ResourceHooks';
 import { linkFields } from './linkFields';
 
 interface Source {
   resource: ResourceDefinition;
   hooks?: ResourceHooks;
-}
-
-/** A stored value as JSON has it. */
-export function jsonValue(value: unknown): unknown {
-  if (value instanceof Types.ObjectId) return value.toHexString();
-  if (value instanceof Date) return value.toISOString();
-  return value ?? null;
 }
 
 function serialize({ hooks }: Source, stored: StoredDocument, names: readonly string[]) {
@@ -43,11 +36,3 @@ export function serializePublic(source: Source, stored: StoredDocument): Record<
     ? { ...answer, [html]: sanitizeHtml(answer[html]) }
     : answer;
 }
-
-/** A stored value as a body has it. */
-export const bodyValue = (value: unknown): unknown =>
-  Array.isArray(value) ? value.map(jsonValue) : jsonValue(value);
-
-/** Whether two values are the same in a body. */
-export const isSameValue = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);

@@ -1,11 +1,16 @@
 import { contract } from '@pressline/shared-api/contract';
+import type { Connection } from 'mongoose';
 import { invalid, notFound } from '../../errors';
 import { handle } from '../../http/router/handle';
+import { inTransaction } from '../../store/connection/inTransaction';
+import type { AuditLog } from '../audit/createAuditLog';
 import type { Identify } from './createIdentify';
 import type { ConfirmPassword } from './passwords';
 import type { Sessions } from './sessions';
 
 interface AccountNeeds {
+  connection: Connection;
+  audit: Pick<AuditLog, 'write'>;
   sessions: Sessions;
   identify: Identify;
   confirmPassword: ConfirmPassword;
@@ -15,6 +20,8 @@ interface AccountNeeds {
 
 /** What staff see and change of their own sign-in. */
 export const accountRoutes = ({
+  connection,
+  audit,
   sessions,
   identify,
   confirmPassword,
@@ -26,14 +33,22 @@ export const accountRoutes = ({
   }),
   handle(contract.account.endSession, async ({ params: { id }, body: { current }, user, ctx }) => {
     await confirmPassword(current, { user, ctx });
-    const sessionId = await sessions.endOneOf(user.id, id);
-    if (!sessionId) throw notFound('Session');
+    const sessionId = await inTransaction(connection, async () => {
+      const ended = await sessions.endOneOf(user.id, id);
+      if (!ended) throw notFound('Session');
+      await audit.write({ record: { type: 'Session', id, title: '' } });
+      return ended;
+    });
     identify.invalidate({ sessionId });
     return { id };
   }),
   handle(contract.account.endOtherSessions, async ({ body: { current }, user, ctx }) => {
     await confirmPassword(current, { user, ctx });
-    const ended = await sessions.endOthersOf(user.id, ctx.state.identity.sessionId);
+    const ended = await inTransaction(connection, async () => {
+      const count = await sessions.endOthersOf(user.id, ctx.state.identity.sessionId);
+      await audit.write({ after: { ended: count } });
+      return count;
+    });
     identify.invalidate({ userId: user.id });
     return { ended };
   }),

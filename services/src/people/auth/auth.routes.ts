@@ -2,6 +2,7 @@ import { contract } from '@pressline/shared-api/contract';
 import { addressKey, plainAddress } from '@pressline/shared-api/node/addressKey';
 import { HttpError } from '../../errors';
 import { handle } from '../../http/router/handle';
+import { inTransaction } from '../../store/connection/inTransaction';
 import type { Models, StoredOf } from '../../store/database/createModel';
 import type { AuditLog } from '../audit/createAuditLog';
 import type { Passkeys } from '../passkeys/createPasskeys';
@@ -53,7 +54,10 @@ export const authRoutes = ({
   handle(contract.auth.me, ({ user, ctx }) => ({ user, address: plainAddress(ctx.ip) })),
   handle(contract.auth.logout, async ({ ctx }) => {
     const { sessionId } = ctx.state.identity;
-    await sessions.end(sessionId);
+    await inTransaction(models.users.db, async () => {
+      await sessions.end(sessionId);
+      await audit.write();
+    });
     identify.invalidate({ sessionId });
     return { message: 'Signed out' };
   }),

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { OpenSession } from '@pressline/shared-api';
 import { type Connection, Types } from 'mongoose';
-import { inTransaction } from '../../store/connection/inTransaction';
 import type { StoredOf } from '../../store/database/createModel';
 import { ensureIndex } from '../../store/database/ensureIndex';
 import { joining } from '../../store/database/joining';
@@ -93,12 +92,12 @@ export function createSessions(connection: Connection, idleMinutes = SESSION_IDL
     /** Ends one of a user's sessions. @returns its own id; undefined when there is none */
     async endOneOf(userId: string, publicId: string): Promise<string | undefined> {
       const own = { userId: new Types.ObjectId(userId), publicId };
-      return (await inTransaction(connection, () => sessions.findOneAndDelete(own)))?._id;
+      return (await sessions.findOneAndDelete(own))?._id;
     },
     /** Ends all sessions of a user but one. @returns how many */
     async endOthersOf(userId: string, kept: string): Promise<number> {
       const others = { userId: new Types.ObjectId(userId), _id: { $nin: [kept] } };
-      return (await inTransaction(connection, () => sessions.deleteMany(others))).deletedCount;
+      return (await sessions.deleteMany(others)).deletedCount;
     },
     /** Lets a session go on after its user has changed their own password, and ends the others. */
     async renew(sessionId: string, user: Credentials) {
@@ -106,7 +105,7 @@ export function createSessions(connection: Connection, idleMinutes = SESSION_IDL
       await this.endOthersOf(String(user._id), sessionId);
     },
     async end(sessionId: string) {
-      await inTransaction(connection, () => sessions.deleteOne({ _id: sessionId }));
+      await sessions.deleteOne({ _id: sessionId });
     },
     async endAllOf(userId: string) {
       await sessions.deleteMany({ userId: new Types.ObjectId(userId) });

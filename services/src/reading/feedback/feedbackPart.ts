@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import type { LocatePassage } from '../../content/articles/createRenderThreads';
-import type { Revisions } from '../../content/history/createRevisions';
 import type { Engine } from '../../content/resource/createEngine';
+import type { History } from '../../content/versions/createHistory';
 import type { Part } from '../../Part';
 import type { Models } from '../../store/database/createModel';
 import { createFeedbackStore } from './createFeedbackStore';
@@ -11,7 +11,7 @@ import { suggestionRoutes } from './suggestions.routes';
 interface FeedbackPartNeeds {
   connection: Connection;
   models: Models;
-  revisions: Revisions;
+  history: History;
   engine: Engine;
   locate: LocatePassage;
 }

@@ -2,8 +2,8 @@ import type { Suggestion } from '@pressline/shared-api';
 import { combineLines } from '@pressline/shared-api/combine-lines';
 import { contract } from '@pressline/shared-api/contract';
 import type { LocatePassage } from '../../content/articles/createRenderThreads';
-import type { Revisions } from '../../content/history/createRevisions';
 import type { Engine } from '../../content/resource/createEngine';
+import type { History } from '../../content/versions/createHistory';
 import { conflict, notFound } from '../../errors';
 import { handle } from '../../http/router/handle';
 import { spamReason } from '../../mail/forms/takeForm';
@@ -26,7 +26,7 @@ const countOf = (line: string, { content }: { content: string }) =>
  * what was saved since as an editor's own text would be.
  */
 async function acceptedContent(
-  { revisions, locate }: Pick<SuggestionNeeds, 'revisions' | 'locate'>,
+  { history, locate }: Pick<SuggestionNeeds, 'history' | 'locate'>,
   article: StoredArticle,
   { passage, proposal }: Suggestion,
   seenVersion: number,
@@ -35,7 +35,7 @@ async function acceptedContent(
     (await locate(content, passage, proposal)).content;
   if (article.version < seenVersion) return undefined;
   if (article.version === seenVersion) return contentWith(article);
-  const seen = await revisions.find(article, seenVersion);
+  const seen = (await history.find(article, seenVersion))?.values;
   // Publishing alone keeps no revision.
   if (!seen) return contentWith(article);
   const mine = await contentWith(seen);
@@ -52,7 +52,7 @@ const subject = 'Suggestion';
 interface SuggestionNeeds {
   feedback: FeedbackStore;
   models: Models;
-  revisions: Revisions;
+  history: History;
   engine: Engine;
   locate: LocatePassage;
 }

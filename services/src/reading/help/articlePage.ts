@@ -17,7 +17,6 @@ const SUMMARY_ONLY = {
   plainText: 0,
   content: 0,
   slugHistory: 0,
-  workingCopy: 0,
 } as const;
 
 /** Published articles in the order of their ids; drafts and deleted ones are passed over. */

@@ -16,13 +16,12 @@ import { listSitemap } from './publicArticles';
 
 type StoredArticle = StoredOf<'articles'>;
 
-/** An article as it would be with its unpublished changes, if it has any. */
+/** An article as it would be with its unpublished changes. */
 async function asWorkingCopy(
   render: RenderArticle,
   article: StoredArticle,
+  values: Partial<Record<keyof StoredArticle, string>>,
 ): Promise<StoredArticle> {
-  const values = article.workingCopy?.values as Partial<Record<keyof StoredArticle, string>>;
-  if (!values) return article;
   const { html, toc } = await render(values.content ?? '');
   return {
     ...article,
@@ -64,7 +63,7 @@ interface ArticlePageNeeds extends PageNeeds, SheetNeeds {
 
 /** Articles as readers get them: pages, Markdown, and drafts by their preview links alone. */
 export function articlePageRoutes(needs: ArticlePageNeeds) {
-  const { models, publicUrl, previews, render } = needs;
+  const { models, versions, publicUrl, previews, render } = needs;
   return [
     handle(contract.help.articles.markdown, async ({ params: { slug }, ctx }) => {
       const article = await findPublished(models, slug);
@@ -95,9 +94,9 @@ export function articlePageRoutes(needs: ArticlePageNeeds) {
       const id = previews.verify(token);
       const article = id && (await models.articles.findById(id).lean<StoredOf<'articles'>>());
       if (!article) throw notFound('Preview');
-      const isWorkingCopy = Boolean(article.workingCopy);
-      const page = await articlePage(needs, await asWorkingCopy(render, article));
-      const shown = { ...page, isWorkingCopy };
+      const draft = await versions.find(id, 'draft');
+      const seen = draft ? await asWorkingCopy(render, article, draft.values) : article;
+      const shown = { ...(await articlePage(needs, seen)), isWorkingCopy: draft !== null };
       const pictures = pictureOrigins(JSON.stringify(shown)).join(' ');
       if (pictures) ctx.set(PICTURE_ORIGINS, pictures);
       return shown;

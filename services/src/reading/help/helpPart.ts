@@ -1,7 +1,7 @@
 import type { RenderArticle } from '../../content/articles/renderArticle';
-import type { Revisions } from '../../content/history/createRevisions';
-import type { Trash } from '../../content/history/createTrash';
 import type { ResourceTypes } from '../../content/resource/resourceTypes';
+import type { History } from '../../content/versions/createHistory';
+import type { Versions } from '../../content/versions/createVersions';
 import type { AiOptions } from '../../drafting/AiOptions';
 import type { Limits } from '../../http/limits/createLimits';
 import type { Part } from '../../Part';
@@ -23,8 +23,8 @@ interface HelpNeeds {
   models: Models;
   content: ContentVersion;
   render: RenderArticle;
-  revisions: Revisions;
-  trash: Trash;
+  history: History;
+  versions: Versions;
   previews: PreviewTokens;
   publicUrl: string;
   searchLog: SearchCounts;
@@ -38,13 +38,13 @@ export function helpPart({ types, models, content, publicUrl, searchLog, ...need
   const search = createSearch(types, content, needs.searchMs);
   const findNeighbors = createCategoryOrder(models, content);
   const linkTerms = createTermLinks(models, content);
-  const { render, revisions, trash, previews, ai, limits } = needs;
+  const { render, history, versions, previews, ai, limits } = needs;
   return {
     search,
     routes: [
       ...publicListRoutes({ types, models }),
       ...articlePageRoutes({
-        ...{ models, render, revisions, trash, previews, publicUrl },
+        ...{ models, render, history, versions, previews, publicUrl },
         ...{ findNeighbors, linkTerms },
       }),
       ...markdownPageRoutes({ types, models, content, publicUrl, search, searchLog }),

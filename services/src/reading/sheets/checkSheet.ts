@@ -1,15 +1,16 @@
 import type { SheetCheck } from '@pressline/shared-api';
 import type { RenderArticle } from '../../content/articles/renderArticle';
 import { sanitizeHtml } from '../../content/articles/sanitizeHtml';
-import type { Revisions } from '../../content/history/createRevisions';
-import type { Trash } from '../../content/history/createTrash';
+import type { History } from '../../content/versions/createHistory';
+import type { Versions } from '../../content/versions/createVersions';
+import { textHash } from '../../content/versions/textHash';
 import type { Models, StoredOf } from '../../store/database/createModel';
 import { listChanges, MAX_CHANGES } from './listChanges';
 
 export interface SheetNeeds {
   models: Models;
-  revisions: Revisions;
-  trash: Trash;
+  history: History;
+  versions: Versions;
   render: RenderArticle;
 }
 
@@ -23,11 +24,11 @@ const unpublished = {
   more: 0,
 } as const;
 
-async function findArticle({ models, trash }: SheetNeeds, id: string) {
+async function findArticle({ models, versions }: SheetNeeds, id: string) {
   const article = await models.articles.findById(id).lean<StoredArticle>();
   if (article) return article;
-  const deleted = (await trash.find('articles', id)) as StoredArticle | undefined;
-  return deleted && { ...deleted, isPublished: false };
+  const deleted = await versions.findRestorable('articles', id);
+  return deleted && ({ ...deleted.values, isPublished: false } as unknown as StoredArticle);
 }
 
 /**
@@ -46,14 +47,17 @@ export async function checkSheet(
   const { title, summary, slug, version, updatedAt, content } = stored;
   const article = { title, slug, revision: version, updatedAt: updatedAt.toISOString() };
   const current = { ...unpublished, state: 'current', revision, article } as const;
-  const former = await sources.revisions.findPublic(stored, revision);
-  if (former === 'same') return current;
+  const former = await sources.history.findPublic(stored, revision);
+  if (former === 'same' || former?.hash === textHash(stored)) return current;
   const changed = { ...current, state: 'changed', html: sanitizeHtml(stored.html) } as const;
   if (!former) return changed;
-  const [before, after] = await Promise.all([former.content, content].map(sources.render));
+  const [before, after] = await Promise.all([former.values.content, content].map(sources.render));
   if (!before || !after) return changed;
-  const all = listChanges({ ...former, rendered: before }, { title, summary, rendered: after });
-  // Its tags may have changed, or words back and forth.
+  const all = listChanges(
+    { ...former.values, rendered: before },
+    { title, summary, rendered: after },
+  );
+  // A reader sees no difference.
   if (all?.length === 0 && before.html === after.html) return current;
   return {
     ...changed,

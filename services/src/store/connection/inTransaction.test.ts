@@ -1,10 +1,11 @@
 import type { Collection, Connection } from 'mongoose';
+import { until } from '../../../../scripts/testing/until';
 import type { Fault } from '../../../test/faultyMongo/Faults';
 import { type FaultyMongo, startFaultyMongo } from '../../../test/faultyMongo/startFaultyMongo';
 import { createContentVersion } from '../database/contentVersion';
 import { joining } from '../database/joining';
 import { isFault } from './faults';
-import { afterCommit, inTransaction } from './inTransaction';
+import { afterCommit, inTransaction, logAfterCommit } from './inTransaction';
 import { connectDatabase, openDatabase } from './openDatabase';
 
 interface Sheet {
@@ -178,6 +179,22 @@ test('what follows a commit may need a transaction of its own', async () => {
     await add('a', 1);
   });
   expect(await copies()).toEqual([2, 2]);
+});
+
+test('what follows a commit and fails changes no answer, and is logged', async () => {
+  const warn = jest.fn();
+  logAfterCommit(one.connection, { warn });
+  const failure = new Error('cache');
+  const failing = () => Promise.reject(failure);
+  await one.transact(async () => {
+    afterCommit(one.connection, failing);
+    await add('a', 1);
+  });
+  expect(await copies()).toEqual([2, 1]);
+  afterCommit(one.connection, failing);
+  await until(() => warn.mock.calls.length === 2);
+  const logged = [{ err: failure }, expect.any(String)];
+  expect(warn.mock.calls).toEqual([logged, logged]);
 });
 
 test('who waits for others for too long is refused, and others go on', async () => {

@@ -2,6 +2,7 @@ import type { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Mutex, withTimeout } from 'async-mutex';
 import { type Connection, mongo } from 'mongoose';
+import type { Logger } from 'pino';
 import { unavailable, unknownIfSaved } from '../../errors';
 import { mayHaveWritten } from './faults';
 import { markSaved } from './writes';
@@ -43,11 +44,25 @@ const storageOf = ({ base }: Connection) =>
 export const currentTransaction = (connection: Connection): Transaction | undefined =>
   storageOf(connection).getStore();
 
+const logs = new WeakMap<Connection, Pick<Logger, 'warn'>>();
+
+/** Logs what fails after a commit, which changes no answer. */
+export const logAfterCommit = (connection: Connection, log: Pick<Logger, 'warn'>) =>
+  void logs.set(connection, log);
+
+async function follow(connection: Connection, job: AfterCommit, isKnown: boolean) {
+  try {
+    await job(isKnown);
+  } catch (error) {
+    logs.get(connection)?.warn({ err: error }, 'failed after a transaction was committed');
+  }
+}
+
 /** Calls `job` once the present transaction is committed; at once outside of one. */
 export function afterCommit(connection: Connection, job: AfterCommit): void {
   const transaction = currentTransaction(connection);
   if (transaction) transaction.afterCommit.push(job);
-  else void job(true);
+  else void follow(connection, job, true);
 }
 
 const hasLabel = (error: unknown, label: string) =>
@@ -138,7 +153,7 @@ export async function inTransaction<Result>(
     }
   });
   // Others need not wait for what follows.
-  await Promise.allSettled(transaction.afterCommit.map(async (run) => run(!failure)));
+  await Promise.all(transaction.afterCommit.map((run) => follow(connection, run, !failure)));
   if (failure) throw failure;
   return result;
 }

@@ -3,6 +3,7 @@ import { prepareMongoClient } from '@pressline/shared-api/node/mongoClient';
 import { readMongoUri } from '@pressline/shared-api/node/readMongoUri';
 import { type Connection, Mongoose } from 'mongoose';
 import type { Logger } from 'pino';
+import { checkDatabase, UnfitDatabaseError } from './checkDatabase';
 
 const SELECTION_MS = 1_200;
 /** The driver's minimum, so that a database that is back is found within two seconds. */
@@ -31,22 +32,9 @@ export function openDatabase(): Connection {
   return mongoose.createConnection();
 }
 
-/** It has no transactions, however often it is asked. */
-class StandaloneError extends Error {}
-
-/** A replica set has a name, and so has each shard behind a router. */
-async function refuseStandalone({ db }: Connection): Promise<void> {
-  const { setName, msg } = (await db?.command({ hello: 1 })) ?? {};
-  if (setName || msg === 'isdbgrid') return;
-  throw new StandaloneError(
-    'The database is a MongoDB without a replica set, which has no transactions. One member is ' +
-      'enough: start mongod with --replSet rs0, and then run once: mongosh --eval "rs.initiate()"',
-  );
-}
-
 /**
  * One attempt to connect. The caller logs the warning of `prepareMongoClient`.
- * @throws StandaloneError for a MongoDB without transactions; the driver's errors
+ * @throws UnfitDatabaseError for one that cannot be used; the driver's errors
  */
 export async function connectDatabase(
   connection: Connection,
@@ -62,7 +50,7 @@ export async function connectDatabase(
     heartbeatFrequencyMS: HEARTBEAT_MS,
     dbName: databaseName,
   });
-  await refuseStandalone(connection);
+  await checkDatabase(connection);
 }
 
 const PAUSE_MS = 1_000;
@@ -84,7 +72,7 @@ export async function connectWithRetries(
     } catch (error) {
       // Not by force: Mongoose refuses all work on a connection that once was closed so.
       await connection.close().catch(() => undefined);
-      if (error instanceof StandaloneError) throw error;
+      if (error instanceof UnfitDatabaseError) throw error;
       const leftMs = deadline - Date.now();
       const reason = error instanceof Error ? error.message : String(error);
       if (leftMs <= PAUSE_MS) {

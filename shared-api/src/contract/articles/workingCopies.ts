@@ -3,31 +3,54 @@ import type { Field } from '../../definition/fields';
 import { articles, copiedFields } from '../../resources/article';
 import { ok } from '../answer';
 import { body } from '../body';
-import { count, named, namedBody, namedObject, time } from '../common';
+import { count, named, namedBody, namedObject, objectId, time } from '../common';
 import { endpoint } from '../endpoint';
 import { resourceSchemas, shapeOf } from '../resource/documents';
 import { updateSchema } from '../resource/schemas';
 
 /** What an article says for readers, in its unpublished changes, and in those that a time will publish. */
-export const textStates = ['saved', 'copy', 'scheduled'] as const;
+export const textStates = ['saved', 'draft', 'scheduled'] as const;
 
 const said = shapeOf(articles, copiedFields);
-const version = z.int().min(1);
+
+const copyOf = <Said extends z.ZodRawShape>(shape: Said, articleVersion: z.ZodType<number>) =>
+  z
+    .object({
+      version: z.int().min(1),
+      /** The article's `version` that the changes are based on, and what it said. */
+      articleVersion,
+      base: z.object({ ...shape, isPublished: z.boolean() }),
+      values: z.object(shape),
+      savedAt: time,
+      savedBy: z.string(),
+    })
+    .nullable();
 
 /** An article, and the changes that readers do not see yet. */
 const workingCopy = namedObject('WorkingCopy', {
   article: resourceSchemas(articles).document,
-  copy: z
-    .object({
-      version,
-      /** The article's `version` that the changes are based on, and what it said. */
-      articleVersion: version,
-      base: z.object({ ...said, isPublished: z.boolean() }),
-      values: z.object(said),
+  copy: copyOf(said, z.int().min(1)),
+});
+
+/** A draft of an article that was not created yet; its changes are based on an empty one. */
+const newArticle = namedObject('NewArticle', {
+  article: z.null(),
+  copy: copyOf({ ...said, categoryId: objectId.nullable() }, z.literal(0)),
+});
+
+const editedArticle = named('EditedArticle', z.union([workingCopy, newArticle]));
+
+/** The drafts of articles that were not created yet. */
+const newDrafts = namedObject('NewArticleDrafts', {
+  drafts: z.array(
+    z.object({
+      id: objectId,
+      /** May be empty. */
+      title: z.string(),
       savedAt: time,
       savedBy: z.string(),
-    })
-    .nullable(),
+    }),
+  ),
 });
 
 const fields: Readonly<Record<string, Field>> = Object.fromEntries(
@@ -37,12 +60,37 @@ const fields: Readonly<Record<string, Field>> = Object.fromEntries(
 const seen = {
   /** Of the working copy that the caller has seen; 0 for none. */
   copyVersion: count,
-  /** The article's `version` that the caller's changes are based on. */
-  articleVersion: version,
+  /** The article's `version` that the caller's changes are based on; 0 for a new article. */
+  articleVersion: count,
 };
-const based = { ...seen, values: updateSchema({ ...articles, fields }) };
 
-export const workingCopyBody = namedBody('WorkingCopyUpdate', based);
+/** What unpublished changes of an article may hold. */
+export const copiedValues = updateSchema({ ...articles, fields });
+
+const based = { ...seen, values: copiedValues };
+
+const { title, categoryId } = articles.fields;
+
+/** A new article may have neither title nor category yet. */
+const newValues = updateSchema({
+  ...articles,
+  fields: {
+    ...fields,
+    title: { ...title, mode: 'optional' },
+    categoryId: { ...categoryId, mode: 'optional' },
+  },
+});
+
+const saveBody = named(
+  'WorkingCopyUpdate',
+  z.strictObject({ ...seen, values: newValues }).superRefine(({ articleVersion, values }, ctx) => {
+    if (articleVersion === 0) return;
+    for (const name of ['title', 'categoryId']) {
+      const isMissing = values[name] === '' || values[name] === null;
+      if (isMissing) ctx.addIssue({ code: 'custom', path: ['values', name], message: 'Required' });
+    }
+  }),
+);
 
 const publishBody = namedBody('WorkingCopyPublish', { ...based, isPublished: z.boolean() });
 
@@ -74,7 +122,7 @@ const ofArticle = {
   tag: 'Staff',
   access: 'admin',
   subject: articles.label,
-  answers: { 200: ok(workingCopy) },
+  answers: { 200: ok(editedArticle) },
 } as const;
 
 /**
@@ -83,19 +131,30 @@ const ofArticle = {
  * between.
  */
 export const workingCopyEndpoints = {
+  /** Articles that were not created yet, saved last first. */
+  list: endpoint('GET /api/admin/help/new-articles', {
+    tag: 'Staff',
+    access: 'admin',
+    summary: 'List the drafts of articles that were not created yet',
+    answers: { 200: ok(newDrafts) },
+  }),
   get: endpoint('GET /api/admin/help/articles/:id/working-copy', {
     ...ofArticle,
     summary: 'Get an article and its unpublished changes',
   }),
-  /** Keeps changes; fields that are left out stay. Equal to the article, they are no changes. */
+  /**
+   * Keeps changes; fields that are left out stay. Equal to the article, they are no changes. With
+   * `articleVersion` 0 it keeps the draft of a new article, under an id that the caller has made: the
+   * create call with this `id` and `copyVersion` makes the article of it. One without words is none.
+   */
   save: endpoint('PUT /api/admin/help/articles/:id/working-copy', {
     ...ofArticle,
     summary: 'Save changes to an article without publishing them',
     // An editor does it every few seconds; publishing them has an entry.
     isAudited: false,
     limits: ['articleTools'],
-    body: body(workingCopyBody),
-    current: workingCopy,
+    body: body(saveBody),
+    current: editedArticle,
   }),
   /** Saves the values in the article in one step and ends its working copy. */
   publish: endpoint('POST /api/admin/help/articles/:id/working-copy/publish', {
@@ -103,7 +162,7 @@ export const workingCopyEndpoints = {
     summary: 'Save changes in an article, published or not, and end its working copy',
     done: 'Saved the article',
     body: body(publishBody),
-    current: workingCopy,
+    current: editedArticle,
   }),
   /** Publishes what there is now at a time, unpublishes at another; null for never. */
   schedule: endpoint('PUT /api/admin/help/articles/:id/schedule', {
@@ -111,18 +170,21 @@ export const workingCopyEndpoints = {
     summary: 'Schedule when an article is published or unpublished',
     done: 'Scheduled the article',
     body: body(scheduleBody),
-    current: workingCopy,
+    current: editedArticle,
   }),
   discard: endpoint('DELETE /api/admin/help/articles/:id/working-copy', {
     ...ofArticle,
     summary: 'Discard the unpublished changes of an article',
     done: 'Discarded the changes to the article',
     query: discardQuery,
-    current: workingCopy,
+    current: editedArticle,
   }),
 };
 
 export type WorkingCopy = z.infer<typeof workingCopy>;
+export type NewArticle = z.infer<typeof newArticle>;
+export type EditedArticle = WorkingCopy | NewArticle;
+export type NewArticleDraft = z.infer<typeof newDrafts>['drafts'][number];
 export type TextState = (typeof textStates)[number];
 export type ScheduleBody = z.input<typeof scheduleBody>;
 export type PublishBody = z.input<typeof publishBody>;

@@ -47,7 +47,7 @@ const replacePreview = namedObject('ReplacePreview', {
       id: objectId,
       title: z.string(),
       isPublished: z.boolean(),
-      /** Of what the article says there; of scheduled changes a checksum. */
+      /** Of what the article says there. */
       version: z.int().min(1),
       place: z.enum(textStates),
       hits: z.array(hit),

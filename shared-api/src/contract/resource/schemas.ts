@@ -13,6 +13,9 @@ const META_FIELDS = ['createdAt', 'updatedAt', 'savedBy'] as const;
 
 type Body = Record<string, unknown>;
 
+/** Whether a new document can be a draft before it is created. */
+const hasDrafts = ({ fields }: ResourceDefinition) => 'changesSavedAt' in fields;
+
 /**
  * A strict schema of a body: unknown keys are refused. Fields that only the server writes are
  * accepted, because clients send the whole edited record, and dropped.
@@ -35,16 +38,19 @@ function bodySchema(resource: ResourceDefinition, action: 'create' | 'update'): 
   if (action === 'create') dropped.add('id').add('version');
   shape.id = action === 'create' ? z.unknown().optional() : z.string().max(64).optional();
   shape.version = action === 'create' ? z.unknown().optional() : z.int().min(1).optional();
-  return z
-    .strictObject(shape)
-    .transform((body) =>
-      Object.fromEntries(
-        Object.entries(body).filter(([name, value]) => !dropped.has(name) && value !== undefined),
-      ),
-    );
+  if (action === 'create' && hasDrafts(resource)) shape.copyVersion = z.int().min(1).optional();
+  return z.strictObject(shape).transform((body) => {
+    const isKept = (name: string) =>
+      !dropped.has(name) || (name === 'id' && body.copyVersion !== undefined);
+    const given = Object.entries(body);
+    return Object.fromEntries(given.filter(([name, value]) => isKept(name) && value !== undefined));
+  });
 }
 
-/** Schema of a create call's body. The parsed body holds the caller's fields only; defaults are the model's. */
+/**
+ * Schema of a create call's body. The parsed body holds the caller's fields only; defaults are the
+ * model's. With `copyVersion`, a document is made of the draft `id`, as the caller has seen it.
+ */
 export const createSchema = (resource: ResourceDefinition): z.ZodType<Body> =>
   bodySchema(resource, 'create');
 

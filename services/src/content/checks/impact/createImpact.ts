@@ -12,6 +12,7 @@ import { trustedFilter } from '../../../store/database/trustedFilter';
 import { targetsOf } from '../../articles/links/readLinks';
 import type { ResourceTypes } from '../../resource/resourceTypes';
 import { textsOf } from '../../resource/textsOf';
+import type { ReadTexts } from '../../versions/createTexts';
 import { type ChangedItem, readChanges } from './readChanges';
 import { type ImpactQuestion, SOURCES, type Source } from './sources';
 
@@ -39,7 +40,13 @@ const MAX_ITEMS = 50;
 /** Finds what depends on documents that are about to be changed. */
 export type FindImpact = ReturnType<typeof createImpact>;
 
-export function createImpact(types: ResourceTypes, publicUrl: string) {
+interface ImpactNeeds {
+  types: ResourceTypes;
+  readTexts: ReadTexts;
+  publicUrl: string;
+}
+
+export function createImpact({ types, readTexts, publicUrl }: ImpactNeeds) {
   async function ask(
     source: Source,
     question: ImpactQuestion,
@@ -92,7 +99,7 @@ export function createImpact(types: ResourceTypes, publicUrl: string) {
       names: changed.map((stored) => String(stored[resource.titleField])),
     };
     const asked = SOURCES.filter(({ of = key, actions }) => of === key && actions.includes(action));
-    const changes = await readChanges(types, asked, question);
+    const changes = await readChanges(readTexts, asked, question);
     const groups = await Promise.all(
       asked.map((source) => ask(source, question, changes.get(source) ?? [])),
     );

@@ -1,7 +1,7 @@
-import type { ReplacePreview, ReplaceRule, TextState } from '@pressline/shared-api';
+import type { ReplacePreview, ReplaceRule } from '@pressline/shared-api';
+import { textStates } from '@pressline/shared-api/contract/articles/workingCopies';
 import { MAX_HITS, searchedFields } from '@pressline/shared-api/contract/content/replace';
-import type { Models, StoredOf } from '../../../store/database/createModel';
-import { scheduledOf } from '../../resource/unpublished';
+import type { ReadTexts, Text } from '../../versions/createTexts';
 import type { FindHits } from './createSearchThreads';
 import type { Texts } from './findHits';
 
@@ -17,39 +17,24 @@ interface Searched {
   texts: Texts;
 }
 
-const textsIn = (values: Readonly<Record<string, unknown>>): Texts =>
-  Object.fromEntries(searchedFields.map((field) => [field, String(values[field] ?? '')]));
-
-/** The texts of an article, each with its place and version. */
-function textsOf(article: StoredOf<'articles'>): Searched[] {
-  const { _id, title, isPublished } = article;
-  const texts: [TextState, { values: object; version: number } | null | undefined][] = [
-    ['saved', { values: article, version: article.version }],
-    ['copy', article.workingCopy],
-    ['scheduled', scheduledOf(article)],
-  ];
-  return texts.flatMap(([place, text]) => {
-    if (!text) return [];
-    const about = { id: String(_id), title, isPublished, place, version: text.version };
-    return [{ about, texts: textsIn(text.values as Record<string, unknown>) }];
-  });
+function searched({ docId: id, kind: place, number: version, values, document }: Text): Searched {
+  const isPublished = document?.isPublished === true;
+  const title = String((document ?? values).title);
+  const texts = searchedFields.map((field) => [field, String(values[field] ?? '')]);
+  return { about: { id, title, isPublished, place, version }, texts: Object.fromEntries(texts) };
 }
 
 const lengthOf = ({ texts }: Searched) =>
   Object.values(texts).reduce((sum, text) => sum + text.length, 0);
 
-async function* batches(models: Models): AsyncGenerator<Searched[]> {
+async function* batches(readTexts: ReadTexts): AsyncGenerator<Searched[]> {
   let batch: Searched[] = [];
   let length = 0;
-  const all = models.articles
-    .find()
-    .select('title summary content version isPublished workingCopy publishAt schedule')
-    .lean<StoredOf<'articles'>>()
-    .cursor();
-  for await (const article of all) {
-    const added = textsOf(article);
-    batch.push(...added);
-    length += added.reduce((sum, one) => sum + lengthOf(one), 0);
+  const fields = ['title', 'summary', 'content', 'isPublished'];
+  for await (const text of readTexts('articles', { fields })) {
+    const added = searched(text);
+    batch.push(added);
+    length += lengthOf(added);
     if (length < BATCH) continue;
     yield batch;
     batch = [];
@@ -64,7 +49,7 @@ async function* batches(models: Models): AsyncGenerator<Searched[]> {
  * one preview goes. @throws HttpError 400, 422; the reason of `signal`
  */
 export async function previewReplace(
-  { models, findHits }: { models: Models; findHits: FindHits },
+  { readTexts, findHits }: { readTexts: ReadTexts; findHits: FindHits },
   rule: ReplaceRule,
   signal?: AbortSignal,
 ): Promise<ReplacePreview> {
@@ -72,7 +57,7 @@ export async function previewReplace(
   let total = 0;
   let isPartial = false;
   const articles: Found[] = [];
-  for await (const batch of batches(models)) {
+  for await (const batch of batches(readTexts)) {
     const limit = MAX_HITS - total + 1;
     const found = await findHits({ rule, texts: batch.map(({ texts }) => texts), limit }, signal);
     for (const [at, all] of found.entries()) {
@@ -86,7 +71,12 @@ export async function previewReplace(
     if (isPartial) break;
   }
   return {
-    articles: articles.sort((one, other) => one.title.localeCompare(other.title)),
+    articles: articles.sort(
+      (one, other) =>
+        one.title.localeCompare(other.title) ||
+        one.id.localeCompare(other.id) ||
+        textStates.indexOf(one.place) - textStates.indexOf(other.place),
+    ),
     total,
     isPartial,
   };

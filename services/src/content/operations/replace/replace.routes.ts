@@ -6,6 +6,8 @@ import { handle } from '../../../http/router/handle';
 import { disconnectSignal } from '../../../http/uploads/ClientGone';
 import { byIds } from '../../../store/database/byIds';
 import type { Models } from '../../../store/database/createModel';
+import type { ReadTexts } from '../../versions/createTexts';
+import type { Versions } from '../../versions/createVersions';
 import type { Operations, PlannedStep } from '../createOperations';
 import type { FindHits } from './createSearchThreads';
 import { previewReplace } from './previewReplace';
@@ -28,40 +30,51 @@ function ordered(edits: readonly ReplaceEdit[]): ReplaceEdit[] {
 }
 
 /** The operation that replaces the chosen hits, each article as it was when they were found. */
-async function planReplace(models: Models, { find, replace, articles }: ReplaceBody) {
+async function planReplace(
+  { models, versions }: Pick<ReplaceNeeds, 'models' | 'versions'>,
+  { find, replace, articles }: ReplaceBody,
+) {
   const ids = articles.map(({ id }) => id);
   const found = await byIds(models.articles, ids, 'title');
   const saved = new Map(
     articles.flatMap(({ id, place = 'saved', edits }) => (place === 'saved' ? [[id, edits]] : [])),
   );
-  const steps = articles.map(
-    ({ id, place = 'saved', version, edits }): PlannedStep => ({
-      ...{ key: 'articles', id, title: found.get(id)?.title ?? 'A deleted article' },
-      phase: textStates.indexOf(place),
-      change: {
-        ...{ version, edits: ordered(edits) },
-        ...(place === 'scheduled'
-          ? { type: 'editsInSchedule', baseEdits: ordered(saved.get(id) ?? []) }
-          : { type: place === 'copy' ? 'editsInCopy' : 'edits' }),
-      },
-    }),
-  );
+  const steps: PlannedStep[] = [];
+  for (const { id, place = 'saved', version, edits } of articles) {
+    const { title } = found.get(id) ?? (await versions.find(id, 'draft')) ?? {};
+    const change = { type: 'edits', version, edits: ordered(edits) } as const;
+    const about = { key: 'articles', id, title: title ?? 'A deleted article' } as const;
+    const phase = textStates.indexOf(place);
+    if (place === 'saved') steps.push({ ...about, change, phase });
+    else {
+      const baseEdits = ordered(saved.get(id) ?? []);
+      steps.push({ ...about, kind: place, change: { ...change, baseEdits }, phase });
+    }
+  }
   return { title: `Replaced “${shortened(find)}” with “${shortened(replace ?? '')}”`, steps };
 }
 
 interface ReplaceNeeds {
   models: Models;
+  versions: Versions;
+  readTexts: ReadTexts;
   operations: Operations;
   findHits: FindHits;
 }
 
 /** Find and replace over all articles. */
-export const replaceRoutes = ({ models, operations, findHits }: ReplaceNeeds) => [
+export const replaceRoutes = ({
+  models,
+  versions,
+  readTexts,
+  operations,
+  findHits,
+}: ReplaceNeeds) => [
   handle(contract.replace.preview, ({ body, ctx }) =>
-    previewReplace({ models, findHits }, body, disconnectSignal(ctx.res)),
+    previewReplace({ readTexts, findHits }, body, disconnectSignal(ctx.res)),
   ),
   handle(contract.replace.apply, async ({ body, user }) => {
-    const plan = await planReplace(models, body);
+    const plan = await planReplace({ models, versions }, body);
     return operations.start({ ...plan, by: user.username });
   }),
 ];

@@ -2,7 +2,8 @@ import type { ResourceKey } from '@pressline/shared-api';
 import type { AuditLog } from '../../../people/audit/createAuditLog';
 import type { Models, StoredDocument, StoredOf } from '../../../store/database/createModel';
 import type { RenderArticle } from '../../articles/renderArticle';
-import type { Revisions } from '../../history/createRevisions';
+import type { History } from '../../versions/createHistory';
+import type { Versions } from '../../versions/createVersions';
 
 export type Change = Record<string, unknown>;
 
@@ -18,7 +19,8 @@ export interface HookContext {
    * who changes their own password.
    */
   endSessions(before: StoredOf<'users'>, after?: StoredOf<'users'>): Promise<void>;
-  revisions: Revisions;
+  versions: Versions;
+  history: History;
   /** Username of the admin user who writes; absent when the server itself does. */
   editor?: string;
 }

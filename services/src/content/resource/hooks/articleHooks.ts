@@ -3,7 +3,8 @@ import type { Models, StoredOf } from '../../../store/database/createModel';
 import { sourcesIn } from '../../articles/checks/sourcesIn';
 import { readLinks } from '../../articles/links/readLinks';
 import type { RenderArticle } from '../../articles/renderArticle';
-import { revisedValues } from '../../history/createRevisions';
+import { revisedValues } from '../../versions/createHistory';
+import { isSameValue } from '../bodyValue';
 import { freeSlug, makeSlug } from '../makeSlug';
 import { categorized } from './categorized';
 import { firstVerifiedUntil, withoutInactiveOwner } from './freshness';
@@ -54,12 +55,11 @@ const NEVER_PUBLIC = 0;
 /** Whether readers have not seen what a change makes of an article. */
 function isNewDraft(before: StoredArticle, values: Change): boolean {
   const after = { ...before, ...values } as StoredArticle;
-  const texts = [before, after].map((one) => JSON.stringify(revisedValues(one)));
-  return !after.isPublished && texts[0] !== texts[1];
+  return !after.isPublished && !isSameValue(revisedValues(before), revisedValues(after));
 }
 
 export const NO_SCHEDULE = {
-  ...{ publishAt: null, unpublishAt: null, schedule: null },
+  ...{ publishAt: null, unpublishAt: null, scheduledBy: '' },
   scheduleCanceled: '',
 };
 
@@ -97,9 +97,10 @@ export const articleHooks: ResourceHooks<StoredArticle> = {
   async afterWrite(context, write) {
     const { removed, before = removed, after } = write;
     await inCategory.afterWrite(context, write);
-    if (!before) return;
-    if (!after) await context.revisions.addRemoval(before);
-    else await context.revisions.addRevised(before, after);
+    if (!before || !after) return;
+    await context.history.add(before, after);
+    const isScheduleOver = before.publishAt && !after.publishAt;
+    if (isScheduleOver) await context.versions.remove(after._id, 'scheduled');
   },
 
   // Nothing is published by a time that has passed while the article was deleted.

@@ -1,5 +1,5 @@
 import type { Models, StoredOf } from '../../store/database/createModel';
-import { revisedValues, type StoredRevision } from './createRevisions';
+import type { RevisedValues } from './summarizeHistory';
 
 /**
  * The change that restores a revision. It leaves out a slug that another article has now, and a
@@ -8,9 +8,8 @@ import { revisedValues, type StoredRevision } from './createRevisions';
 export async function restoreRevision(
   models: Models,
   article: StoredOf<'articles'>,
-  revision: StoredRevision,
+  { slug, categoryId, ...text }: RevisedValues,
 ): Promise<Record<string, unknown>> {
-  const { slug, categoryId, ...text } = revisedValues(revision);
   const [holder, category] = await Promise.all([
     models.articles.findOne({ slug }).select('_id').lean(),
     models.categories.exists({ _id: categoryId }),

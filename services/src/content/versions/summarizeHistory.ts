@@ -1,9 +1,18 @@
-import { createHash } from 'node:crypto';
 import { type RevisedField, type RevisionEntry, revisedFields } from '@pressline/shared-api';
 import type { StoredOf } from '../../store/database/createModel';
+import { isSameValue } from '../resource/bodyValue';
+
+export type RevisedValues = Pick<StoredOf<'articles'>, RevisedField>;
 
 type Changes = Pick<RevisionEntry, 'changed' | 'contentLines' | 'restored'>;
-type State = Pick<StoredOf<'articles'>, RevisedField | 'version'>;
+
+/** A version of an article. */
+export interface State {
+  number: number;
+  at: Date;
+  by: string | null;
+  values: RevisedValues;
+}
 
 /** How many lines one text has that the other has not; a line that has moved counts as none. */
 function extraLines(text: string, other: string): number {
@@ -16,9 +25,8 @@ function extraLines(text: string, other: string): number {
   }).length;
 }
 
-function compare(before: State, after: State): Pick<Changes, 'changed' | 'contentLines'> {
-  const isChanged = (name: RevisedField) =>
-    JSON.stringify(before[name]) !== JSON.stringify(after[name]);
+function compare(before: RevisedValues, after: RevisedValues): Omit<Changes, 'restored'> {
+  const isChanged = (name: RevisedField) => !isSameValue(before[name], after[name]);
   const changed = revisedFields.filter(isChanged);
   if (!changed.includes('content')) return { changed, contentLines: null };
   const [added, removed] = [
@@ -33,17 +41,14 @@ function compare(before: State, after: State): Pick<Changes, 'changed' | 'conten
  * as it was created.
  */
 export function summarizeHistory(states: readonly State[], isWhole: boolean): Changes[] {
-  const hashes = states.map((state) => {
-    const text = JSON.stringify(revisedFields.map((name) => state[name]));
-    return createHash('sha256').update(text).digest('base64');
-  });
-  return states.map((state, index) => {
+  const texts = states.map(({ values }) => JSON.stringify(revisedFields.map((one) => values[one])));
+  return states.map(({ values }, index) => {
     const before = states[index + 1];
-    const same = hashes.indexOf(hashes[index] ?? '', index + 1);
+    const same = texts.indexOf(texts[index] ?? '', index + 1);
     const first = { changed: isWhole ? [] : null, contentLines: null };
     return {
-      ...(before ? compare(before, state) : first),
-      restored: states[same]?.version ?? null,
+      ...(before ? compare(before.values, values) : first),
+      restored: states[same]?.number ?? null,
     };
   });
 }
