@@ -6,6 +6,7 @@
 
 export type * from './contract/articles/articleTools';
 export type * from './contract/articles/checks';
+export type * from './contract/articles/editedArticle';
 export type * from './contract/articles/freshness';
 export type * from './contract/articles/generation';
 export type * from './contract/articles/presence';

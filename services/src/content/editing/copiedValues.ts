@@ -1,7 +1,7 @@
 import { copiedFields } from '@pressline/shared-api';
 import type { StoredDocument, StoredOf } from '../../store/database/createModel';
 import { bodyValue, isSameValue } from '../resource/bodyValue';
-import type { Values } from '../versions/createVersions';
+import type { Values } from '../versions/Version';
 
 /** What an article says of the fields that a working copy has, as bodies have it. */
 export const copiedValues = (stored: StoredDocument): Values =>

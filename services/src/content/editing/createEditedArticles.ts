@@ -2,7 +2,8 @@ import type { EditedArticle } from '@pressline/shared-api';
 import { conflict, notFound } from '../../errors';
 import type { ResourceTypes } from '../resource/resourceTypes';
 import { serializeAdmin } from '../resource/serialize';
-import type { ChangedText, Versions } from '../versions/createVersions';
+import type { Versions } from '../versions/createVersions';
+import type { ChangedText } from '../versions/Version';
 import { baseValues, type StoredArticle } from './copiedValues';
 
 /** Which draft and which article a caller has seen; 0 for none. */

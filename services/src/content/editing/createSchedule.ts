@@ -10,7 +10,8 @@ import type { Engine } from '../resource/createEngine';
 import { NO_SCHEDULE } from '../resource/hooks/articleHooks';
 import type { ResourceTypes } from '../resource/resourceTypes';
 import type { Texts } from '../versions/createTexts';
-import type { ChangedText, Versions } from '../versions/createVersions';
+import type { Versions } from '../versions/createVersions';
+import type { ChangedText } from '../versions/Version';
 import {
   baseValues,
   combineValues,

@@ -6,7 +6,8 @@ import type { Engine } from '../resource/createEngine';
 import type { ResourceTypes } from '../resource/resourceTypes';
 import { textsOf } from '../resource/textsOf';
 import type { Texts } from '../versions/createTexts';
-import { numberAfter, type Values, type Versions } from '../versions/createVersions';
+import type { Versions } from '../versions/createVersions';
+import { numberAfter, type Values } from '../versions/Version';
 import { combineValues, copiedValues, isUnchanged } from './copiedValues';
 import { createEditedArticles, type Seen } from './createEditedArticles';
 

@@ -1,6 +1,6 @@
 import { copiedFields } from '@pressline/shared-api';
 import { isSameValue } from '../resource/bodyValue';
-import { type ChangedText, numberAfter, type Values } from '../versions/createVersions';
+import { type ChangedText, numberAfter, type Values } from '../versions/Version';
 import { copiedValues, rebaseValues, type StoredArticle } from './copiedValues';
 
 /** What readers do not see yet of an article, as exports have it. */

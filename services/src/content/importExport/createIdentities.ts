@@ -2,7 +2,7 @@ import { nameKey } from '@pressline/shared-api';
 import { Types } from 'mongoose';
 import type { StoredDocument } from '../../store/database/createModel';
 import { fieldBehind } from '../../store/database/duplicateField';
-import type { DeletedText } from '../versions/createVersions';
+import type { DeletedText } from '../versions/Version';
 import type { Layout } from './layout';
 import type { FileRecord } from './parseFiles';
 import type { Content } from './readContent';

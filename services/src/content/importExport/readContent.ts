@@ -1,7 +1,8 @@
 import type { StoredDocument } from '../../store/database/createModel';
 import type { Changes } from '../editing/portableChanges';
 import type { ResourceTypes } from '../resource/resourceTypes';
-import type { ChangedText, Versions } from '../versions/createVersions';
+import type { Versions } from '../versions/createVersions';
+import type { ChangedText } from '../versions/Version';
 import { createReferences, type References, type Section } from './createReferences';
 import { type Layout, layoutsOf } from './layout';
 

@@ -4,7 +4,8 @@ import type { StoredOf } from '../../store/database/createModel';
 import type { Engine } from '../resource/createEngine';
 import type { ResourceTypes } from '../resource/resourceTypes';
 import type { Texts } from '../versions/createTexts';
-import type { ChangedText, Versions } from '../versions/createVersions';
+import type { Versions } from '../versions/createVersions';
+import type { ChangedText } from '../versions/Version';
 
 export type Values = Record<string, unknown>;
 

@@ -2,7 +2,7 @@ import { copiedValues } from '@pressline/shared-api/contract/articles/workingCop
 import { parseBody } from '../../http/router/parseBody';
 import type { StoredDocument } from '../../store/database/createModel';
 import { bodyValue, isSameValue } from '../resource/bodyValue';
-import { type ChangedText, numberAfter } from '../versions/createVersions';
+import { type ChangedText, numberAfter } from '../versions/Version';
 import { bodyOf, type FieldChange, formerOf, hasValues } from './changes';
 import type { StepActs, StepNeeds, StoredStep, Values } from './StoredOperation';
 

@@ -2,8 +2,9 @@ import { MAX_REVISIONS, type RevisionEntry, revisedFields } from '@pressline/sha
 import type { Types } from 'mongoose';
 import type { StoredOf } from '../../store/database/createModel';
 import { bodyValue, isSameValue } from '../resource/bodyValue';
-import type { PastText, Versions } from './createVersions';
+import type { Versions } from './createVersions';
 import { type RevisedValues, type State, summarizeHistory } from './summarizeHistory';
+import type { PastText } from './Version';
 
 type StoredArticle = StoredOf<'articles'>;
 type Past = State & Pick<PastText, 'publicNumber'> & { hash: string };

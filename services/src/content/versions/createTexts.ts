@@ -1,11 +1,12 @@
 import type { ContentKey, TextState } from '@pressline/shared-api';
-import { textStates } from '@pressline/shared-api/contract/articles/workingCopies';
+import { textStates } from '@pressline/shared-api/contract/articles/editedArticle';
 import { Types } from 'mongoose';
 import { byIds } from '../../store/database/byIds';
 import type { StoredDocument } from '../../store/database/createModel';
 import { joining } from '../../store/database/joining';
 import type { ResourceTypes } from '../resource/resourceTypes';
-import type { ChangedText, New, Values, Versions } from './createVersions';
+import type { Versions } from './createVersions';
+import type { ChangedText, New, Values } from './Version';
 
 /** Versions whose documents are read at once. */
 const AT_ONCE = 50;

@@ -3,73 +3,25 @@ import { DAY_MS } from '@pressline/shared-api/time';
 import { type Connection, type mongo, Types } from 'mongoose';
 import { conflict } from '../../errors';
 import { inTransaction } from '../../store/connection/inTransaction';
-import type { StoredDocument } from '../../store/database/createModel';
 import { ensureIndex } from '../../store/database/ensureIndex';
 import { joining } from '../../store/database/joining';
 import { mediaHashes } from './mediaHashes';
-import type { RevisedValues } from './summarizeHistory';
 import { textHash } from './textHash';
+import type {
+  ChangedText,
+  DeletedText,
+  New,
+  Stored,
+  StoredVersion,
+  Values,
+  Version,
+} from './Version';
 
 const TRASH_MS = TRASH_DAYS * DAY_MS;
 /** A restore may end a little late, and clocks may differ. */
 const MARGIN_MS = 60 * 60 * 1_000;
 /** How long the draft of a new document is kept after its last save. */
 const NEW_DRAFT_MS = 90 * DAY_MS;
-
-export type Values = Readonly<Record<string, unknown>>;
-type Id = Types.ObjectId | string;
-
-interface VersionFacts {
-  docId: Types.ObjectId;
-  resource: ContentKey;
-  /** Of a past or deleted one the document's `version`. Of others larger with each save. */
-  number: number;
-  at: Date;
-  /** A username. */
-  by: string | null;
-}
-
-/** What a document is to say: in its unpublished changes, or once it is published by a time. */
-export interface ChangedText extends VersionFacts {
-  kind: 'draft' | 'scheduled';
-  /** As a body has them. */
-  values: Values;
-  /** What they are based on: the document's `version`, 0 for a new one, and what it said. */
-  baseNumber: number;
-  base: Values;
-}
-
-/** What a document said before. */
-export interface PastText extends VersionFacts {
-  kind: 'past';
-  values: RevisedValues;
-  /** The last `version` with these values that readers could see, if any. */
-  publicNumber?: number | undefined;
-}
-
-/** A deleted document. Once it cannot be restored, its number and hash are left. */
-export interface DeletedText extends VersionFacts {
-  kind: 'deleted';
-  values: StoredDocument | null;
-}
-
-type Version = ChangedText | PastText | DeletedText;
-
-type Stored<Kind extends Version> = Kind & {
-  _id: Types.ObjectId;
-  /** What lists call it. */
-  title: string;
-  hash: string;
-  /** The hashes of the media that its texts have. */
-  media: string[];
-};
-
-export type StoredVersion = Stored<Version>;
-
-export type New<Kind extends Version> = Omit<Kind, 'at'> & { at?: Date };
-
-/** The number of a draft or scheduled text after another; a later one never has that of a former one. */
-export const numberAfter = (number = 0) => Math.max(Date.now(), number + 1);
 
 /** The condition for deleted documents that can be restored. */
 export const isRestorable = () => ({
@@ -81,6 +33,8 @@ export const isRestorable = () => ({
 /** Whether a deleted document can be restored. */
 export const canBeRestored = ({ values, at }: DeletedText) =>
   values !== null && at.getTime() >= Date.now() - TRASH_MS;
+
+type Id = Types.ObjectId | string;
 
 const objectId = (id: Id) => new Types.ObjectId(String(id));
 

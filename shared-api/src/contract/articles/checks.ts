@@ -6,7 +6,7 @@ import { body } from '../body';
 import { contentKey, count, message, namedBody, namedObject, objectId, pageOf } from '../common';
 import { impactBody } from '../content/impact';
 import { endpoint } from '../endpoint';
-import { textStates } from './workingCopies';
+import { textStates } from './editedArticle';
 
 /** Errors are what readers meet as broken. */
 const checkLevels = ['error', 'warning'] as const;

@@ -5,40 +5,8 @@ import { ok } from '../answer';
 import { body } from '../body';
 import { count, named, namedBody, namedObject, objectId, time } from '../common';
 import { endpoint } from '../endpoint';
-import { resourceSchemas, shapeOf } from '../resource/documents';
 import { updateSchema } from '../resource/schemas';
-
-/** What an article says for readers, in its unpublished changes, and in those that a time will publish. */
-export const textStates = ['saved', 'draft', 'scheduled'] as const;
-
-const said = shapeOf(articles, copiedFields);
-
-const copyOf = <Said extends z.ZodRawShape>(shape: Said, articleVersion: z.ZodType<number>) =>
-  z
-    .object({
-      version: z.int().min(1),
-      /** The article's `version` that the changes are based on, and what it said. */
-      articleVersion,
-      base: z.object({ ...shape, isPublished: z.boolean() }),
-      values: z.object(shape),
-      savedAt: time,
-      savedBy: z.string(),
-    })
-    .nullable();
-
-/** An article, and the changes that readers do not see yet. */
-const workingCopy = namedObject('WorkingCopy', {
-  article: resourceSchemas(articles).document,
-  copy: copyOf(said, z.int().min(1)),
-});
-
-/** A draft of an article that was not created yet; its changes are based on an empty one. */
-const newArticle = namedObject('NewArticle', {
-  article: z.null(),
-  copy: copyOf({ ...said, categoryId: objectId.nullable() }, z.literal(0)),
-});
-
-const editedArticle = named('EditedArticle', z.union([workingCopy, newArticle]));
+import { editedArticle } from './editedArticle';
 
 /** The drafts of articles that were not created yet. */
 const newDrafts = namedObject('NewArticleDrafts', {
@@ -181,10 +149,6 @@ export const workingCopyEndpoints = {
   }),
 };
 
-export type WorkingCopy = z.infer<typeof workingCopy>;
-export type NewArticle = z.infer<typeof newArticle>;
-export type EditedArticle = WorkingCopy | NewArticle;
 export type NewArticleDraft = z.infer<typeof newDrafts>['drafts'][number];
-export type TextState = (typeof textStates)[number];
 export type ScheduleBody = z.input<typeof scheduleBody>;
 export type PublishBody = z.input<typeof publishBody>;

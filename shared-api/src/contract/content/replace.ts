@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ok } from '../answer';
-import { textStates } from '../articles/workingCopies';
+import { textStates } from '../articles/editedArticle';
 import { body } from '../body';
 import { count, named, namedBody, namedObject, objectId } from '../common';
 import { endpoint } from '../endpoint';

@@ -1,5 +1,5 @@
 import type { ReplacePreview, ReplaceRule } from '@pressline/shared-api';
-import { textStates } from '@pressline/shared-api/contract/articles/workingCopies';
+import { textStates } from '@pressline/shared-api/contract/articles/editedArticle';
 import { MAX_HITS, searchedFields } from '@pressline/shared-api/contract/content/replace';
 import type { ReadTexts, Text } from '../../versions/createTexts';
 import type { FindHits } from './createSearchThreads';

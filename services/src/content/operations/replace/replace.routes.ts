@@ -1,6 +1,6 @@
 import type { ReplaceBody, ReplaceEdit } from '@pressline/shared-api';
 import { contract } from '@pressline/shared-api/contract';
-import { textStates } from '@pressline/shared-api/contract/articles/workingCopies';
+import { textStates } from '@pressline/shared-api/contract/articles/editedArticle';
 import { invalid } from '../../../errors';
 import { handle } from '../../../http/router/handle';
 import { disconnectSignal } from '../../../http/uploads/ClientGone';
