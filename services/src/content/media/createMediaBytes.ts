@@ -58,7 +58,9 @@ export function createMediaBytes({ connection, log, s3Url }: BytesOptions) {
       }
       return stored;
     },
-    /** Notes that a record has them now. @returns whether they are still there */
+    /** Whether upkeep has not deleted them yet. */
+    has: (parts: readonly StoredPart[]) => pending.has(keysOf(parts)),
+    /** Notes that a record has them now. */
     keep: (parts: readonly StoredPart[]) => pending.remove(keysOf(parts)),
     /** Notes that no record has them any more. */
     release: (parts: readonly StoredPart[]) => pending.touch(keysOf(parts)),

@@ -59,12 +59,13 @@ export function createMediaLibrary({ connection, log, audit, ...options }: Libra
    */
   const insert = (facts: NewMedium, _id?: Types.ObjectId) =>
     inTransaction(connection, async () => {
-      const present = await records.findByHash(facts.hash);
-      if (present) {
-        afterCommit(connection, () => bytes.discard(facts.parts));
-      } else if (!(await bytes.keep(facts.parts))) {
+      const { hash, parts } = facts;
+      const present = await records.findByHash(hash);
+      if (!present && !(await bytes.has(parts))) {
         throw conflict('This file is no longer stored. Please upload it again.');
       }
+      const settle = present ? bytes.discard : bytes.keep;
+      afterCommit(connection, (isKnown) => (isKnown ? settle(parts) : undefined));
       const medium = present ?? (await records.insert(facts, _id));
       await record(medium);
       return { medium, isNew: !present };

@@ -28,11 +28,11 @@ export function createPendingKeys(connection: Connection) {
       const at = new Date();
       for (const _id of keys) await pending.updateOne({ _id }, { $set: { at } }, { upsert: true });
     },
-    /** @returns whether all were there */
-    async remove(keys: readonly string[]): Promise<boolean> {
-      const { deletedCount } = await pending.deleteMany({ _id: { $in: [...keys] } });
-      return deletedCount === keys.length;
+    async remove(keys: readonly string[]) {
+      await pending.deleteMany({ _id: { $in: [...keys] } });
     },
+    has: async (keys: readonly string[]) =>
+      (await pending.countDocuments({ _id: { $in: [...keys] } })) === keys.length,
     /** Those of uploads that must have ended. */
     async left(before = new Date(Date.now() - QUIET_MS)): Promise<string[]> {
       const found = await pending.find({ at: { $lt: before } }).toArray();
