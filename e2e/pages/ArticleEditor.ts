@@ -7,7 +7,10 @@ export class ArticleEditor {
   readonly content: Locator;
   /** The content once the editor that highlights it has arrived. */
   readonly highlighted: Locator;
+  /** Discards everyone’s unpublished changes, in the comparison. */
   readonly discard: Locator;
+  /** What leaving asks after something was typed. */
+  readonly question: Locator;
   /** Saves an existing article. */
   readonly save: Locator;
   readonly toast: Locator;
@@ -18,6 +21,7 @@ export class ArticleEditor {
     this.content = page.getByLabel('Content (Markdown)');
     this.highlighted = this.content.and(page.locator('[contenteditable]'));
     this.discard = page.getByRole('button', { name: 'Discard changes' });
+    this.question = page.getByRole('dialog', { name: 'Keep your changes?' });
     this.save = this.dialog.getByRole('button', { name: 'Update', exact: true });
     this.toast = page.getByRole('region', { name: /Notifications/ });
   }
@@ -38,6 +42,11 @@ export class ArticleEditor {
 
   button(name: string): Locator {
     return this.dialog.getByRole('button', { name });
+  }
+
+  /** Answers the question of leaving. */
+  answer(answer: 'Keep as draft' | 'Discard'): Promise<void> {
+    return this.question.getByRole('button', { name: answer }).click();
   }
 
   async fillIn(title: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminApi, article, renderAdmin, startAt } from './renderAdmin';
 
@@ -21,18 +21,23 @@ export const plain = (changes: object = {}) => ({
   body: { article: { ...article, ...changes }, copy: null },
 });
 
-const { id: _id, isPublished, version: articleVersion, ...values } = article;
+const { id: _id, version: articleVersion, ...values } = article;
 /** The answer about the article with changes of `savedBy` that are not published. */
 export const changed = (version: number, changes: object, savedBy = 'ada') => ({
   article: { ...article, changesSavedAt: '2026-01-03T10:00:00.000Z' },
   copy: {
     ...{ version, articleVersion, savedBy, savedAt: '2026-01-03T10:00:00.000Z' },
-    base: { ...values, isPublished },
+    base: values,
     values: { ...values, ...changes },
   },
 });
 
 export const editor = () => screen.getByRole('dialog', { name: /(Edit|Create) Article/ });
+/** The question about what was typed, when the editor is left. */
+export const keepQuestion = () => screen.findByRole('dialog', { name: 'Keep your changes?' });
+/** Answers it. */
+export const answerKeep = async (answer: 'Keep as draft' | 'Discard') =>
+  userEvent.click(within(await keepQuestion()).getByRole('button', { name: answer }));
 export const title = () => screen.getByLabelText(/^Title/);
 
 type Api = ReturnType<typeof adminApi>;

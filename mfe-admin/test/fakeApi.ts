@@ -24,7 +24,7 @@ export const failure = (status: number, message: string, more: object = {}): Ans
 
 /**
  * Stands in for the network at `fetch`: answers `METHOD /path` from a table that a test may change at
- * any time, and records the calls. A handler that throws is a server that cannot be reached.
+ * any time, and records the calls; `:id` in a path stands for any id. A handler that throws is a server that cannot be reached.
  */
 export function fakeApi(handlers: Record<string, Handler>) {
   const calls: Call[] = [];
@@ -34,7 +34,7 @@ export function fakeApi(handlers: Record<string, Handler>) {
     const body = init.body ? JSON.parse(String(init.body)) : undefined;
     const token = new Headers(init.headers).get('Authorization');
     calls.push({ route, search: url.search, body, token });
-    const handler = handlers[route];
+    const handler = handlers[route] ?? handlers[route.replace(/\b[\da-f]{24}\b/, ':id')];
     const { status = 200, body: answer } = handler
       ? await handler(body as never, url)
       : failure(404, `No handler for ${route}`);

@@ -78,6 +78,7 @@ export function adminApi() {
     'GET /api/admin/help/templates': () => ({ body: { templates: [], total: 0 } }),
     'GET /api/admin/help/tags': () => ({ body: { tags: [], total: 0 } }),
     [`GET /api/admin/help/articles/${article.id}`]: () => ({ body: article }),
+    'GET /api/admin/help/new-articles': () => ({ body: { drafts: [] } }),
     'GET /api/admin/help/presence': () => ({ body: { editors: [] } }),
     [`POST /api/admin/help/articles/${article.id}/presence`]: () => ({ body: { editors: [] } }),
     [`GET /api/admin/help/articles/${article.id}/working-copy`]: () => ({

@@ -52,7 +52,8 @@ const SMALL = [
 /** By collection: the queries of which no index would be worth it for their order. */
 const SORTED_ANYWAY: Readonly<Record<string, (filter: Keys, order: Keys) => boolean>> = {
   // Few have a time, and those without are nearly all. The newest is behind as many drafts as are newer.
-  articles: (filter, order) => 'publishAt' in filter || 'updatedAt' in order,
+  articles: (filter, order) =>
+    'publishAt' in filter || 'changesSavedAt' in filter || 'updatedAt' in order,
   // By date they are rarely asked for, and their order is nearly that of their dates.
   auditEntries: (filter) => 'at' in filter,
   consentReceipts: (filter) => 'at' in filter,

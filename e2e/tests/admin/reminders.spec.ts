@@ -46,11 +46,13 @@ test('an owner gets one mail of articles to verify, also over a restart, and its
   await signIn();
   await page.goto(address);
   await page.getByRole('tab', { name: 'Details' }).click();
-  const fields = editor.dialog.getByRole('group', { name: 'Freshness' });
+  await editor.button('Change owner or date').click();
+  const fields = page.getByRole('dialog', { name: 'Owner and review date' });
   await expect(fields.getByText(/Gets an email when the article is due for review/)).toBeVisible();
   await fields.getByLabel('Owner').selectOption('admin');
   await expect(fields.getByText(/gets no reminders/)).toBeVisible();
-  await fields.getByRole('button', { name: 'Mark as verified' }).click();
+  await fields.getByRole('button', { name: 'Cancel' }).click();
+  await editor.button('Mark as verified').click();
   await expect(editor.toast).toContainText('Verified until');
   expect(mails).toHaveLength(1);
   close();

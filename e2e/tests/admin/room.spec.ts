@@ -44,6 +44,7 @@ test('Published and Featured are in view when the editor opens, and no toast cov
     const save = await edges(editor.button('Update'));
     expect(toast.bottom, `${size.width} px`).toBeLessThan(Math.min(state.top, save.top));
     await editor.button('Cancel').click();
+    await editor.answer('Discard');
     await expect(editor.toast.getByRole('listitem')).toHaveCount(0);
   }
 });

@@ -68,23 +68,6 @@ it('begins with the title that the address names', async () => {
   expect(location.search).toBe('');
 });
 
-it('saves and stays by Ctrl+S; a new article gets its own address', async () => {
-  const api = await openEditor('New Article');
-  api.handlers[CREATE] = (body: object) => ({
-    status: 201,
-    body: { ...article, ...body, slug: 'made' },
-  });
-  type(title(), 'Fold it');
-  await userEvent.selectOptions(within(editor()).getByLabelText(/^Category/), 'Finishing');
-  title().focus();
-  await userEvent.keyboard('{Control>}s{/Control}');
-  await waitFor(() => expect(location.pathname).toBe(`/admin/articles/${article.id}`));
-  expect(await screen.findByRole('dialog', { name: 'Edit Article' })).toBeVisible();
-  expect(title()).toHaveValue('Fold it');
-  expect(screen.getByLabelText('Slug (URL)')).toHaveValue('made');
-  expect(within(editor()).getByRole('button', { name: 'Update' })).toBeVisible();
-});
-
 const ctrl = (key: string) => userEvent.keyboard(`{Control>}${key}{/Control}`);
 
 it('keeps what is typed by Ctrl+S and publishes it by Ctrl+Enter alone', async () => {
@@ -104,19 +87,6 @@ it('keeps what is typed by Ctrl+S and publishes it by Ctrl+Enter alone', async (
   await waitFor(() => expect(shownToast().title).toBe('Article updated successfully'));
   expect(shownToast().description).toBe('Readers can see the changes now.');
   await closed();
-});
-
-it('creates a draft by Ctrl+S, whatever the new article is to become', async () => {
-  const api = await openEditor('New Article');
-  api.handlers[CREATE] = (body: object) => ({ status: 201, body: { ...article, ...body } });
-  type(title(), 'Fold it');
-  await userEvent.selectOptions(within(editor()).getByLabelText(/^Category/), 'Finishing');
-  await userEvent.click(screen.getByRole('switch', { name: 'Published' }));
-  await ctrl('s');
-  await waitFor(() => expect(location.pathname).toBe(`/admin/articles/${article.id}`));
-  expect(api.callsTo(CREATE)[0]?.body).toMatchObject({ isPublished: false });
-  expect(screen.getByRole('switch', { name: 'Published' })).toBeChecked();
-  expect(saveButton()).toHaveAccessibleDescription('Publishes the article.');
 });
 
 it('updates the version it began with', async () => {
@@ -222,7 +192,7 @@ it('comes back as readers had it, and keeps what the save changed besides as unp
       plain({ ...values, isPublished, version: isPublished ? 5 : 4 });
     handlers[AUTOSAVE] = ({ values }: { values: object }) => ({ body: changed(10, values) });
   });
-  await screen.findByText('Unpublished changes');
+  await within(editor()).findByText('Unpublished changes');
   type(content(), 'Half a sentence');
   await userEvent.click(screen.getByRole('switch', { name: 'Published' }));
   await userEvent.click(saveButton());
@@ -306,57 +276,6 @@ it.each([
   expect(await within(editor()).findByRole('alert')).toHaveTextContent('still here');
   expect(title()).toHaveValue('Build a quote now');
   expect(shownToast()).toMatchObject({ title: 'Failed to update article', variant: 'destructive' });
-});
-
-describe('unsaved changes', () => {
-  const ways = {
-    cancel: () => userEvent.click(within(editor()).getByRole('button', { name: 'Cancel' })),
-    escape: () => userEvent.keyboard('{Escape}'),
-    back: async () => act(() => window.history.back()),
-  };
-  const discard = () => screen.findByRole('button', { name: 'Discard changes' });
-
-  it.each(Object.keys(ways) as (keyof typeof ways)[])('by %s asks first', async (way) => {
-    await openEditor();
-    type(title(), 'Build a quote?');
-    await ways[way]();
-    await discard();
-    await waitFor(() => expect(location.pathname).toBe(`/admin/articles/${article.id}`));
-    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
-    expect(title()).toHaveValue('Build a quote?');
-    await ways[way]();
-    await userEvent.click(await discard());
-    await closed();
-    expect(location.pathname).toBe('/admin/articles');
-    expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
-  });
-
-  it('by a link asks first', async () => {
-    await openEditor();
-    type(title(), 'Build a quote?');
-    fireEvent.click(screen.getByRole('link', { name: 'View Help Center', hidden: true }));
-    expect(await discard()).toBeVisible();
-    expect(location.pathname).toBe(`/admin/articles/${article.id}`);
-    await userEvent.click(await discard());
-    await waitFor(() => expect(location.pathname).toBe('/help'));
-  });
-
-  it('closes at once when nothing was changed, and the list has the focus again', async () => {
-    await openEditor();
-    await userEvent.keyboard('{Escape}');
-    await closed();
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Edit Build a quote' })).toHaveFocus(),
-    );
-  });
-
-  it('asks the browser to ask before the page is closed', async () => {
-    await openEditor();
-    const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    expect(leave()).toBe(true);
-    type(title(), 'Build a quote?');
-    await waitFor(() => expect(leave()).toBe(false));
-  });
 });
 
 it('says that there is no such article', async () => {

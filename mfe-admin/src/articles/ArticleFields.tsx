@@ -42,16 +42,19 @@ const Planned = styled(Cluster)`
 interface ArticleFieldsProps {
   /** Given the way to change the text. */
   edit: RefObject<EditHandler | null>;
+  /** What stands above the fields, if anything. */
+  notice: ReactNode;
   onScrolled: (share: number) => void;
   /** What stands below the text. */
   children: ReactNode;
 }
 
-export function ArticleFields({ edit, onScrolled, children }: ArticleFieldsProps) {
+export function ArticleFields({ edit, notice, onScrolled, children }: ArticleFieldsProps) {
   const { base } = useForm();
   const planned = base && scheduleTexts(base);
   return (
     <Layout>
+      {notice}
       <FieldGrid>
         {['title', 'categoryId', 'summary'].map((name) => (
           <div key={name} data-field={name}>

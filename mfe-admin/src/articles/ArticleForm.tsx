@@ -1,6 +1,7 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AnyDocument } from '../form/api/useApi';
 import { useIsWide } from '../form/browser';
+import { isStored } from '../form/editorState';
 import { FormContext } from '../form/fields/formContext';
 import { type EditorOptions, useEditor } from '../form/useEditor';
 import { useEditorForm } from '../form/useEditorForm';
@@ -9,12 +10,11 @@ import { ArticleFields, MAIN_FIELDS } from './ArticleFields';
 import { ArticleViews } from './ArticleViews';
 import type { EditHandler } from './content/TextEdit';
 import { HistoryPane } from './drafts/HistoryPane';
-import { newDraftId } from './drafts/localDrafts';
 import { useAutosave } from './drafts/useAutosave';
-import { useLocalDraft } from './drafts/useLocalDraft';
+import { type LeaveActions, type Typing, useLeaveActions } from './drafts/useLeaveActions';
 import { useScheduledChange } from './drafts/useScheduledChange';
-import { editVersionOf, useArticleSaving } from './drafts/workingCopy';
-import { FreshnessFields } from './FreshnessFields';
+import { isPublic, useArticleSaving } from './drafts/workingCopy';
+import { Freshness } from './Freshness';
 import { PreviewLinkButton } from './PreviewLinkButton';
 import { PreviewPane, useArticlePreview } from './PreviewPane';
 import { SaveBar } from './SaveBar';
@@ -23,47 +23,41 @@ import { useEditorChecks } from './useEditorChecks';
 import { useLinkUpdate, useSaveImpact } from './useSaveImpact';
 
 export interface EditorHandlers {
-  /** Set once the visitor has agreed to lose what is typed. */
-  isDiscarded: RefObject<boolean>;
-  /** Saves what is typed before the editor is left. */
-  autosaveRef: RefObject<() => Promise<boolean>>;
-  onDirtyChange: (isDirty: boolean) => void;
+  /** Given what leaving the editor may do. */
+  leaveActions: RefObject<LeaveActions | null>;
+  onTyping: (typing: Typing) => void;
+  /** The draft of an article that is not created yet is saved under this id. */
+  onDraftStored: (id: string) => void;
   /** The article is saved; unless `isDone` its form stays open. */
   onStored: (article: AnyDocument, isDone: boolean) => void;
   onCancel: () => void;
 }
 
 interface ArticleFormProps extends EditorHandlers, Pick<EditorOptions, 'prefill' | 'recovered'> {
-  document: AnyDocument | undefined;
+  document: AnyDocument;
   conflict?: AnyDocument;
-  userId: string;
-  draftId?: string;
 }
 
 export function ArticleForm(props: ArticleFormProps) {
-  const { document, userId, isDiscarded, autosaveRef, onDirtyChange, onStored } = props;
+  const { document, leaveActions, onTyping, onDraftStored, onStored } = props;
   const links = useLinkUpdate();
   const offerPublish = usePublishUndo();
   function afterSave(stored: AnyDocument, before?: AnyDocument) {
     links.afterSave(stored);
-    if (before?.isPublished && !stored.isPublished) offerPublish(stored, before);
+    if (before && isPublic(before) && !isPublic(stored)) offerPublish(stored, before);
   }
   const options = { ...props, ...useArticleSaving(), afterSave, describe: savedText };
   const editor = useEditor('articles', document, onStored, options);
   useScheduledChange(editor);
-  const isServerAway = useAutosave(editor, autosaveRef);
-  const { draft, savedDraft, base, isDirty } = editor;
+  const autosave = useRef(async () => false);
+  const isServerAway = useAutosave(editor, autosave);
+  const { draft, base, latest, isDirty, isTyped } = editor;
+  const recovery = useLeaveActions(editor, { isServerAway, autosave, leaveActions });
   const isWide = useIsWide();
   const [view, setView] = useState('write');
   const shown = isWide && view === 'write' ? 'preview' : view;
   const preview = useArticlePreview(String(draft.content ?? ''));
   const previewRef = useRef<HTMLElement>(null);
-  const id = base?.id;
-
-  const [draftId] = useState(() => props.draftId ?? newDraftId());
-  const owner = { userId, articleId: id ?? draftId };
-  const version = base ? editVersionOf(base) : 0;
-  const hasRoom = useLocalDraft({ owner, draft, savedDraft, version, isDirty }, isDiscarded);
   const showFields = () => {
     const isInDetails = Object.keys(editor.problems).every((name) => !MAIN_FIELDS.includes(name));
     setView(isWide && isInDetails ? 'details' : 'write');
@@ -73,16 +67,23 @@ export function ArticleForm(props: ArticleFormProps) {
   const checks = useEditorChecks(editor, edit, showText);
   const impact = useSaveImpact(editor, links.plan);
   const save = () => editor.validate() && impact.guard(() => checks.save());
-  /** Readers see nothing of it: an article that is new becomes a draft. */
+  /** Readers see nothing of it, and what is not created yet may be incomplete. */
   function saveDraft() {
-    if (!base) return editor.save({ instead: { isPublished: false } });
-    editor.validate();
-    void autosaveRef.current();
+    if (base) editor.validate();
+    void autosave.current();
   }
   const form = useEditorForm({ ...editor, save }, saveDraft, showFields);
   const { ref } = form;
 
-  useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
+  const draftId = !base && isStored(latest) ? latest.id : undefined;
+  const showDraft = useEffectEvent(onDraftStored);
+  useEffect(() => {
+    if (draftId) showDraft(draftId);
+  }, [draftId]);
+  const isNew = base === undefined;
+  useEffect(() => {
+    onTyping({ isTyped, isUnsaved: isDirty, isNew });
+  }, [isTyped, isDirty, isNew, onTyping]);
   useEffect(() => ref.current?.querySelector('input')?.focus(), [ref]);
 
   const handleScrolled = useCallback((share: number) => {
@@ -92,7 +93,7 @@ export function ArticleForm(props: ArticleFormProps) {
 
   const details = (
     <ArticleDetails preview={preview.data}>
-      {base && <FreshnessFields article={base} onSaved={editor.amendBase} />}
+      {base && <Freshness article={base} onSaved={editor.amendBase} />}
     </ArticleDetails>
   );
   return (
@@ -104,7 +105,7 @@ export function ArticleForm(props: ArticleFormProps) {
           checksLabel={checks.label}
           action={base && <PreviewLinkButton article={base} isDirty={isDirty} />}
           write={
-            <ArticleFields edit={edit} onScrolled={handleScrolled}>
+            <ArticleFields edit={edit} notice={recovery.notice} onScrolled={handleScrolled}>
               {!isWide && details}
             </ArticleFields>
           }
@@ -124,10 +125,11 @@ export function ArticleForm(props: ArticleFormProps) {
         {checks.dialog}
         {impact.dialog}
         <SaveBar
-          {...{ editor, hasRoom, isServerAway }}
+          {...{ editor, isServerAway }}
+          hasRoom={recovery.hasRoom}
           guard={checks.guard}
           isChecking={checks.isChecking}
-          onAutosave={() => autosaveRef.current()}
+          onAutosave={() => autosave.current()}
           onCancel={props.onCancel}
         />
       </FormContext>

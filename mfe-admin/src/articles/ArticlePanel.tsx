@@ -12,7 +12,8 @@ import { ListPanel } from '../list/ListPanel';
 import type { Describe, RowContent } from '../list/rowContent';
 import { usePanelDialogs } from '../list/usePanelDialogs';
 import { ArticleEditor } from './ArticleEditor';
-import { changesBadge, scheduleTexts } from './drafts/scheduleTexts';
+import { NewDrafts } from './drafts/NewDrafts';
+import { CHANGES_BADGE, scheduleTexts } from './drafts/scheduleTexts';
 import { presenceText, usePresence } from './usePresence';
 
 const SHOWN_TAGS = 3;
@@ -32,7 +33,7 @@ function describeArticle(
   const badges: RowContent['badges'] = isPublished
     ? [{ text: 'Published', tone: 'success' }]
     : [{ text: 'Draft', tone: 'warning' }];
-  if (changesSavedAt) badges.push(changesBadge(isPublished));
+  if (changesSavedAt) badges.push(CHANGES_BADGE);
   const due = dueBadge(document.verifiedUntil as string | null);
   const planned = scheduleTexts(document);
   if (planned) badges.push(planned.badge);
@@ -92,7 +93,7 @@ export default function ArticlePanel() {
   const staff = useStaffNames();
   const describe = useMemo(() => describeWith(editors, staff), [editors, staff]);
   const { '*': rest = '' } = useParams();
-  const { search, state } = useLocation();
+  const { search } = useLocation();
   const navigate = useNavigate();
   const opened = parseEditorAddress(rest, search);
 
@@ -101,18 +102,27 @@ export default function ArticlePanel() {
     if (!isAtEditor()) navigate(editorPath(id), { state: { isFromList: true } });
   }
 
-  // A new article keeps its editor when it is first saved and gets an address with its id.
-  const key = (state as { editorKey?: string } | null)?.editorKey ?? rest;
   const dialogs = {
     ...panel,
     dialogs: (
       <>
-        {opened && <ArticleEditor key={key} opened={opened} editorKey={key} />}
+        {opened && <ArticleEditor key={rest} opened={opened} />}
         {panel.dialogs}
       </>
     ),
     create: () => open(),
     edit: ({ id }: AnyDocument) => open(id),
   };
-  return <ListPanel resourceKey="articles" dialogs={dialogs} describe={describe} />;
+  return (
+    <ListPanel
+      resourceKey="articles"
+      dialogs={dialogs}
+      describe={describe}
+      above={(searched, status) =>
+        status === 'draft' && (
+          <NewDrafts search={searched} onOpen={open} onRemove={panel.removal.expectRemoval} />
+        )
+      }
+    />
+  );
 }

@@ -3,12 +3,13 @@ import { Badge, Button, NewTabHint } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
 import { useId, useState } from 'react';
 import { EditorNotices } from '../form/EditorNotices';
+import { isStored } from '../form/editorState';
 import { partOnDemand } from '../form/partOnDemand';
 import type { useEditor } from '../form/useEditor';
 import { mergedText, useWhoSaved } from '../form/whoSaved';
 import { ariaShortcut, shortcutText } from './content/actions';
-import { changesBadge, scheduleTexts } from './drafts/scheduleTexts';
-import { copyVersionOf, storedOf } from './drafts/workingCopy';
+import { CHANGES_BADGE, scheduleTexts } from './drafts/scheduleTexts';
+import { copyVersionOf, isPublic, storedOf } from './drafts/workingCopy';
 import { Footer, Outcome, PhoneIconButton, Saved, State, WideText } from './saveBarStyle';
 import { saveHint } from './saveOutcome';
 import { OthersEditing } from './usePresence';
@@ -33,15 +34,16 @@ interface SaveBarProps {
 
 export function SaveBar(props: SaveBarProps) {
   const { editor, hasRoom, isServerAway, guard, onAutosave, onCancel } = props;
-  const { base, draft, isDirty, merged } = editor;
+  const { base, latest, draft, isDirty, merged } = editor;
   const whoSaved = useWhoSaved(merged !== undefined);
   const isBusy = editor.isBusy || props.isChecking;
   const [opened, setOpened] = useState<'changes' | 'schedule'>();
   const close = () => setOpened(undefined);
-  const isPublished = base?.isPublished === true;
-  const hasCopy = base !== undefined && copyVersionOf(base) > 0;
+  const isPublished = isPublic(base);
+  const hasCopy = latest !== undefined && copyVersionOf(latest) > 0;
   const planned = base && scheduleTexts(base);
-  const savedAt = base && String((hasCopy && base.changesSavedAt) || base.updatedAt);
+  const savedAt =
+    isStored(latest) && String((hasCopy && latest.changesSavedAt) || latest.updatedAt);
   const saved = savedAt ? (
     <Saved>
       Saved <span>{formatTime(savedAt)}</span>
@@ -54,6 +56,7 @@ export function SaveBar(props: SaveBarProps) {
     <Footer>
       <EditorNotices editor={editor} resourceKey="articles" />
       <State role="status">
+        {!base && hasCopy && <Badge tone="warning">Not created yet</Badge>}
         {base && (
           <Badge
             tone={isPublished ? 'success' : 'warning'}
@@ -63,7 +66,7 @@ export function SaveBar(props: SaveBarProps) {
             {isPublished ? 'Published' : 'Draft'}
           </Badge>
         )}
-        {isPublished && (
+        {base && isPublished && (
           <a href={articlePath(String(storedOf(base).slug))} target="_blank" rel="noopener">
             <span>
               <WideText>View article</WideText>
@@ -71,19 +74,21 @@ export function SaveBar(props: SaveBarProps) {
             </span>
           </a>
         )}
-        {hasCopy && <Badge tone="accent">{changesBadge(isPublished).text}</Badge>}
-        {base && <OthersEditing articleId={base.id} />}
+        {base && hasCopy && <Badge tone={CHANGES_BADGE.tone}>{CHANGES_BADGE.text}</Badge>}
+        {isStored(latest) && <OthersEditing articleId={latest.id} />}
         {planned && <Badge tone={planned.badge.tone}>{planned.badge.text}</Badge>}
         {isDirty ? <span>Unsaved changes</span> : saved}
         {merged && <span>{mergedText(merged, whoSaved(merged.after))}</span>}
-        {isDirty && isServerAway && hasRoom && (
-          <span>Can’t reach the server. Your text is saved in this browser.</span>
-        )}
-        {isDirty && !hasRoom && (
-          <span>This browser can’t save a copy of your text. Save often.</span>
+        {isDirty && isServerAway && (
+          <span>
+            Can’t reach the server.{' '}
+            {hasRoom
+              ? 'Your text is saved in this browser.'
+              : 'This browser has no room for your text: copy it before you leave.'}
+          </span>
         )}
       </State>
-      {hasCopy && (
+      {base && hasCopy && (
         <PhoneIconButton icon="compare" label="Compare" onClick={() => setOpened('changes')} />
       )}
       {base && (

@@ -4,7 +4,7 @@ import { resourceTexts } from '../form/api/resourceTexts';
 import { useUndo } from '../form/api/undo';
 import type { AnyDocument } from '../form/api/useApi';
 import { useInvalidateContent } from '../form/api/writes';
-import { isSame, storedOf, useWorkingCopyCalls } from './drafts/workingCopy';
+import { isPublic, isSame, storedOf, useWorkingCopyCalls } from './drafts/workingCopy';
 
 /** What a save does for readers, before it is made and after. */
 interface Outcome {
@@ -32,8 +32,6 @@ function outcomeOf(was: boolean, will: boolean, publishAt: unknown): Outcome {
   return { next: 'Saves a draft. Readers can’t see it.', done: 'Saved as a draft.' };
 }
 
-const isPublic = (article: AnyDocument | undefined) => article?.isPublished === true;
-
 /** Beside the button that saves. */
 export const saveHint = (base: AnyDocument | undefined, isPublished: boolean): string =>
   outcomeOf(isPublic(base), isPublished, base?.publishAt).next;
@@ -52,7 +50,9 @@ export function usePublishUndo() {
   const invalidateContent = useInvalidateContent();
   return (stored: AnyDocument, before: AnyDocument) => {
     const former = storedOf(before);
-    const changed = copiedFields.filter((name) => !isSame(stored[name], former[name]));
+    const changed = copiedFields.filter(
+      (name) => name !== 'isPublished' && !isSame(stored[name], former[name]),
+    );
     const changedOf = (document: AnyDocument) =>
       Object.fromEntries(changed.map((name) => [name, document[name]]));
     async function undo() {

@@ -6,7 +6,7 @@ import { type AnyDocument, useApi } from '../form/api/useApi';
 import { useWrite } from '../form/api/writes';
 import type { useEditor } from '../form/useEditor';
 import { useImpactQuestion } from '../form/useImpactQuestion';
-import { storedOf } from './drafts/workingCopy';
+import { isPublic, storedOf } from './drafts/workingCopy';
 
 const pageOf = (link: string) => new URL(link, window.location.origin).pathname;
 
@@ -69,7 +69,7 @@ export function useSaveImpact(
     plan([]);
     const slug = String(draft.slug).trim();
     const change = { ids: base ? [base.id] : [], cancelLabel: 'Keep editing' };
-    if (base?.isPublished !== true) save();
+    if (!base || !isPublic(base)) save();
     else if (draft.isPublished !== true) ask({ ...change, ...UNPUBLISH }, save);
     else if (slug === '' || slug === storedOf(base).slug) save();
     else

@@ -1,7 +1,8 @@
-import type { ResourceKey } from '@pressline/shared-api';
+import { type ResourceKey, resources } from '@pressline/shared-api';
 import { Button, Dialog, DialogActions, DialogBody, Stack } from '@pressline/shared-ui';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { resourceTexts } from './api/resourceTexts';
+import { UNDO_MS, useUndo } from './api/undo';
 import type { AnyDocument } from './api/useApi';
 import { EditorNotices } from './EditorNotices';
 import type { Draft } from './fields/draft';
@@ -12,6 +13,7 @@ import { type EditorOptions, useEditor } from './useEditor';
 import { findInvalid, useEditorForm } from './useEditorForm';
 import { useRenameImpact } from './useImpactQuestion';
 import { useLeaveGuard } from './useLeaveGuard';
+import { useLocalRecovery } from './useLocalRecovery';
 
 export type FieldInputs = Readonly<Record<string, ReactNode>>;
 
@@ -27,8 +29,36 @@ export interface ResourceEditorProps {
 }
 
 /**
+ * Cancels a form: it hides, and is gone after the time in which Undo brings it back with what was typed.
+ * @returns whether it hides, and what cancels it
+ */
+function useCancel({ resourceKey, document, onClose }: ResourceEditorProps) {
+  const { offer } = useUndo();
+  const [isCanceled, setIsCanceled] = useState(false);
+  const close = useEffectEvent(onClose);
+  const offerUndo = useEffectEvent(() => {
+    const { titleField } = resources[resourceKey];
+    const title = document
+      ? `Changes to “${document[titleField]}” discarded`
+      : `New ${resourceTexts(resourceKey).singular} discarded`;
+    const undo = async () => void setIsCanceled(false);
+    return offer({ key: resourceKey, title, undo }, { title });
+  });
+  useEffect(() => {
+    if (!isCanceled) return undefined;
+    const withdraw = offerUndo();
+    const timer = setTimeout(close, UNDO_MS);
+    return () => {
+      clearTimeout(timer);
+      withdraw();
+    };
+  }, [isCanceled]);
+  return [isCanceled, () => setIsCanceled(true)] as const;
+}
+
+/**
  * The dialog that creates or edits one document. It hides while the server is asked, comes back
- * with everything that was typed when it refuses, and closes by hand only after asking.
+ * with everything that was typed when it refuses, and can be brought back after it was canceled.
  */
 export function ResourceEditor(props: ResourceEditorProps) {
   const { resourceKey, document, onClose, inputs, prefill, update, submitLabel } = props;
@@ -38,7 +68,14 @@ export function ResourceEditor(props: ResourceEditorProps) {
   };
   const editor = useEditor(resourceKey, document, handleStored, { prefill, update });
   const { base, isBusy } = editor;
-  const guard = useLeaveGuard(editor.isDirty);
+  const [isCanceled, cancel] = useCancel(props);
+  const handleClose = () => (editor.isDirty ? cancel() : onClose());
+  // Back closes the form like Cancel, unless it is already out of sight.
+  useLeaveGuard(editor.isDirty && !isCanceled, (leave) => (isBusy ? leave() : cancel()));
+  const recovery = useLocalRecovery(editor, resourceKey, {
+    isFailed: editor.failure !== undefined,
+    isDiscarded: () => isCanceled,
+  });
   const impact = useRenameImpact(resourceKey, editor);
   const save = () => impact.guard(() => editor.save());
   const form = useEditorForm({ ...editor, save }, save);
@@ -51,12 +88,10 @@ export function ResourceEditor(props: ResourceEditorProps) {
     input.focus();
   }
 
-  const handleClose = () => guard.leave(onClose);
-
   return (
     <>
       <Dialog
-        open={!isBusy}
+        open={!isBusy && !isCanceled}
         onOpenChange={handleClose}
         title={`${document ? 'Edit' : 'Create'} ${texts.title}`}
         {...{ onOpenAutoFocus: handleOpenAutoFocus }}
@@ -65,6 +100,7 @@ export function ResourceEditor(props: ResourceEditorProps) {
           <DialogBody>
             <FormContext value={editor.form}>
               <Stack gap="md">
+                {recovery.notice}
                 {formFields(editor.resource).map(([name]) => (
                   <Fragment key={name}>{inputs?.[name] ?? <FieldInput name={name} />}</Fragment>
                 ))}
@@ -82,7 +118,6 @@ export function ResourceEditor(props: ResourceEditorProps) {
           </DialogActions>
         </form>
       </Dialog>
-      {guard.dialog}
       {impact.dialog}
     </>
   );

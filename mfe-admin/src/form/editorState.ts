@@ -60,7 +60,8 @@ export function saveErrorOf(
   const problems = problemsByField(sent, answer?.fields ?? {});
   const isConflict = answer?.status === 409 && answer.current !== undefined && base;
   const conflict = isConflict ? conflictOf(answer.current, base) : undefined;
-  const isDeleted = base !== undefined && answer?.status === 404 && isContent(resource);
+  const isDeleted =
+    createdOf(base) !== undefined && answer?.status === 404 && isContent(resource);
   const isExplained = conflict !== undefined || isDeleted || Object.keys(problems).length > 0;
   return { problems, conflict, isDeleted, failure: isExplained ? undefined : errorReason(error) };
 }
@@ -70,6 +71,14 @@ export function withLaterEdits(next: Draft, sent: Draft, typed: Draft): Draft {
   const later = changedFields(typed, sent).map((name) => [name, typed[name]]);
   return { ...next, ...Object.fromEntries(later) };
 }
+
+/** The document, unless it was not created yet: what is typed may have a draft before. */
+export const createdOf = (base: AnyDocument | undefined): AnyDocument | undefined =>
+  base && base.version > 0 ? base : undefined;
+
+/** Whether the server has the document, or a draft of it. */
+export const isStored = (base: AnyDocument | undefined): base is AnyDocument =>
+  base !== undefined && (base.version > 0 || Number(base.copyVersion ?? 0) > 0);
 
 interface Edit {
   base: AnyDocument | undefined;

@@ -3,7 +3,7 @@ import { dismissToast } from '@pressline/shared-ui/toast';
 import { useRef, useState } from 'react';
 import { type AnyBody, type AnyDocument, useResourceApi } from './api/useApi';
 import { type Change, useDocumentMutations } from './api/useDocumentMutations';
-import { type ConflictOf, saveErrorOf } from './editorState';
+import { type ConflictOf, createdOf, saveErrorOf } from './editorState';
 import { type Draft, findProblems, toBody } from './fields/draft';
 import { useEditorAutosave } from './useEditorAutosave';
 import { type DraftOptions, useEditorDraft } from './useEditorDraft';
@@ -15,11 +15,6 @@ export interface EditorOptions extends DraftOptions {
   /** Called after each save, also when the form was left before the answer. */
   afterSave?: Change['afterSave'];
   describe?: Change['describe'];
-}
-
-interface SaveOptions {
-  /** Values to save instead of the form's; the form stays open with them. */
-  instead?: Draft;
 }
 
 /**
@@ -36,11 +31,15 @@ export function useEditor(
   const api = useResourceApi(key);
   const edited = useEditorDraft(key, document, beginning);
   const { resource, state, setState, typed, draft, savedDraft, latestBase } = edited;
-  /** Of the save that was refused last; undefined when no save was requested. */
-  const refusedSave = useRef<SaveOptions>(undefined);
+  /** Whether the last conflict was that of a save, which goes on once it is merged. */
+  const isSaveRefused = useRef(false);
   // A ref, because a second key press may come before the next rendering.
   const isSaving = useRef(false);
-  const { autosaving, autosave } = useEditorAutosave(edited, { isSaving, refusedSave, conflictOf });
+  const { autosaving, autosave } = useEditorAutosave(edited, {
+    isSaving,
+    isSaveRefused,
+    conflictOf,
+  });
   const [isWaiting, setIsWaiting] = useState(false);
 
   /** Shows validation errors. @returns whether there are none */
@@ -50,16 +49,16 @@ export function useEditor(
     return Object.keys(problems).length === 0;
   }
 
-  function submit(options: SaveOptions = {}): void {
+  function submit(): void {
     if (isSaving.current) return;
     if (autosaving.current) {
       setIsWaiting(true);
-      return void autosaving.current.then(() => submit(options));
+      return void autosaving.current.then(submit);
     }
     setIsWaiting(false);
     const base = latestBase.current;
-    refusedSave.current = options;
-    let sent = options.instead ? { ...typed.getState(), ...options.instead } : typed.getState();
+    isSaveRefused.current = true;
+    let sent = typed.getState();
     if (!validate(sent)) return;
     /** Retries with both edits merged when another editor has saved meanwhile. */
     async function write(before: AnyDocument, body: AnyBody): Promise<AnyDocument> {
@@ -80,7 +79,6 @@ export function useEditor(
     // The callbacks run only while the form is mounted, so nothing closes after it was left.
     save.mutate(change, {
       onSuccess(stored) {
-        // With something else `instead` it stays open.
         const isDone = typed.getState() === sent;
         edited.adopt(stored, sent);
         onStored(stored, isDone);
@@ -104,10 +102,15 @@ export function useEditor(
   }
 
   const { base, problems, failure, conflict, isDeleted, merged } = state;
-  const { form, isDirty, setBase, amendBase } = edited;
+  const { form, isDirty, isTyped, readLatest, setBase, amendBase, takeBack, unsaved, recover } =
+    edited;
   return {
-    ...{ base, failure, conflict, isDeleted, merged, resource, form, draft, savedDraft, isDirty },
-    ...{ setBase, amendBase },
+    /** The document; undefined until it is created. */
+    base: createdOf(base),
+    /** The same, or the draft of one that is not created yet. */
+    latest: base,
+    ...{ failure, conflict, isDeleted, merged, resource, form, draft, savedDraft, isDirty },
+    ...{ isTyped, readLatest, setBase, amendBase, takeBack, unsaved, recover },
     /** The same object until the next save, so that effects run once for each save. */
     problems,
     isBusy: save.isPending || isWaiting,
@@ -121,7 +124,7 @@ export function useEditor(
     /** Continues with `merged` based on the conflicting version, and saves it if a save met that. */
     saveMerged(merged: Draft) {
       edited.takeMerged(merged);
-      if (refusedSave.current) submit(refusedSave.current);
+      if (isSaveRefused.current) submit();
     },
     /** Saves the text of a deleted document: on the restored one, or as a new one. */
     saveDeleted(restored?: AnyDocument) {
@@ -132,7 +135,7 @@ export function useEditor(
         return;
       }
       edited.rebase(back);
-      if (!back || refusedSave.current) submit(refusedSave.current);
+      if (!back || isSaveRefused.current) submit();
     },
     /** Continues from another version of the document, in place of everything in the form. */
     replace: (stored: AnyDocument) => edited.adopt(stored, typed.getState()),

@@ -6,36 +6,37 @@ import type { useEditorDraft } from './useEditorDraft';
 
 interface AutosaveOptions {
   isSaving: RefObject<boolean>;
-  /** Of the save that was refused last; a conflict of an autosave is none. */
-  refusedSave: RefObject<unknown>;
+  /** A conflict of an autosave is no refused save. */
+  isSaveRefused: RefObject<boolean>;
   conflictOf: ConflictOf | undefined;
 }
 
 /** Saves of an editor that the visitor has not asked for. A save waits for the one in `autosaving`. */
 export function useEditorAutosave(
   edited: ReturnType<typeof useEditorDraft>,
-  { isSaving, refusedSave, conflictOf }: AutosaveOptions,
+  { isSaving, isSaveRefused, conflictOf }: AutosaveOptions,
 ) {
   const { resource, setState, typed, latestBase, latestSaved } = edited;
   const autosaving = useRef<Promise<unknown>>(undefined);
 
   /**
-   * Saves by `write` those of the fields `names` that can be saved, without a word, and stays; what
-   * others have saved meanwhile is merged.
+   * Saves by `write` the fields that can be saved, without a word, and stays; what others have saved
+   * meanwhile is merged.
    * @returns whether nothing is left unsaved @throws what is neither a conflict nor a deletion
    */
   async function autosave(
     write: (base: AnyDocument, body: AnyBody) => Promise<AnyDocument>,
-    names: readonly string[],
   ): Promise<boolean> {
     // Several may wait for the same one; they follow each other.
     while (autosaving.current) await autosaving.current;
     const base = latestBase.current;
-    if (!base || isSaving.current) return false;
     const sent = typed.getState();
     const saved = latestSaved.current;
+    if (!base || isSaving.current) return changedFields(sent, saved).length === 0;
     const problems = findProblems(resource, sent, false);
-    const valid = names.filter((name) => !(name in problems));
+    // What is not created yet may be incomplete.
+    const isFree = (name: string) => base.version === 0 && sent[name] === '';
+    const valid = Object.keys(sent).filter((name) => !(name in problems) || isFree(name));
     // Only what cannot be saved is unsaved.
     if (valid.every((name) => sent[name] === saved[name])) {
       return changedFields(sent, saved).length === 0;
@@ -58,7 +59,7 @@ export function useEditorAutosave(
     } catch (error) {
       const saveError = saveErrorOf(resource, sent, base, error, conflictOf);
       if (!saveError.conflict && !saveError.isDeleted) throw error;
-      refusedSave.current = undefined;
+      isSaveRefused.current = false;
       if (!saveError.conflict || !edited.tryMerge(saveError.conflict)) {
         setState((before) => ({ ...before, ...saveError }));
         return false;
@@ -67,7 +68,7 @@ export function useEditorAutosave(
       autosaving.current = undefined;
     }
     // What both have changed is saved at once.
-    return autosave(write, names);
+    return autosave(write);
   }
 
   return { autosaving, autosave };

@@ -1,6 +1,6 @@
 import { AlertDialog, isPlainClick } from '@pressline/shared-ui';
 import { beforePopState } from '@pressline/shared-ui/router';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSession } from './api/useApi';
 
 const historyIndex = (): number | undefined =>
@@ -56,6 +56,50 @@ function blockLeaving(ask: (leave: () => void) => void): () => void {
   };
 }
 
+/**
+ * While `isUnsaved`, reload and another address warn, and a logout elsewhere keeps the page open. While
+ * `isAsking`, Back, Forward, links and `leave` call `onLeave` instead, with what they were about to do.
+ */
+export function useLeaveGuard(
+  isAsking: boolean,
+  onLeave: (leave: () => void) => void,
+  isUnsaved = isAsking,
+) {
+  const session = useSession();
+  const stopBlocking = useRef(() => {});
+  const leave = (action: () => void) =>
+    onLeave(() => {
+      stopBlocking.current();
+      action();
+    });
+  const ask = useEffectEvent(leave);
+
+  useEffect(() => {
+    if (!isAsking) return undefined;
+    const stop = blockLeaving((action) => ask(action));
+    stopBlocking.current = stop;
+    return stop;
+  }, [isAsking]);
+
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const releaseWork = session.markUnsaved();
+    const handleBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', handleBeforeUnload);
+    return () => {
+      releaseWork();
+      window.removeEventListener('beforeunload', handleBeforeUnload);
+    };
+  }, [isUnsaved, session]);
+
+  return {
+    /** Runs `action`, which leaves the page, or asks before. */
+    leave: (action: () => void) => (isAsking ? leave(action) : action()),
+    /** Asks no more: everything has been saved and the page is about to be left. */
+    release: () => stopBlocking.current(),
+  };
+}
+
 const LOSES_TYPED = {
   title: 'Discard your changes?',
   description: 'You haven’t saved what you typed. If you discard it, it’s gone.',
@@ -63,55 +107,24 @@ const LOSES_TYPED = {
   cancelLabel: 'Keep editing',
 };
 
-interface LeaveOptions {
-  onDiscard?: () => void;
-  /** Tries to save before the question; returns whether nothing is left unsaved. */
-  save?: () => Promise<boolean>;
-  question?: typeof LOSES_TYPED;
-}
-
-/**
- * While `isUnsaved`, asks before the page is left by a button (through `leave`), a link, Back,
- * Forward, reload or another address, and a logout elsewhere keeps the page open.
- */
-export function useLeaveGuard(isUnsaved: boolean, options: LeaveOptions = {}) {
-  const { onDiscard, save, question = LOSES_TYPED } = options;
-  const session = useSession();
+/** The same with a question, whose answer discards what is unsaved. */
+export function useLeaveQuestion(
+  isUnsaved: boolean,
+  {
+    onDiscard,
+    question = LOSES_TYPED,
+  }: { onDiscard?: () => void; question?: typeof LOSES_TYPED } = {},
+) {
   const [asked, setAsked] = useState<() => void>();
-  const stopBlocking = useRef(() => {});
-  const trySave = useEffectEvent(() => save?.());
-  const ask = useCallback(async (action: () => void) => {
-    if (!(await trySave())) return setAsked(() => action);
-    stopBlocking.current();
-    action();
-  }, []);
-
-  useEffect(() => {
-    if (!isUnsaved) return undefined;
-    const stop = blockLeaving(ask);
-    stopBlocking.current = stop;
-    const releaseWork = session.markUnsaved();
-    const handleBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', handleBeforeUnload);
-    return () => {
-      stop();
-      releaseWork();
-      window.removeEventListener('beforeunload', handleBeforeUnload);
-    };
-  }, [isUnsaved, ask, session]);
-
+  const guard = useLeaveGuard(isUnsaved, (leave) => setAsked(() => leave));
   return {
-    /** Runs `action`, which leaves the page, at once or after the visitor agreed to discard unsaved changes. */
-    leave: (action: () => void) => void (isUnsaved ? ask(action) : action()),
-    /** Asks no more: everything has been saved and the page is about to be left. */
-    release: () => stopBlocking.current(),
+    ...guard,
     dialog: (
       <AlertDialog
         open={asked !== undefined}
         onOpenChange={() => setAsked(undefined)}
         {...question}
         onConfirm={() => {
-          stopBlocking.current();
           onDiscard?.();
           asked?.();
         }}

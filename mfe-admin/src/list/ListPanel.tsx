@@ -35,6 +35,8 @@ export interface ListPanelProps {
   dialogs: PanelDialogs;
   listHeight?: string;
   note?: ReactNode;
+  /** What stands above the list for a search and a status. */
+  above?: (search: string, status: string) => ReactNode;
   describe?: Describe;
 }
 
@@ -44,7 +46,7 @@ const NAMES_TIMEOUT_MS = 300;
 const NO_FILTER = { q: '', category: '', status: '', owner: '' };
 
 export function ListPanel(props: ListPanelProps) {
-  const { resourceKey, dialogs, listHeight = '500px', note, describe } = props;
+  const { resourceKey, dialogs, listHeight = '500px', note, above, describe } = props;
   const resource: ResourceDefinition = resources[resourceKey];
   const texts = resourceTexts(resourceKey);
   const format = useMemo(() => resourceListFormat(resource), [resource]);
@@ -88,6 +90,7 @@ export function ListPanel(props: ListPanelProps) {
           onSort={(next) => update({ sort: next, page: 1 })}
         />
         <UndoBar resourceKey={resourceKey} onUndo={removal.expectRemoval} />
+        {above?.(q, status)}
         <ListBody
           texts={texts}
           query={query}

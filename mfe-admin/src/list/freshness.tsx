@@ -60,8 +60,9 @@ export function useFreshness(articleId: string) {
   const { freshness } = useApi().admin;
   return useWrite('Failed to save owner and date', {
     mutationFn: (body: FreshnessBody) => freshness.set(articleId, body),
-    onSuccess(_article, { owner }) {
-      showToast({ title: owner === undefined ? 'Date saved' : 'Owner saved' });
+    onSuccess(_article, { owner, verifiedUntil }) {
+      const saved = [owner !== undefined && 'owner', verifiedUntil !== undefined && 'review date'];
+      showToast({ title: `Saved ${saved.filter(Boolean).join(' and ')}` });
     },
   });
 }

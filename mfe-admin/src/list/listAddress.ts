@@ -96,6 +96,7 @@ export function listFormat<Filter extends string>(
 export const statuses: Readonly<Record<string, { label: string; params: ListParams }>> = {
   published: { label: 'Published', params: { published: true } },
   draft: { label: 'Drafts', params: { published: false } },
+  changed: { label: 'Unpublished changes', params: { changed: true } },
   scheduled: { label: 'Scheduled', params: { scheduled: true } },
   overdue: { label: 'Needs review now', params: { due: 'overdue' } },
   soon: { label: `Needs review within ${SOON_DAYS} days`, params: { due: 'soon' } },

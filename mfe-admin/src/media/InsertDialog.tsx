@@ -3,7 +3,7 @@ import { markdownLink } from '@pressline/shared-api/text';
 import { Button, Dialog, DialogActions, DialogBody, Stack } from '@pressline/shared-ui';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useApi } from '../form/api/useApi';
-import { useLeaveGuard } from '../form/useLeaveGuard';
+import { useLeaveQuestion } from '../form/useLeaveGuard';
 import { type AltText, altProblem } from './AltFields';
 import { InsertedMedium } from './InsertedMedium';
 import { MediaChooser } from './MediaChooser';
@@ -51,7 +51,7 @@ export default function InsertDialog({ files, onInsert, onClose }: InsertDialogP
   const [insertions, setInsertions] = useState<readonly Insertion[]>([]);
   const [isValidated, setIsValidated] = useState(false);
   const inserted = useRef<string>(undefined);
-  const guard = useLeaveGuard(insertions.some(isTyped));
+  const guard = useLeaveQuestion(insertions.some(isTyped));
   const leave = () => guard.leave(onClose);
   const choose = (medium: Medium) =>
     setInsertions((all) => [...all.filter((one) => one.medium.id !== medium.id), begin(medium)]);

@@ -14,7 +14,7 @@ import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { copyToClipboard } from '../form/browser';
 import { Note, SmallButton } from '../form/controls';
-import { useLeaveGuard } from '../form/useLeaveGuard';
+import { useLeaveQuestion } from '../form/useLeaveGuard';
 import { AltFields, type AltText, altProblem } from './AltFields';
 import { factsOf, pathOfUse } from './mediaTexts';
 
@@ -48,7 +48,7 @@ export function MediaDialog({ medium, onDescribe, onRemove, onClose }: MediaDial
   const [isJudged, setIsJudged] = useState(false);
   const isDirty = typed.alt !== alt || typed.isDecorative !== isDecorative;
   const problem = altProblem(typed);
-  const guard = useLeaveGuard(isDirty);
+  const guard = useLeaveQuestion(isDirty);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();

@@ -19,7 +19,6 @@ const answer: ImportAnswer = {
   unchanged: 3,
   media: 0,
   impact: [],
-  operation: null,
   warnings: [],
   errors: [],
   ignored: [],

@@ -13,7 +13,7 @@ const ReportTitle = styled.h4`
   margin-bottom: ${space.xxs};
 `;
 
-export const Rows = styled.ul`
+const Rows = styled.ul`
   --edge: ${color.line};
   max-height: 500px;
   overflow-y: auto;

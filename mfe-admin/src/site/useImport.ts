@@ -35,11 +35,9 @@ export function useImport() {
   const apply = useMutation({
     mutationFn: ({ file, take, keep }: Import) =>
       importExport.import(file, { dryRun: false, take, keep }),
-    onSuccess({ errors, created, updated, operation }) {
+    onSuccess({ errors, created, updated }) {
       if (errors.length > 0) return;
-      // The page shows how far it is.
-      if (operation?.state === 'running') reset();
-      else showToast({ title: `Imported: ${created.length} created, ${updated.length} updated` });
+      showToast({ title: `Imported: ${created.length} created, ${updated.length} updated` });
     },
     onError: (error) =>
       showToast({
@@ -50,12 +48,6 @@ export function useImport() {
     onSettled: useInvalidateContent(),
   });
   const { variables: file } = check;
-  function reset() {
-    abort.current?.abort();
-    isSending.current = false;
-    check.reset();
-    apply.reset();
-  }
   return {
     file,
     isChecking: check.isPending,
@@ -76,6 +68,10 @@ export function useImport() {
         },
       });
     },
-    reset,
+    reset() {
+      abort.current?.abort();
+      check.reset();
+      apply.reset();
+    },
   };
 }

@@ -73,10 +73,7 @@ const DRAWING =
 
 async function addMedium(name: string, bytes: Buffer, alt = '') {
   const { library: media } = app.parts.media;
-  const facts = { alt, isDecorative: false, createdBy: 'editor' };
-  const { medium } = await media.insert(
-    await media.put(await media.prepare({ name, bytes }), facts),
-  );
+  const { medium } = await media.add(await media.prepare({ name, bytes }), 'editor', alt);
   return medium;
 }
 

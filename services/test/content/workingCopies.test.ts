@@ -84,6 +84,30 @@ test('readers see the published revision until the changes are published', async
   expect((await preview()).body).toMatchObject({ title: 'Better', isWorkingCopy: false });
 });
 
+test('a switch is a change like any text: readers see it once it is published', async () => {
+  const article = await addArticle();
+  const path = `/${article.id}/working-copy`;
+  const listed = async (query: string) =>
+    (await dana<{ articles: Article[] }>('GET', `?q=booklet&${query}`)).body.articles.map(
+      ({ id }) => id,
+    );
+  expect(await listed('changed=true')).not.toContain(article.id);
+  const copyVersion = await begin(article, { isPublished: false });
+  expect((await editor('GET', path)).body).toMatchObject({
+    article: { isPublished: true, changesSavedAt: expect.any(String) },
+    copy: { values: { isPublished: false, title: article.title } },
+  });
+  expect(await listed('changed=true')).toContain(article.id);
+  expect(await listed('changed=false')).not.toContain(article.id);
+  expect(await page(article.slug)).toMatchObject({ title: article.title });
+
+  const body = { copyVersion, articleVersion: 1, values: {}, isPublished: false };
+  expect((await dana('POST', `${path}/publish`, body)).body).toMatchObject({
+    article: { isPublished: false, changesSavedAt: null },
+    copy: null,
+  });
+});
+
 test('changes that were undone are none, and discarded ones are gone', async () => {
   const article = await addArticle();
   const path = `/${article.id}/working-copy`;
@@ -190,8 +214,8 @@ test('refuses what no save would take, and says which field', async () => {
   expect(await refusal({ title: '' })).toMatchObject({
     error: { fields: { 'values.title': 'Required' } },
   });
-  expect(await refusal({ isPublished: true })).toMatchObject({
-    error: { fields: { 'values.isPublished': 'Unknown field' } },
+  expect(await refusal({ views: 7 })).toMatchObject({
+    error: { fields: { 'values.views': 'Unknown field' } },
   });
 });
 

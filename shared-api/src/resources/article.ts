@@ -107,6 +107,7 @@ export const articles = defineResource({
     { keys: { isPublished: 1, categoryId: 1, views: -1, _id: 1 } },
     { keys: { isPublished: 1, tags: 1, views: -1, _id: 1 } },
     { keys: { updatedAt: 1 } },
+    { keys: { changesSavedAt: 1 } },
     { keys: { publishAt: 1 } },
     { keys: { unpublishAt: 1 } },
     { keys: { verifiedUntil: 1, _id: 1 } },
@@ -123,14 +124,8 @@ export const revisedFields = writtenFields(articles).filter(
   (name): name is RevisedField => !(UNREVISED as readonly string[]).includes(name),
 );
 
-const NOT_COPIED = ['isPublished'] as const;
-
-type CopiedField = Exclude<WrittenField<typeof articles>, (typeof NOT_COPIED)[number]>;
-
-/** What a working copy holds: all that staff write but whether the article is published. */
-export const copiedFields = writtenFields(articles).filter(
-  (name): name is CopiedField => !(NOT_COPIED as readonly string[]).includes(name),
-);
+/** What a working copy holds: all that staff write, also whether the article is to be published. */
+export const copiedFields = writtenFields(articles);
 
 export type Article = DocumentOf<typeof articles>;
 /** An article in public lists and search results: no content, and never a draft. */

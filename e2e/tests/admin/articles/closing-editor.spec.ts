@@ -154,7 +154,7 @@ test.describe('an article of the list', () => {
     await expectList(page);
   });
 
-  test('an answer after changes were discarded by Back goes back no further', async ({
+  test('an answer after the editor was left by Back goes back no further', async ({
     page,
     name,
     editor,
@@ -164,17 +164,17 @@ test.describe('an article of the list', () => {
     await expect(editor.title).toHaveValue(name);
     await editor.title.press('End');
     await page.keyboard.type(' twice');
-    // Until the checks have answered nothing is published, and Back keeps the text and asks nothing.
     const published = page.waitForRequest(/\/working-copy\/publish$/);
     await editor.save.click();
     await published;
     await expect(editor.button('Saving...')).toBeVisible();
     await page.evaluate(() => history.back());
-    await expect(editor.discard).toBeVisible();
-    await editor.discard.evaluate((confirm: HTMLElement) => {
-      confirm.click();
-      window.answer();
-    });
+    await editor.question
+      .getByRole('button', { name: 'Discard' })
+      .evaluate((discard: HTMLElement) => {
+        discard.click();
+        window.answer();
+      });
     await expectList(page);
   });
 });
@@ -187,13 +187,15 @@ test('a first save that is answered after Cancel does not open the editor again'
   await page.evaluate(holdAnswers);
   await page.getByRole('button', { name: 'New Article' }).click();
   await editor.fillIn(name);
-  await page.keyboard.press('Control+s');
+  await editor.button('Create').click();
   await expect(editor.button('Saving...')).toBeVisible();
   await editor.button('Cancel').click();
-  await editor.discard.evaluate((confirm: HTMLElement) => {
-    confirm.click();
-    window.answer();
-  });
+  await editor.question
+    .getByRole('button', { name: 'Discard' })
+    .evaluate((discard: HTMLElement) => {
+      discard.click();
+      window.answer();
+    });
   await expectList(page);
 });
 

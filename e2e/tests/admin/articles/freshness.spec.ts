@@ -21,14 +21,16 @@ test('an article that is overdue says so to readers and in the list, until it is
   await page.goto(`/admin/articles?q=${encodeURIComponent(title)}`);
   const row = page.getByRole('listitem').filter({ hasText: title });
   await row.getByRole('button', { name: title, exact: true }).click();
-  const fields = editor.dialog.getByRole('group', { name: 'Freshness' });
+  await editor.button('Change owner or date').click();
+  const fields = page.getByRole('dialog', { name: 'Owner and review date' });
   await expect(fields.getByText(/Reminders are off because email isn’t set up/)).toBeVisible();
   await fields.getByLabel('Owner').selectOption('admin');
-  await expect(editor.toast).toContainText('Owner saved');
-  const until = fields.getByLabel('Verified until');
-  await until.fill(dayFrom(-2));
-  await until.blur();
-  await expect(editor.toast).toContainText('Date saved');
+  await fields.getByLabel('Verified until').fill(dayFrom(-2));
+  expect(await pageProblems(page)).toEqual([]);
+  await fields.getByRole('button', { name: 'Save' }).click();
+  await expect(editor.toast).toContainText('Saved owner and review date');
+  await expect(fields).toHaveCount(0);
+  await expect(editor.dialog.getByText(/^Owner: .* · Verified until/)).toBeVisible();
   expect(await pageProblems(page)).toEqual([]);
   await editor.button('Cancel').click();
 

@@ -44,6 +44,7 @@ test('readers see the published revision until the changes are published', async
   await row.getByRole('button', { name: article.title, exact: true }).click();
   await editor.title.fill(`${article.title}, better`);
   await editor.button('Cancel').click();
+  await editor.answer('Keep as draft');
   await expect(editor.dialog).toHaveCount(0);
   await inEachView(page, 'shows the state in the list', async () => {
     await expect(row.getByText('Unpublished changes')).toBeVisible();

@@ -16,7 +16,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { ARTICLES_PATH } from '../../form/api/paths';
 import { ReferenceSelect } from '../../form/fields/ReferenceSelect';
 import { DropZone } from '../../form/fileControls';
-import { useLeaveGuard } from '../../form/useLeaveGuard';
+import { useLeaveQuestion } from '../../form/useLeaveGuard';
 import { PanelHeader } from '../../list/PanelHeader';
 import { Refusal } from '../../list/rowStyle';
 import { Chosen, GenerationStages, Layout, Steps } from './GenerationStages';
@@ -41,7 +41,7 @@ export default function GeneratePanel() {
     navigate(`${ARTICLES_PATH}/${article.id}`);
   });
   const isRunning = state.step === 'running';
-  const guard = useLeaveGuard(isRunning, { onDiscard: cancel, question: STOPS_WORK });
+  const guard = useLeaveQuestion(isRunning, { onDiscard: cancel, question: STOPS_WORK });
 
   function refuse(reason?: string) {
     setProblem(reason);

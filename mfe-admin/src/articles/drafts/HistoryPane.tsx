@@ -16,7 +16,7 @@ import type { Draft } from '../../form/fields/draft';
 import { fieldLabel } from '../../form/fields/formFields';
 import { partOnDemand } from '../../form/partOnDemand';
 import * as Row from '../../list/rowStyle';
-import { copyVersionOf } from './workingCopy';
+import { copyVersionOf, isPublic } from './workingCopy';
 
 const { fields }: ResourceDefinition = resources.articles;
 
@@ -108,7 +108,7 @@ export function HistoryPane({ article, isDirty, onRestored }: HistoryPaneProps) 
         <RevisionDialog
           articleId={article.id}
           revision={opened}
-          isPublished={article.isPublished === true}
+          isPublished={isPublic(article)}
           isDirty={isDirty || copyVersionOf(article) > 0}
           onClose={() => setOpened(undefined)}
           onRestored={onRestored}

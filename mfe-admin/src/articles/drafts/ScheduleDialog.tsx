@@ -10,7 +10,7 @@ import { FormDialog } from '../../form/FormDialog';
 import { fromLocalInput, toLocalInput } from '../../form/fields/formFields';
 import { useImpactQuestion } from '../../form/useImpactQuestion';
 import { type Times, timesOf, timesSetByOthers } from './scheduleTexts';
-import { copyVersionOf, useWorkingCopyCalls } from './workingCopy';
+import { copyVersionOf, isPublic, useWorkingCopyCalls } from './workingCopy';
 
 interface ScheduleDialogProps {
   article: AnyDocument;
@@ -32,7 +32,7 @@ export default function ScheduleDialog(props: ScheduleDialogProps) {
   const { article, guard, onClose, onScheduled } = props;
   const calls = useWorkingCopyCalls();
   const impact = useImpactQuestion('articles');
-  const isPublished = article.isPublished === true;
+  const isPublished = isPublic(article);
   const initial = {
     publishAt: toLocalInput(article.publishAt as string | null),
     unpublishAt: toLocalInput(article.unpublishAt as string | null),

@@ -16,7 +16,7 @@ import { type AnyDocument, useResourceApi } from '../../form/api/useApi';
 import { useWrite } from '../../form/api/writes';
 import { type Draft, toDraft } from '../../form/fields/draft';
 import { FieldComparison } from '../../form/fields/FieldComparison';
-import { useWorkingCopyCalls } from './workingCopy';
+import { isPublic, useWorkingCopyCalls } from './workingCopy';
 
 const resource: ResourceDefinition = resources.articles;
 
@@ -34,7 +34,8 @@ export default function WorkingCopyDialog({
   onClose,
   onDiscarded,
 }: WorkingCopyDialogProps) {
-  const { id, isPublished, changesSavedAt, savedBy } = article;
+  const { id, changesSavedAt, savedBy } = article;
+  const isPublished = isPublic(article);
   const articles = useResourceApi('articles');
   const { discard } = useWorkingCopyCalls();
   const fullName = useFullName();
@@ -52,8 +53,8 @@ export default function WorkingCopyDialog({
     <Dialog
       onOpenChange={() => isPending || onClose()}
       size="lg"
-      title={isPublished ? 'Unpublished changes' : 'Autosaved changes'}
-      description={`Saved ${formatTime(String(changesSavedAt))} by ${fullName(savedBy)}. ${isPublished ? 'Readers see the published version until you publish these changes.' : 'Press Update to save them in the draft.'}`}
+      title="Unpublished changes"
+      description={`Saved ${formatTime(String(changesSavedAt))} by ${fullName(savedBy)}. ${isPublished ? 'Readers see the published version until you press Update.' : 'Press Update to save them in the article.'}`}
     >
       <DialogBody>
         <FetchFailure query={query} message="Failed to fetch the article" />

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import {
   AUTOSAVE,
+  answerKeep,
   changed,
   editor,
   openAddress,
@@ -28,16 +29,19 @@ async function openKeeping() {
   return api;
 }
 
-it('keeps what is typed when the editor is left, and asks nothing', async () => {
+it('keeps switches like texts: readers see nothing of them before Update', async () => {
   const api = await openKeeping();
-  type('Half a title');
-  await userEvent.click(button('Cancel'));
-  await closed();
-  expect(location.pathname).toBe('/admin/articles');
-  expect(api.callsTo(AUTOSAVE).map(({ body }) => body)).toMatchObject([
-    { copyVersion: 0, articleVersion: 3, values: { title: 'Half a title' } },
-  ]);
-  expect(api.callsTo(UPDATE)).toEqual([]);
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await userEvent.click(screen.getByRole('switch', { name: 'Published' }));
+  await userEvent.click(screen.getByRole('switch', { name: 'Featured' }));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await within(editor()).findByText('Unpublished changes')).toBeVisible();
+  await waitFor(() => expect(within(editor()).queryByText('Unsaved changes')).toBeNull());
+  expect(api.callsTo(AUTOSAVE).at(-1)?.body).toMatchObject({
+    values: { isPublished: false, isFeatured: false },
+  });
+  expect(within(editor()).getAllByText('Published')).toHaveLength(2);
+  expect(button('Update')).toHaveAccessibleDescription('Unpublishes the article.');
 });
 
 it('keeps one text after another, however many ask for it meanwhile, and publishes then', async () => {
@@ -98,7 +102,7 @@ it('tries again sooner at first while the server is away, and at once after it w
   await triesAfter([3, 2]);
 });
 
-it('goes on from what it has kept, although the date was saved meanwhile', async () => {
+it('saves owner and date apart from the text, by their own button', async () => {
   const api = await openKeeping();
   const FRESHNESS = `PUT /api/admin/help/articles/${article.id}/freshness`;
   let answer = () => {};
@@ -106,10 +110,13 @@ it('goes on from what it has kept, although the date was saved meanwhile', async
     new Promise((resolve) => {
       answer = () => resolve({ body: article });
     });
-  const date = screen.getByLabelText(/^Verified until/);
-  fireEvent.change(date, { target: { value: '2027-01-01' } });
-  fireEvent.blur(date);
+  await userEvent.click(screen.getByRole('tab', { name: 'Details' }));
+  await userEvent.click(button('Change owner or date'));
+  const dialog = within(screen.getByRole('dialog', { name: 'Owner and review date' }));
+  fireEvent.change(dialog.getByLabelText(/^Verified until/), { target: { value: '2027-01-01' } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(api.callsTo(FRESHNESS)).toHaveLength(1));
+  expect(api.callsTo(FRESHNESS)[0]?.body).toEqual({ verifiedUntil: '2027-01-01T00:00:00.000Z' });
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   for (const [at, value] of ['One', 'Two'].entries()) {
     type(value);
@@ -117,17 +124,19 @@ it('goes on from what it has kept, although the date was saved meanwhile', async
     await waitFor(() => expect(api.callsTo(AUTOSAVE)).toHaveLength(at + 1));
     await waitFor(() => expect(within(editor()).queryByText('Unsaved changes')).toBeNull());
     answer();
-    await waitFor(() => expect(shownToast().title).toBe('Date saved'));
+    await waitFor(() => expect(shownToast().title).toBe('Saved review date'));
   }
   expect(api.callsTo(AUTOSAVE)[1]?.body).toMatchObject({ copyVersion: 10 });
 });
 
-it('keeps what can be saved, and asks about the rest', async () => {
+it('keeps what can be saved on the server, and the rest in this browser', async () => {
   const api = await openKeeping();
   type('');
   fireEvent.change(screen.getByLabelText('Summary'), { target: { value: 'Kept.' } });
   await userEvent.click(button('Cancel'));
-  expect(await screen.findByRole('button', { name: 'Discard changes' })).toBeVisible();
+  await answerKeep('Keep as draft');
+  await closed();
+  expect(shownToast().title).toBe('Kept in this browser');
   const [kept] = api.callsTo(AUTOSAVE).map(({ body }) => (body as Sent).values);
   expect(kept).toMatchObject({ summary: 'Kept.' });
   expect(kept).not.toHaveProperty('title');
@@ -178,6 +187,7 @@ it('merges what another editor has autosaved, without a word, once, and publishe
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   document.dispatchEvent(new Event('visibilitychange'));
   await userEvent.click(button('Cancel'));
+  await answerKeep('Keep as draft');
   await closed();
   expect(api.callsTo(AUTOSAVE)).toHaveLength(2);
   expect(api.callsTo(UPDATE)).toEqual([]);

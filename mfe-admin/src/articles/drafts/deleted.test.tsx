@@ -93,11 +93,11 @@ describe('opened by its address', () => {
 
   it('gives back what this browser keeps of it, as a new article', async () => {
     const draft = { title: 'Half a title', categoryId: article.categoryId };
-    const kept = { draft, savedDraft: {}, version: 3, storedAt: '2026-02-03T10:42:00.000Z' };
+    const kept = { draft, saved: {}, at: '2026-02-03T10:42:00.000Z' };
     await openAddress(PATH, ({ handlers }) => {
       Object.assign(handlers, { [READ]: notFound });
       localStorage.setItem(
-        `pressline_article_draft:${superAdmin.id}:${article.id}`,
+        `pressline_unsaved:${superAdmin.id}:articles:${article.id}:x`,
         JSON.stringify(kept),
       );
     });

@@ -2,9 +2,8 @@ import { ApiError, type EditedArticle } from '@pressline/shared-api';
 import { formatTime } from '@pressline/shared-ui/format';
 import type { BadgeTone } from '../../form/fields/FieldOnScreen';
 
-/** Unpublished changes of a published article, or autosaved changes of a draft. */
-export const changesBadge = (isPublished: boolean) =>
-  ({ text: isPublished ? 'Unpublished changes' : 'Autosaved changes', tone: 'accent' }) as const;
+/** Of an article with changes that were saved and wait for Update. */
+export const CHANGES_BADGE = { text: 'Unpublished changes', tone: 'accent' } as const;
 
 /** A process does what is due within seconds: what is later than this is delayed. */
 const LATE_MS = 60_000;

@@ -1,4 +1,3 @@
-import { copiedFields } from '@pressline/shared-api';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readToken } from '../../form/api/credentials';
 import { useInvalidateContent } from '../../form/api/writes';
@@ -11,7 +10,7 @@ const RETRIES_MS = [2_000, 4_000, 8_000, 10_000];
 
 /**
  * Saves what is typed in the article's working copy: seconds after it is typed, when the window is
- * hidden, and when `autosaveRef` is called because the editor is left. @returns whether the last try failed
+ * hidden, and when `autosaveRef` is called. @returns whether the last try failed
  */
 export function useAutosave(
   editor: ReturnType<typeof useEditor>,
@@ -22,20 +21,25 @@ export function useAutosave(
   const [hasFailed, setHasFailed] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const failures = useRef(0);
-  const { draft, isDirty, base, conflict, isDeleted } = editor;
-  const isPossible = isDirty && base !== undefined && !conflict && !isDeleted;
+  const { draft, isDirty, latest, conflict, isDeleted } = editor;
+  const isPossible = latest !== undefined && !conflict && !isDeleted;
 
+  /** @returns whether nothing is left unsaved */
   const autosave = useEffectEvent(async (): Promise<boolean> => {
     clearTimeout(timer.current);
     timer.current = undefined;
+    if (!isPossible) return editor.unsaved() === undefined;
     // The user declined to log in again: the next save asks, an autosave does not.
-    if (!isPossible || readToken() === null) return !isDirty;
+    if (readToken() === null) {
+      setHasFailed(true);
+      return editor.unsaved() === undefined;
+    }
     try {
       const isSaved = await editor.autosave(async (before, body) => {
         const after = await write(before, body);
         if (Boolean(copyVersionOf(before)) !== Boolean(copyVersionOf(after))) invalidateContent();
         return after;
-      }, copiedFields);
+      });
       setHasFailed(false);
       failures.current = 0;
       return isSaved;
@@ -49,10 +53,11 @@ export function useAutosave(
     }
   });
 
+  const isNeeded = isDirty && isPossible;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each key may be the last one
   useEffect(() => {
-    if (isPossible) timer.current ??= setTimeout(() => void autosave(), PAUSE_MS);
-  }, [draft, isPossible]);
+    if (isNeeded) timer.current ??= setTimeout(() => void autosave(), PAUSE_MS);
+  }, [draft, isNeeded]);
 
   useEffect(() => {
     const handleHidden = () => document.visibilityState === 'hidden' && void autosave();

@@ -1,10 +1,18 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CREATE, editor, openEditor, plain, title, UPDATE } from '../../../test/articleEditor';
+import {
+  answerKeep,
+  CREATE,
+  editor,
+  openEditor,
+  plain,
+  title,
+  UPDATE,
+} from '../../../test/articleEditor';
 import { failure, superAdmin } from '../../../test/fakeApi';
 import { article, shownToast } from '../../../test/renderAdmin';
 
-const drafts = () => Object.keys(localStorage).filter((key) => key.includes('draft'));
+const kept = () => Object.keys(localStorage).filter((key) => key.includes('unsaved'));
 const type = (value: string) => fireEvent.change(title(), { target: { value } });
 const later = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
@@ -22,7 +30,7 @@ async function save() {
 it('leaves the visitor where they went while the article was saved', async () => {
   const answer = await save();
   await userEvent.click(within(editor()).getByRole('button', { name: 'Cancel' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  await answerKeep('Discard');
   await waitFor(() => expect(location.pathname).toBe('/admin/articles'));
   await userEvent.click(await screen.findByRole('button', { name: 'New Article' }));
   await screen.findByRole('dialog', { name: 'Create Article' });
@@ -32,7 +40,7 @@ it('leaves the visitor where they went while the article was saved', async () =>
   expect(location.pathname).toBe('/admin/articles/new');
 });
 
-it('creates an article once, however often it is asked to, and keeps no draft of what the server has put differently', async () => {
+it('creates an article once, however often it is asked to, and keeps nothing of what the server has put differently', async () => {
   const api = await openEditor('New Article');
   api.handlers[CREATE] = (body: object) => ({
     status: 201,
@@ -40,12 +48,12 @@ it('creates an article once, however often it is asked to, and keeps no draft of
   });
   type('Fold it');
   await userEvent.selectOptions(within(editor()).getByLabelText(/^Category/), 'Finishing');
-  await waitFor(() => expect(drafts()).toHaveLength(1));
+  await waitFor(() => expect(kept()).toHaveLength(1));
   act(() => {
     for (const _time of [1, 2]) fireEvent.submit(title().closest('form') as HTMLFormElement);
   });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(drafts()).toEqual([]);
+  expect(kept()).toEqual([]);
   await later();
   expect(api.callsTo(CREATE)).toHaveLength(1);
 });

@@ -1,10 +1,6 @@
-import {
-  type EditedArticle,
-  type PublishBody,
-  resources,
-  type ScheduleBody,
-} from '@pressline/shared-api';
-import { type AnyBody, type AnyDocument, useApi } from '../../form/api/useApi';
+import { ApiError, type EditedArticle, resources, type ScheduleBody } from '@pressline/shared-api';
+import { randomId } from '@pressline/shared-api/random-id';
+import { type AnyBody, type AnyDocument, useApi, useResourceApi } from '../../form/api/useApi';
 import { type Draft, toDraft } from '../../form/fields/draft';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -15,21 +11,25 @@ export const isSame = (one: unknown, other: unknown) =>
 /** Which working copy a document has in it: 0 for none. */
 export const copyVersionOf = (document: AnyDocument): number => Number(document.copyVersion ?? 0);
 
-/** Differs between any two states of an article that an editor may have edited. */
-export const editVersionOf = (document: AnyDocument): number =>
-  copyVersionOf(document) || document.version;
-
 /** An article as it is stored, without its unpublished changes. */
 export const storedOf = (document: AnyDocument): AnyDocument =>
   (document.stored as AnyDocument | undefined) ?? document;
 
+/** Whether readers have the article, whatever its unpublished changes say. */
+export const isPublic = (document: AnyDocument | undefined): boolean =>
+  document !== undefined && storedOf(document).isPublished === true;
+
+/** An article that is not created yet. The client makes its id, under which its draft is saved. */
+export const newArticle = (id = randomId().slice(0, 24)) => ({ id, version: 0 }) as AnyDocument;
+
 /** An article with its unpublished changes, as the editor shows it. */
-function withWorkingCopy({ article, copy }: EditedArticle): AnyDocument {
-  const stored = article as unknown as AnyDocument;
+function withWorkingCopy({ article, copy }: EditedArticle, id: string): AnyDocument {
+  const stored = (article ?? newArticle(id)) as unknown as AnyDocument;
   if (!copy) return stored;
-  const { base, values, version: copyVersion, savedBy, articleVersion } = copy;
-  const present: Values = article ?? {};
-  const seen = { copyVersion, savedBy, stored };
+  const { base, values, version: copyVersion, savedBy, savedAt, articleVersion } = copy;
+  const present: Values = stored;
+  const seen = { copyVersion, savedBy, stored, changesSavedAt: savedAt };
+  if (!article) return { ...stored, ...values, ...seen };
   const mine = Object.entries(values).filter(
     ([name, value]) => !isSame(value, (base as Values)[name]),
   );
@@ -44,19 +44,24 @@ function withWorkingCopy({ article, copy }: EditedArticle): AnyDocument {
 export function conflictOf(current: EditedArticle, base: AnyDocument): AnyDocument {
   const { article, copy } = current;
   const copyVersion = copy?.version ?? 0;
-  if (copyVersion !== copyVersionOf(base)) return withWorkingCopy(current);
+  // The draft of a new article was discarded in another window; what this one has is saved again.
+  if (!article && !copy) return { ...base, copyVersion };
+  if (copyVersion !== copyVersionOf(base)) return withWorkingCopy(current, base.id);
   return { ...(article as unknown as AnyDocument), copyVersion };
 }
 
 /** What an edit begins with; `conflict` when the article has changed under its working copy. */
-export function editStart(current: EditedArticle): {
+export function editStart(
+  current: EditedArticle,
+  id: string,
+): {
   document: AnyDocument;
   recovered?: Draft;
   conflict?: AnyDocument;
 } {
-  const document = withWorkingCopy(current);
+  const document = withWorkingCopy(current, id);
   const { article, copy } = current;
-  if (!copy || document.version === article?.version) return { document };
+  if (!article || !copy || document.version === article.version) return { document };
   const base = { ...document, ...copy.base } as AnyDocument;
   const recovered = toDraft(resources.articles, document);
   return { document: base, recovered, conflict: conflictOf(current, document) };
@@ -67,29 +72,48 @@ const seenVersions = (base: AnyDocument) => ({
   articleVersion: base.version,
 });
 
-const bodyOf = (base: AnyDocument, { isPublished, ...values }: AnyBody) => ({
-  ...seenVersions(base),
-  values: values as PublishBody['values'],
-});
+const NOTHING = { article: null, copy: null } as const;
+
+function ignoreMissing(error: unknown) {
+  if (error instanceof ApiError && error.status === 404) return NOTHING;
+  throw error;
+}
 
 /** What the editor does with unpublished changes, each based on the article as it was edited. */
 export function useWorkingCopyCalls() {
   const { workingCopies } = useApi().admin;
-  const edited = (answer: Promise<EditedArticle>) => answer.then(withWorkingCopy);
+  const articles = useResourceApi('articles');
+  async function edited({ id }: AnyDocument, answer: Promise<EditedArticle>) {
+    return withWorkingCopy(await answer, id);
+  }
+  /** @throws ApiError 409 with the present state when the draft is another one by now */
+  async function create(base: AnyDocument, body: AnyBody): Promise<AnyDocument> {
+    const copyVersion = copyVersionOf(base);
+    try {
+      return await articles.create({
+        ...body,
+        ...(copyVersion > 0 && { id: base.id, copyVersion }),
+      });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 409) throw error;
+      const current = await workingCopies.get(base.id).catch(ignoreMissing);
+      throw new ApiError(409, JSON.stringify({ ...Object(error.body), current }), '');
+    }
+  }
   return {
-    save: (base: AnyDocument, body: AnyBody) =>
-      edited(workingCopies.save(base.id, bodyOf(base, body))),
-    update: (base: AnyDocument, body: AnyBody) =>
-      edited(
-        workingCopies.publish(base.id, {
-          ...bodyOf(base, body),
-          isPublished: body.isPublished === true,
-        }),
-      ),
+    save: (base: AnyDocument, values: AnyBody) =>
+      edited(base, workingCopies.save(base.id, { ...seenVersions(base), values })),
+    /** Saves the article with `body` and ends its working copy; creates it if it is new. */
+    update(base: AnyDocument, body: AnyBody): Promise<AnyDocument> {
+      if (base.version === 0) return create(base, body);
+      const { isPublished, ...values } = body;
+      const change = { ...seenVersions(base), values, isPublished: isPublished === true };
+      return edited(base, workingCopies.publish(base.id, change));
+    },
     schedule: (base: AnyDocument, times: Omit<ScheduleBody, 'copyVersion' | 'articleVersion'>) =>
-      edited(workingCopies.schedule(base.id, { ...seenVersions(base), ...times })),
+      edited(base, workingCopies.schedule(base.id, { ...seenVersions(base), ...times })),
     discard: (base: AnyDocument) =>
-      edited(workingCopies.discard(base.id, { version: copyVersionOf(base) })),
+      edited(base, workingCopies.discard(base.id, { version: copyVersionOf(base) })),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ResourceKey } from '@pressline/shared-api';
-import { showToast } from '@pressline/shared-ui/toast';
+import { dismissToast, showToast, type ToastMessage, toastStore } from '@pressline/shared-ui/toast';
 import { createStore } from 'zustand/vanilla';
 import { useWrite } from './writes';
 
@@ -12,8 +12,8 @@ export interface Undoable {
   key: ResourceKey;
   /** What was done: `“Trapping” deleted`. */
   title: string;
-  /** Restores what it changed. @returns what the toast says then */
-  undo: () => Promise<{ title: string; description?: string }>;
+  /** Restores what it changed. @returns what the toast says then, if anything */
+  undo: () => Promise<ToastMessage | undefined>;
 }
 
 export const undoStore = createStore<{ entries: readonly Undoable[] }>(() => ({ entries: [] }));
@@ -45,15 +45,25 @@ export function useUndo() {
   const { mutate: undo } = useWrite(({ title }: Undoable) => `Failed to undo: ${title}`, {
     mutationFn: (entry: Undoable) => entry.undo(),
     onMutate: takeUndoable,
-    onSuccess: (done) => showToast(done),
+    onSuccess: (done) => done && showToast(done),
   });
   return {
     undo,
-    /** Says what was done in a toast with Undo, and adds it to what can be undone. */
-    offer(entry: Omit<Undoable, 'id'>, toast: { title: string; description?: string | undefined }) {
+    /**
+     * Says what was done in a toast with Undo, and adds it to what can be undone.
+     * @returns the function that ends both
+     */
+    offer(
+      entry: Omit<Undoable, 'id'>,
+      toast: { title: string; description?: string | undefined },
+    ): () => void {
       const added = addUndoable(entry);
       const action = { label: 'Undo', onPress: () => undo(added) };
       showToast({ ...toast, duration: UNDO_MS, action });
+      return () => {
+        takeUndoable(added);
+        if (toastStore.getState().current?.action === action) dismissToast();
+      };
     },
   };
 }

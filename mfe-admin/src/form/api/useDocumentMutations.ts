@@ -7,6 +7,7 @@ import {
 } from '@pressline/shared-api';
 import { useQueryClient } from '@pressline/shared-api/query';
 import { showToast } from '@pressline/shared-ui/toast';
+import { createdOf } from '../editorState';
 import { changedDocument, createdDocument, editLists } from './editQueries';
 import { resourceTexts } from './resourceTexts';
 import { useUndo } from './undo';
@@ -37,7 +38,7 @@ interface Move {
   categoryId: string;
 }
 
-const actionOf = ({ base }: Change) => (base ? 'update' : 'create');
+const actionOf = ({ base }: Change) => (createdOf(base) ? 'update' : 'create');
 
 /**
  * Every way to write documents, with their toasts. The lists show the change at once, go back when
@@ -74,7 +75,7 @@ export function useDocumentMutations(key: ResourceKey) {
       return update?.(base, body) ?? api.update(base.id, { ...body, version: base.version });
     },
     onMutate({ base, body }) {
-      if (base) return changed([base.id], body);
+      if (base && createdOf(base)) return changed([base.id], body);
       const created = createdDocument(body);
       return editLists(queryClient, key, (documents, isPaged) =>
         isPaged ? [created, ...documents] : documents,

@@ -24,7 +24,6 @@ function leanFields({ type: { resource } }: Layout): string[] {
     ...unique,
     'slugHistory',
     'pinnedIds',
-    'pinsVersion',
     'version',
     'createdAt',
     'updatedAt',

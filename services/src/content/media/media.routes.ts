@@ -4,17 +4,28 @@ import { conflict, invalid, notFound } from '../../errors';
 import { handle } from '../../http/router/handle';
 import { disconnectSignal } from '../../http/uploads/ClientGone';
 import { readForm } from '../../http/uploads/readForm';
-import { MEDIUM, type MediaLibrary } from './createMediaLibrary';
+import type { AuditLog } from '../../people/audit/createAuditLog';
+import type { MediaLibrary } from './createMediaLibrary';
 import { presentMedium, type StoredMedium } from './createMediaRecords';
 import type { MediaUses } from './createMediaUses';
 
+const subject = 'Media file';
+
+const recordOf = ({ _id, name }: StoredMedium) => ({ type: subject, id: String(_id), title: name });
+
+interface MediaNeeds {
+  media: MediaLibrary;
+  mediaUses: MediaUses;
+  audit: AuditLog;
+}
+
 /** The media library, for staff. */
-export function mediaRoutes(media: MediaLibrary, mediaUses: MediaUses) {
+export function mediaRoutes({ media, mediaUses, audit }: MediaNeeds) {
   const present = async (stored: StoredMedium) => presentMedium(stored, await mediaUses.recall());
 
   async function existing(id: string): Promise<StoredMedium> {
     const stored = await media.records.find(id);
-    if (!stored) throw notFound(MEDIUM);
+    if (!stored) throw notFound(subject);
     return stored;
   }
 
@@ -33,6 +44,7 @@ export function mediaRoutes(media: MediaLibrary, mediaUses: MediaUses) {
         if (!bytes) throw invalid({ file: 'Required' }, 'Please choose a file');
         const prepared = await media.prepare({ name, bytes }, disconnectSignal(ctx.res));
         const { medium: stored, isNew } = await media.add(prepared, user.username);
+        await audit.write({ record: recordOf(stored) });
         ctx.status = isNew ? 201 : 200;
         return await present(stored);
       } finally {
@@ -42,8 +54,9 @@ export function mediaRoutes(media: MediaLibrary, mediaUses: MediaUses) {
     handle(contract.media.find, async ({ params: { id } }) => present(await existing(id))),
     handle(contract.media.update, async ({ params: { id }, body }) => {
       const alt = body.isDecorative ? '' : body.alt;
-      const stored = await media.describe(id, alt, body.isDecorative);
-      if (!stored) throw notFound(MEDIUM);
+      const stored = await media.records.describe(id, alt, body.isDecorative);
+      if (!stored) throw notFound(subject);
+      await audit.write({ record: recordOf(stored), after: { alt } });
       return present(stored);
     }),
     handle(contract.media.remove, async ({ params: { id }, query }) => {
@@ -52,7 +65,8 @@ export function mediaRoutes(media: MediaLibrary, mediaUses: MediaUses) {
       if (uses.length > 0 && !query.evenIfUsed) {
         throw conflict(`It is used in ${uses.map(describeMediaUse).join(', ')}`);
       }
-      if (!(await media.remove(stored))) throw notFound(MEDIUM);
+      if (!(await media.remove(stored))) throw notFound(subject);
+      await audit.write({ record: recordOf(stored) });
       return { id };
     }),
   ];

@@ -1,18 +1,8 @@
 import { refusalReason } from '../../http/errors/toHttpError';
 import type { StoredDocument } from '../../store/database/createModel';
-import { bodyOf, changedSince, type FieldChange, formerOf, hasValues } from './changes';
-import { createImportSteps } from './createImportSteps';
+import { bodyOf, type FieldChange, formerOf, hasValues } from './changes';
 import { createTextSteps } from './createTextSteps';
-import type {
-  DocumentStep,
-  EndedSchedule,
-  Outcome,
-  StepActs,
-  StepChange,
-  StepNeeds,
-  StoredStep,
-  Values,
-} from './StoredOperation';
+import type { EndedSchedule, Outcome, StepActs, StepNeeds, StoredStep } from './StoredOperation';
 
 type Scheduled = StoredDocument & Partial<EndedSchedule>;
 
@@ -31,16 +21,15 @@ function scheduledAgain(ended: EndedSchedule | undefined, now: Scheduled) {
 
 const versionOf = (document: unknown) => (document as { version: number }).version;
 
-const isOfDocument = (step: StoredStep): step is DocumentStep => step.key !== 'media';
+const changedSince = ({ savedBy }: StoredDocument) =>
+  `Changed${savedBy ? ` by ${savedBy}` : ''} since`;
 
 /** Makes and undoes single steps, in the caller's transaction. */
-export type Steps = ReturnType<typeof createSteps>;
-
 export function createSteps(needs: StepNeeds) {
   const { types, engine, versions, texts, publicUrl, follow } = needs;
-  const find = ({ key, documentId }: DocumentStep) =>
+  const find = ({ key, documentId }: StoredStep) =>
     types[key].model.findById(documentId).lean<StoredDocument>().exec();
-  const siteOf = ({ key }: DocumentStep) => ({ resource: types[key].resource, publicUrl });
+  const siteOf = ({ key }: StoredStep) => ({ resource: types[key].resource, publicUrl });
 
   /** Runs a step; a refusal is what became of it. @throws what is no refusal */
   const attempting =
@@ -59,7 +48,7 @@ export function createSteps(needs: StepNeeds) {
     return { publishAt, unpublishAt, scheduledBy, text };
   }
 
-  async function remove(step: DocumentStep): Promise<Outcome> {
+  async function remove(step: StoredStep): Promise<Outcome> {
     const { key, documentId } = step;
     const before = await find(step);
     if (!before) return { state: 'refused', message: `${types[key].resource.label} not found` };
@@ -67,12 +56,12 @@ export function createSteps(needs: StepNeeds) {
     return { state: 'done', version: before.version };
   }
 
-  async function change(step: DocumentStep, by?: string): Promise<Outcome> {
+  async function change(step: StoredStep, by?: string): Promise<Outcome> {
     const { key, documentId } = step;
     const wanted = step.change as FieldChange;
     const before = await find(step);
     if (!before) return { state: 'refused', message: `${types[key].resource.label} not found` };
-    if ('version' in wanted && before.version !== wanted.version) {
+    if (wanted.type === 'edits' && before.version !== wanted.version) {
       return { state: 'refused', message: changedSince(before) };
     }
     const body = bodyOf(wanted, before, siteOf(step));
@@ -84,7 +73,7 @@ export function createSteps(needs: StepNeeds) {
     return { state: 'done', version: versionOf(updated), former, ...ended };
   }
 
-  async function restoreValues(step: DocumentStep, by?: string): Promise<Outcome> {
+  async function restoreValues(step: StoredStep, by?: string): Promise<Outcome> {
     const { key, documentId, version = 0, former = {} } = step;
     const stored = await find(step);
     const { label } = types[key].resource;
@@ -98,7 +87,7 @@ export function createSteps(needs: StepNeeds) {
     return { state: 'undone' };
   }
 
-  async function restoreDocument(step: DocumentStep): Promise<Outcome> {
+  async function restoreDocument(step: StoredStep): Promise<Outcome> {
     const { key, documentId, version = 0 } = step;
     if (await find(step)) return { state: 'undone' };
     const restored = await engine.restore(key, String(documentId));
@@ -107,23 +96,11 @@ export function createSteps(needs: StepNeeds) {
   }
 
   const ofValues: StepActs = { apply: change, undo: restoreValues };
+  const ofDocument: StepActs = { apply: remove, undo: restoreDocument };
   const ofTexts = createTextSteps(needs);
-  const ofDocuments: Partial<Record<StepChange['type'], StepActs>> = {
-    delete: { apply: remove, undo: restoreDocument },
-    ...createImportSteps(needs, find),
-  };
-  const actsOf = ({ change: { type }, kind }: StoredStep): StepActs =>
-    ofDocuments[type] ?? (kind ? ofTexts : ofValues);
-
-  /** The values that a step gives to its document, as far as they may take long. */
-  async function valuesOf(step: DocumentStep): Promise<Values> {
-    const { change: wanted, former } = step;
-    const isWhole = wanted.type === 'create' || wanted.type === 'restore';
-    if (!isWhole && actsOf(step) !== ofValues) return {};
-    if (former) return former;
-    if (isWhole) return wanted.body;
-    const stored = await find(step);
-    return stored ? bodyOf(wanted as FieldChange, stored, siteOf(step)) : {};
+  function actsOf(step: StoredStep): StepActs {
+    if (step.change.type === 'delete') return ofDocument;
+    return step.kind ? ofTexts : ofValues;
   }
 
   return {
@@ -131,8 +108,10 @@ export function createSteps(needs: StepNeeds) {
     undo: attempting('undo', 'stays'),
     /** Does what takes long of a step, before the transaction. @returns the characters that it changes */
     async prepareText(step: StoredStep): Promise<number> {
-      if (!isOfDocument(step)) return 0;
-      const body = await valuesOf(step);
+      if (actsOf(step) !== ofValues) return 0;
+      const stored = await find(step);
+      const wanted = step.change as FieldChange;
+      const body = step.former ?? (stored ? bodyOf(wanted, stored, siteOf(step)) : {});
       await engine.prepareText(step.key, body);
       return JSON.stringify(body).length;
     },

@@ -13,14 +13,17 @@ export function categoryFilter(categoryId?: string): Record<string, unknown> {
   return categoryId && categoryId !== 'all' ? { categoryId: new Types.ObjectId(categoryId) } : {};
 }
 
+const timeFilter = (name: string, isSet: boolean): Record<string, unknown> =>
+  trustedFilter({ [name]: isSet ? { $gt: new Date(0) } : null });
+
 /** The condition for articles that will be published by themselves, or for the others. */
-export const scheduledFilter = (isScheduled: boolean): Record<string, unknown> =>
-  trustedFilter({ publishAt: isScheduled ? { $gt: new Date(0) } : null });
+export const scheduledFilter = (isScheduled: boolean) => timeFilter('publishAt', isScheduled);
 
 function buildFilter(type: ResourceType, query: ListQuery) {
-  const { q, categoryId, published, scheduled, due, owner } = query;
+  const { q, categoryId, published, changed, scheduled, due, owner } = query;
   const filter: Record<string, unknown> = categoryFilter(categoryId);
   if (published !== undefined) filter.isPublished = published;
+  if (changed !== undefined) Object.assign(filter, timeFilter('changesSavedAt', changed));
   if (scheduled !== undefined) Object.assign(filter, scheduledFilter(scheduled));
   if (due) filter.verifiedUntil = dueFilter(due);
   if (owner) filter.owner = owner;

@@ -7,7 +7,6 @@ import { retryWrite, runWrite } from '../../store/connection/writes';
 import { findPage, removeById } from '../../store/database/documents';
 import { ignoreDuplicate } from '../../store/database/duplicateField';
 import { ensureIndex } from '../../store/database/ensureIndex';
-import { joining } from '../../store/database/joining';
 import {
   newDelivery,
   type StoredSubmission,
@@ -69,7 +68,7 @@ const makeDue = () => ({
 export type Submissions = ReturnType<typeof createSubmissions>;
 
 export function createSubmissions(connection: Connection) {
-  const submissions = joining(submissionCollection(connection));
+  const submissions = submissionCollection(connection);
 
   // A held post that is repeated by a person is delivered.
   const release = (_id: Types.ObjectId) =>
@@ -107,20 +106,24 @@ export function createSubmissions(connection: Connection) {
     get: (id: string) => submissions.findOne({ _id: new Types.ObjectId(id) }),
     /** Saves status and note; with `version`, only while it is the stored one, and null otherwise. */
     update: (id: string, { version, ...change }: SubmissionUpdate) =>
-      submissions.findOneAndUpdate(
-        {
-          _id: new Types.ObjectId(id),
-          // A submission has no version before its first change.
-          ...(version !== undefined && { version: version === 0 ? { $in: [0, null] } : version }),
-        } as mongo.Filter<StoredSubmission>,
-        { $set: change, $inc: { version: 1 } },
-        { returnDocument: 'after' },
+      runWrite(() =>
+        submissions.findOneAndUpdate(
+          {
+            _id: new Types.ObjectId(id),
+            // A submission has no version before its first change.
+            ...(version !== undefined && { version: version === 0 ? { $in: [0, null] } : version }),
+          } as mongo.Filter<StoredSubmission>,
+          { $set: change, $inc: { version: 1 } },
+          { returnDocument: 'after' },
+        ),
       ),
     /** Makes a submission due for delivery now; null when there is none. */
     resend: (id: string) =>
-      submissions.findOneAndUpdate({ _id: new Types.ObjectId(id) }, makeDue(), {
-        returnDocument: 'after',
-      }),
+      runWrite(() =>
+        submissions.findOneAndUpdate({ _id: new Types.ObjectId(id) }, makeDue(), {
+          returnDocument: 'after',
+        }),
+      ),
     remove: (id: string) => removeById(submissions, id),
     async createIndexes() {
       await ensureIndex(submissions, { key: 1 }, { unique: true });

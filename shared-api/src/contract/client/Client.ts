@@ -94,6 +94,8 @@ export interface ListParams {
   /** An id, or `all`. */
   categoryId?: string;
   published?: boolean;
+  /** Of articles: whether it has unpublished changes. */
+  changed?: boolean;
   /** Whether it will be published by itself. */
   scheduled?: boolean;
   /** Of articles: which of those that have to be checked, the most urgent first unless `sort` is given. */

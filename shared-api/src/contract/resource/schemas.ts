@@ -72,6 +72,7 @@ export function listQuerySchema(resource: ResourceDefinition) {
     q: z.string().trim().max(200).refine(isStorable, STORABLE_MESSAGE).optional(),
     categoryId: 'categoryId' in resource.fields ? category : notOffered,
     published: 'isPublished' in resource.fields ? truth.optional() : notOffered,
+    changed: 'changesSavedAt' in resource.fields ? truth.optional() : notOffered,
     scheduled: 'publishAt' in resource.fields ? truth.optional() : notOffered,
     due: 'verifiedUntil' in resource.fields ? z.enum(DUE).optional() : notOffered,
     owner: 'owner' in resource.fields ? z.string().max(64).optional() : notOffered,
