@@ -60,8 +60,7 @@ export function saveErrorOf(
   const problems = problemsByField(sent, answer?.fields ?? {});
   const isConflict = answer?.status === 409 && answer.current !== undefined && base;
   const conflict = isConflict ? conflictOf(answer.current, base) : undefined;
-  const isDeleted =
-    createdOf(base) !== undefined && answer?.status === 404 && isContent(resource);
+  const isDeleted = createdOf(base) !== undefined && answer?.status === 404 && isContent(resource);
   const isExplained = conflict !== undefined || isDeleted || Object.keys(problems).length > 0;
   return { problems, conflict, isDeleted, failure: isExplained ? undefined : errorReason(error) };
 }
