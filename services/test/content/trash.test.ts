@@ -232,7 +232,7 @@ test('a super admin deletes for ever, with the history', async () => {
   const left = await versions()
     .find({ docId: new Types.ObjectId(id) })
     .toArray();
-  expect(left).toMatchObject([{ kind: 'deleted', number: 2, values: null }]);
+  expect(left).toMatchObject([{ kind: 'deleted', number: 2, values: null, title: '', by: null }]);
   const { found: entries } = await app.parts.audit.list({ record: id, page: 1, limit: 1 });
   expect(entries[0]).toMatchObject({
     action: 'Permanently deleted',

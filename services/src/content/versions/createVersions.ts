@@ -52,7 +52,8 @@ export function createVersions(connection: Connection, titleOf: TitleOf) {
   async function removeTexts(id: Id): Promise<void> {
     const docId = objectId(id);
     await collection.deleteMany({ docId, kind: { $nin: ['deleted'] } });
-    await collection.updateOne({ docId, kind: 'deleted' }, { $set: { values: null, media: [] } });
+    const nothing = { values: null, title: '', media: [], by: null };
+    await collection.updateOne({ docId, kind: 'deleted' }, { $set: nothing });
   }
 
   return {
@@ -78,9 +79,12 @@ export function createVersions(connection: Connection, titleOf: TitleOf) {
     /** The drafts of documents that were not created yet, saved last first. */
     newDrafts: () =>
       collection
-        .find({ kind: 'draft', baseNumber: 0 })
+        .find(
+          { kind: 'draft', baseNumber: 0 },
+          { projection: { docId: 1, title: 1, at: 1, by: 1 } },
+        )
         .sort({ at: -1, _id: -1 })
-        .toArray() as Promise<Stored<ChangedText>[]>,
+        .toArray(),
     /** Of those that were deleted, also when they can no longer be restored. */
     findDeleted: (ids: readonly Id[]) =>
       collection.find({ docId: { $in: ids.map(objectId) }, kind: 'deleted' }).toArray() as Promise<
@@ -104,7 +108,8 @@ export function createVersions(connection: Connection, titleOf: TitleOf) {
         ...isRestorable(),
         at: { $lt: new Date(now - TRASH_MS - MARGIN_MS) },
       };
-      for (const { _id, docId } of await collection.find(due).toArray()) {
+      const ids = await collection.find(due, { projection: { docId: 1 } }).toArray();
+      for (const { _id, docId } of ids) {
         await inTransaction(connection, async () => {
           // It may have been restored, or deleted again.
           if (await collection.findOne({ _id, ...due })) await removeTexts(docId);
