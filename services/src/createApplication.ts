@@ -81,19 +81,23 @@ export function createApplication({ connection, log, publicUrl, ...options }: Ap
   });
   const { findImpact } = checks;
   const operations = operationsPart({
-    ...{ connection, types, models, content, engine, versions, texts, audit },
+    ...{ connection, log, types, models, content, engine, versions, texts, audit },
     ...{ publicUrl, findImpact },
+    ...{ pins: editing.pins, media: media.library, mediaUses: media.uses },
     ...{ findHits: options.findHits ?? findHits, maxSteps: options.maxSteps },
   });
   const importExport = importExportPart({
-    ...{ types, engine, versions, pins: editing.pins, findImpact, media: media.library },
+    ...{ types, engine, versions, findImpact, media: media.library },
+    operations: operations.operations,
     readImport: options.readImport ?? readImport,
   });
   const { ai, drafting: writer } = options;
   const drafting = draftingPart({
     ...{ connection, log, models, createDocument, render, ai, drafting: writer },
   });
-  const mail = mailPart({ connection, log, models, limits, publicUrl, config: options.delivery });
+  const mail = mailPart({
+    ...{ connection, log, models, audit, limits, publicUrl, config: options.delivery },
+  });
   const views = viewsPart({ connection, log, models, content, identify });
   const { activity, searchLog } = views;
   const help = helpPart({
@@ -110,7 +114,7 @@ export function createApplication({ connection, log, publicUrl, ...options }: Ap
     ],
   };
   const feedback = feedbackPart({
-    ...{ connection, models, history, engine },
+    ...{ connection, models, history, engine, audit },
     locate: options.locate ?? (async (...given) => locatePassage(...given)),
   });
   const telemetry = telemetryPart({ connection, log, limits, internalToken });

@@ -68,5 +68,13 @@ for (const width of [1440, 390]) {
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect((await api.admin.faqs.get(faq.id)).answer).toBe('As it was.');
     expect(await api.admin.articles.get(article.id)).toMatchObject({ title: 'Before', owner: '' });
+
+    await page.reload();
+    await expect(page.getByText(/^Imported 3 items, /)).toBeVisible();
+    await panel.action('Undo the import').click();
+    await expect(page.getByText(/^Undid the import of 3 items, /)).toBeVisible();
+    expect((await api.admin.faqs.get(faq.id)).answer).toBe('Changed since.');
+    expect((await api.admin.articles.get(article.id)).title).toBe(`Renamed ${username}`);
+    await expect(api.admin.articles.get(lost.id)).rejects.toMatchObject({ status: 404 });
   });
 }

@@ -5,7 +5,9 @@ import { SmallButton } from '../form/controls';
 import { DownloadButton, DropZone } from '../form/fileControls';
 import { PanelHeader } from '../list/PanelHeader';
 import { ImportReport } from './ImportReport';
+import { LatestImport } from './LatestImport';
 import { MAX_IMPORT_MB, useImport } from './useImport';
+import { useLatestImport } from './useLatestImport';
 
 const Sections = styled(Stack)`
   h3 { font-size: ${theme.text.heading4}; }
@@ -44,6 +46,7 @@ export default function ImportExportPanel() {
 
 function ImportSection() {
   const { file, isChecking, isApplying, isApplied, answer, problem, ...does } = useImport();
+  const latest = useLatestImport(does.reset);
   return (
     <Card as="section" aria-labelledby="import-title">
       <Stack gap="md">
@@ -56,7 +59,8 @@ function ImportSection() {
           is its file name unless the front matter sets one.
         </p>
         {problem && <ErrorState message={problem} />}
-        {!isChecking && !answer && (
+        <LatestImport {...latest} operation={isApplying ? undefined : latest.operation} />
+        {!isChecking && !answer && !latest.isBusy && (
           <DropZone
             label="Drop a zip file here, or choose one"
             hint={`At most ${MAX_IMPORT_MB} MB`}

@@ -19,6 +19,7 @@ const answer: ImportAnswer = {
   unchanged: 3,
   media: 0,
   impact: [],
+  operation: null,
   warnings: [],
   errors: [],
   ignored: [],

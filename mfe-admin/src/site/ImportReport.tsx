@@ -13,7 +13,7 @@ const ReportTitle = styled.h4`
   margin-bottom: ${space.xxs};
 `;
 
-const Rows = styled.ul`
+export const Rows = styled.ul`
   --edge: ${color.line};
   max-height: 500px;
   overflow-y: auto;

@@ -35,9 +35,11 @@ export function useImport() {
   const apply = useMutation({
     mutationFn: ({ file, take, keep }: Import) =>
       importExport.import(file, { dryRun: false, take, keep }),
-    onSuccess({ errors, created, updated }) {
+    onSuccess({ errors, created, updated, operation }) {
       if (errors.length > 0) return;
-      showToast({ title: `Imported: ${created.length} created, ${updated.length} updated` });
+      // The page shows how far it is.
+      if (operation?.state === 'running') reset();
+      else showToast({ title: `Imported: ${created.length} created, ${updated.length} updated` });
     },
     onError: (error) =>
       showToast({
@@ -48,6 +50,12 @@ export function useImport() {
     onSettled: useInvalidateContent(),
   });
   const { variables: file } = check;
+  function reset() {
+    abort.current?.abort();
+    isSending.current = false;
+    check.reset();
+    apply.reset();
+  }
   return {
     file,
     isChecking: check.isPending,
@@ -68,10 +76,6 @@ export function useImport() {
         },
       });
     },
-    reset() {
-      abort.current?.abort();
-      check.reset();
-      apply.reset();
-    },
+    reset,
   };
 }

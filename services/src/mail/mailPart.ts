@@ -2,6 +2,7 @@ import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import type { Limits } from '../http/limits/createLimits';
 import type { Part } from '../Part';
+import type { AuditLog } from '../people/audit/createAuditLog';
 import type { Models } from '../store/database/createModel';
 import { formRoutes } from './forms/forms.routes';
 import { createDelivery, type Delivery } from './outbox/createDelivery';
@@ -33,13 +34,14 @@ interface MailNeeds {
   connection: Connection;
   log: Logger;
   models: Models;
+  audit: Pick<AuditLog, 'recorded'>;
   limits: Limits;
   publicUrl: string;
   config: DeliveryConfig;
 }
 
 /** What visitors send by the site's forms, and what is sent to people: submissions and reminders. */
-export function mailPart({ connection, log, models, limits, publicUrl, config }: MailNeeds) {
+export function mailPart({ connection, log, models, audit, limits, publicUrl, config }: MailNeeds) {
   const submissions = createSubmissions(connection);
   const delivery = createDelivery(config);
   const { sendMail } = delivery;
@@ -55,7 +57,7 @@ export function mailPart({ connection, log, models, limits, publicUrl, config }:
     outbox,
     routes: [
       ...formRoutes({ intake, outbox, delivery }),
-      ...submissionRoutes({ submissions, outbox, delivery, models }),
+      ...submissionRoutes({ submissions, outbox, delivery, models, audit }),
       ...staffRoutes({ models, reminders }),
     ],
     stores: [submissions, reminders],

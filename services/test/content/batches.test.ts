@@ -49,7 +49,7 @@ test('a change that fits into one transaction is made as a whole or not at all',
   const body = { action: 'rename', name: `${tag.name} renamed` };
   expect((await staff('POST', `tags/${tag.id}/apply`, body)).status).toBe(500);
   expect([await countOf(tag.name), await countOf(body.name)]).toEqual([3, 0]);
-  const { operations } = await app.parts.operations.operations.list();
+  const { operations } = await app.parts.operations.operations.list({ limit: 50 });
   expect(operations.filter(({ title }) => title.includes(body.name))).toEqual([]);
 });
 
@@ -64,9 +64,11 @@ test('a change of more goes on after its process died, and has one undo', async 
 
   const { operations } = app.parts.operations;
   const find = async () =>
-    (await operations.list()).operations.find(({ title }) => title.includes(body.name));
+    (await operations.list({ limit: 50 })).operations.find(({ title }) =>
+      title.includes(body.name),
+    );
   expect(await find()).toMatchObject({ state: 'running', changed: BATCH });
-  await operations.runUpkeep(Date.now() + 61_000);
+  await operations.finishDead(Date.now() + 61_000);
   const made = await find();
   // The tag itself is one of them.
   expect(made).toMatchObject({ state: 'done', changed: count + 1, refused: [] });
@@ -86,7 +88,7 @@ test('a change that cannot be finished keeps no other from its end', async () =>
   }
   jest.spyOn(app.engine, 'update').mockRejectedValueOnce(new Error('killed'));
   const { operations } = app.parts.operations;
-  await expect(operations.runUpkeep(Date.now() + 61_000)).rejects.toThrow('killed');
+  await expect(operations.finishDead(Date.now() + 61_000)).rejects.toThrow('killed');
   const left = [await countOf(tags[0]?.name ?? ''), await countOf(tags[1]?.name ?? '')];
   expect(left.sort()).toEqual([0, 1]);
 });

@@ -73,7 +73,10 @@ const DRAWING =
 
 async function addMedium(name: string, bytes: Buffer, alt = '') {
   const { library: media } = app.parts.media;
-  const { medium } = await media.add(await media.prepare({ name, bytes }), 'editor', alt);
+  const facts = { alt, isDecorative: false, createdBy: 'editor' };
+  const { medium } = await media.insert(
+    await media.put(await media.prepare({ name, bytes }), facts),
+  );
   return medium;
 }
 

@@ -253,10 +253,10 @@ test('what a process that died has begun is finished once, and can be undone', a
   const running = { $set: { state: 'running', beatAt: new Date() } };
   await connection.collection('operations').updateOne({ _id: operationId }, running);
 
-  await operations.runUpkeep();
+  await operations.finishDead();
   expect(await nameOf(tag)).toBe('die');
   const later = Date.now() + 61_000;
-  await Promise.all([operations.runUpkeep(later), operations.runUpkeep(later)]);
+  await Promise.all([operations.finishDead(later), operations.finishDead(later)]);
   expect(await Promise.all(ids.map(tagsOf))).toEqual([['die-cut'], ['die-cut'], ['die-cut']]);
   expect(await nameOf(tag)).toBe('die-cut');
   const stored = () => Promise.all(ids.map((id) => models.articles.findById(id).lean()));
@@ -269,7 +269,7 @@ test('what a process that died has begun is finished once, and can be undone', a
   await steps.updateOne(stepOf(ids[0]), { $set: { state: 'done', version: 2 } });
   const undoing = { $set: { state: 'undoing', undoneBy: 'admin', beatAt: new Date(0) } };
   await connection.collection('operations').updateOne({ _id: operationId }, undoing);
-  await operations.runUpkeep();
+  await operations.finishDead();
   expect((await stored())[0]).toMatchObject({ tags: ['die'], savedBy: 'admin' });
 });
 
@@ -292,9 +292,9 @@ test('what a deactivated account began is not finished, and the audit log says s
   await connection.collection('operations').updateOne({ _id: operationId }, { $set: running });
   await models.users.updateOne({ username }, { $set: { isActive: false } });
 
-  await operations.runUpkeep();
+  await operations.finishDead();
   expect(await tagsOf(id)).toEqual(['emboss']);
-  const found = (await operations.list()).operations.find((one) => one.id === made.id);
+  const found = (await operations.list({ limit: 50 })).operations.find((one) => one.id === made.id);
   const message = `Not done: the account “${username}” is no longer active`;
   expect(found).toMatchObject({ refused: [{ message }] });
   const [entry] = await audit.export({ by: username });

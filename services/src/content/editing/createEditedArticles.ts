@@ -1,4 +1,4 @@
-import type { EditedArticle } from '@pressline/shared-api';
+import { type EditedArticle, readableFields } from '@pressline/shared-api';
 import { conflict, notFound } from '../../errors';
 import type { ResourceTypes } from '../resource/resourceTypes';
 import { serializeAdmin } from '../resource/serialize';
@@ -19,16 +19,20 @@ export interface Edited {
   draft: ChangedText | null;
 }
 
+const META = ['version', 'createdAt', 'updatedAt', 'savedBy'];
+
 /** Reads articles as editors have them open. */
 export function createEditedArticles(
   { articles: type }: ResourceTypes,
   versions: Pick<Versions, 'find'>,
 ) {
   const { label } = type.resource;
+  // Without what is rendered of the text.
+  const shown = [...readableFields(type.resource), ...META];
 
   /** @throws HttpError 404, unless `isNew` */
   async function find(id: string, isNew = false): Promise<Edited> {
-    const stored = await type.model.findById(id).lean<StoredArticle>();
+    const stored = await type.model.findById(id).select(shown).lean<StoredArticle>();
     const draft = await versions.find(id, 'draft');
     // That of a deleted article comes back with it.
     const isThere = stored ?? (draft ? draft.baseNumber === 0 : isNew);

@@ -7,9 +7,9 @@ import type { ResourceTypes } from '../resource/resourceTypes';
 import { textsOf } from '../resource/textsOf';
 import type { Texts } from '../versions/createTexts';
 import type { Versions } from '../versions/createVersions';
-import { numberAfter, type Values } from '../versions/Version';
+import { type ChangedText, numberAfter, type Values } from '../versions/Version';
 import { combineValues, copiedValues, isUnchanged } from './copiedValues';
-import { createEditedArticles, type Seen } from './createEditedArticles';
+import { createEditedArticles, type Edited, type Seen } from './createEditedArticles';
 
 interface Changes extends Seen {
   values: Values;
@@ -42,14 +42,21 @@ export type WorkingCopies = ReturnType<typeof createWorkingCopies>;
 export function createWorkingCopies({ types, engine, versions, texts }: WorkingCopyNeeds) {
   const { model, resource } = types.articles;
   const articles = createEditedArticles(types, versions);
-  const endDraft = (id: string) => texts.endDraft('articles', id);
 
   /** Runs a write in a transaction. @returns what it has made of the article */
-  const writing = (id: string, write: () => Promise<unknown>) =>
-    inTransaction(model.db, async () => {
-      await write();
-      return articles.present(await articles.find(id, true));
-    });
+  const writing = (write: () => Promise<Edited>) =>
+    inTransaction(model.db, async () => articles.present(await write()));
+
+  /** The same article with another draft, or with none. */
+  const withDraft = ({ id, stored }: Edited, draft: ChangedText | null): Edited => ({
+    ...{ id, draft },
+    stored: stored && { ...stored, changesSavedAt: draft?.at ?? null },
+  });
+
+  async function endDraft(edited: Edited): Promise<Edited> {
+    await texts.endDraft('articles', edited.id);
+    return withDraft(edited, null);
+  }
 
   return {
     get: async (id: string) => articles.present(await articles.find(id)),
@@ -65,7 +72,7 @@ export function createWorkingCopies({ types, engine, versions, texts }: WorkingC
     },
     /** @throws HttpError 404, 409 */
     save: (id: string, changes: Changes, by: string) =>
-      writing(id, async () => {
+      writing(async () => {
         const isNew = changes.articleVersion === 0;
         const edited = await articles.find(id, isNew);
         const isDeleted = isNew && (await versions.findDeleted([id])).length > 0;
@@ -75,32 +82,34 @@ export function createWorkingCopies({ types, engine, versions, texts }: WorkingC
         const said = copiedValues(articles.saidIn(edited));
         const values: Values = { ...(draft?.values ?? said), ...changes.values };
         const isNone = stored ? isUnchanged(values, said) : hasNoWords(values);
-        if (isNone) return endDraft(id);
+        if (isNone) return endDraft(edited);
         const about = {
           docId: new Types.ObjectId(id),
           resource: 'articles',
           kind: 'draft',
         } as const;
-        return texts.save({ ...about, number: numberAfter(draft?.number), by, ...based, values });
+        const text = { ...about, number: numberAfter(draft?.number), by, ...based, values };
+        return withDraft(edited, await texts.save(text));
       }),
     /** @throws HttpError 400, 404, 409 */
     async publish(id: string, changes: Changes & { isPublished: boolean }, savedBy: string) {
       await engine.prepareText('articles', changes.values);
-      return writing(id, async () => {
+      return writing(async () => {
         const edited = await articles.findCreated(id);
         const { base } = articles.baseOf(edited, changes);
         const wanted = { ...changes.values, isPublished: changes.isPublished };
         const combined = combineValues(base, wanted, edited.stored);
         if (!combined) throw articles.stale(edited);
-        await endDraft(id);
+        await endDraft(edited);
         await versions.remove(id, 'scheduled');
         const own = changes.isPublished ? { publishAt: null, scheduleCanceled: '' } : {};
         await engine.update('articles', id, combined, savedBy, () => own);
+        return articles.find(id);
       });
     },
     /** What the caller has seen is what will be published. @throws HttpError 404, 409 */
     schedule: (id: string, wanted: Seen & Times & { former: Times }, by: string) =>
-      writing(id, async () => {
+      writing(async () => {
         const edited = await articles.findCreated(id);
         articles.baseOf(edited, wanted);
         const { stored, draft } = edited;
@@ -120,14 +129,15 @@ export function createWorkingCopies({ types, engine, versions, texts }: WorkingC
           ...{ scheduledBy: publishAt || unpublishAt ? by : '', scheduleCanceled: '' },
         };
         await model.updateOne({ _id: id }, { $set });
+        return articles.find(id);
       }),
     /** @throws HttpError 404, 409 */
     discard: (id: string, version: number) =>
-      writing(id, async () => {
+      writing(async () => {
         const edited = await articles.find(id);
-        if (!edited.draft) return;
+        if (!edited.draft) return edited;
         if (edited.draft.number !== version) throw articles.stale(edited);
-        await endDraft(id);
+        return endDraft(edited);
       }),
   };
 }

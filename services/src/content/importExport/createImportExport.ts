@@ -8,7 +8,7 @@ import { applyImport, describePlan, type ImportNeeds } from './applyImport';
 import { listMedia } from './archive/mediaList';
 import type { ReadImport } from './createImportThreads';
 import type { Update } from './ImportPlan';
-import { addMedia, findMissing } from './importMedia';
+import { findMissing, putMedia } from './importMedia';
 import { layoutsOf } from './layout';
 import { listFiles } from './listFiles';
 import { planImport } from './planImport';
@@ -69,12 +69,20 @@ interface ImportOptions {
   signal?: AbortSignal;
 }
 
+const ANOTHER = 'Another import is already running';
+
 /** Exports and imports the whole help center as a zip file. */
 export type ImportExport = ReturnType<typeof createImportExport>;
 
 export function createImportExport(deps: ImportNeeds & { readImport: ReadImport }) {
-  const { types, versions, media, readImport } = deps;
+  const { types, versions, media, operations, readImport } = deps;
   const importing = new Mutex();
+
+  async function isUnderWay(): Promise<boolean> {
+    const { operations: latest } = await operations.list({ kind: 'import', limit: 1 });
+    return latest.some(({ state }) => state === 'running' || state === 'undoing');
+  }
+
   return {
     async export(): Promise<PassThrough> {
       // Loaded at the first export, so that it does not slow down the start.
@@ -84,11 +92,12 @@ export function createImportExport(deps: ImportNeeds & { readImport: ReadImport 
     },
     /** Keeps other imports out until the answer is called. @throws HttpError 409 */
     async admit(): Promise<() => void> {
-      if (importing.isLocked()) throw conflict('Another import is already running');
+      if (importing.isLocked()) throw conflict(ANOTHER);
       return importing.acquire();
     },
-    /** @throws HttpError 400, 413, 422 for a file that is no zip file, or takes too much */
+    /** @throws HttpError 400, 409, 413, 422 for a file that is no zip file, or takes too much */
     async import(zip: Buffer, { isDryRun, take, keep, editor, signal }: ImportOptions) {
+      if (!isDryRun && (await isUnderWay())) throw conflict(ANOTHER);
       const layouts = layoutsOf(types);
       const plain = layouts.map(({ folder, body, name }) => ({ folder, body, name }));
       const files = await readImport({ zip, layouts: plain }, signal);
@@ -97,18 +106,19 @@ export function createImportExport(deps: ImportNeeds & { readImport: ReadImport 
         const layout = byFolder.get(record.layout.folder);
         return layout ? [{ ...record, layout }] : [];
       });
-      const { missing, errors } = await findMissing(media, files.media);
+      const { missing, errors: differing } = await findMissing(media, files.media);
       const planned = await planImport(deps, { ...files, records }, { take, keep, signal });
       const plan = { ...planned, media: missing };
-      plan.errors.push(...errors);
+      plan.errors.push(...differing);
       if (isDryRun) {
-        return describePlan(plan, await impactOf(deps, plan.updates));
+        return describePlan(plan, { impact: await impactOf(deps, plan.updates) });
       }
-      // Before the texts that show them: one that is refused must not be missing there.
       if (plan.errors.length === 0) {
-        plan.errors.push(...(await addMedia(media, missing, files.descriptions, editor)));
+        const { stored, errors } = await putMedia(media, missing, files.descriptions, editor);
+        // One that is refused must not be missing in the texts that show it.
+        if (errors.length === 0) return applyImport(deps, plan, { editor, media: stored });
+        plan.errors.push(...errors);
       }
-      if (plan.errors.length === 0) return applyImport(deps, plan, { editor });
       const nothing = { media: [], creations: [], updates: [], kept: [], warnings: [] };
       return describePlan({ ...plan, ...nothing });
     },

@@ -1,6 +1,7 @@
 import type { ImportError } from '@pressline/shared-api';
 import { refusalReason } from '../../http/errors/toHttpError';
 import type { MediaLibrary } from '../media/createMediaLibrary';
+import type { NewMedium } from '../media/createMediaRecords';
 import type { MediaDescription } from './archive/mediaList';
 import type { ImportFiles } from './archive/readImport';
 import type { ZippedMedium } from './archive/readZip';
@@ -20,23 +21,25 @@ export async function findMissing({ records }: MediaLibrary, files: ImportFiles[
   return { missing, errors };
 }
 
-/** Adds files to the library, each checked like an upload. @returns those that were refused */
-export async function addMedia(
+/** Stores the bytes of files, each checked like an upload; an operation adds them to the library. */
+export async function putMedia(
   media: MediaLibrary,
   files: readonly ZippedMedium[],
   descriptions: readonly MediaDescription[],
-  editor: string,
-): Promise<ImportError[]> {
+  createdBy: string,
+) {
+  const stored: NewMedium[] = [];
   const errors: ImportError[] = [];
   for (const { path, hash, name, bytes } of files) {
-    const { alt, isDecorative } = descriptions.find((one) => one.hash === hash) ?? {};
+    const { alt = '', isDecorative = false } = descriptions.find((one) => one.hash === hash) ?? {};
     try {
       const prepared = await media.prepare({ name, bytes });
-      if (prepared.hash === hash) await media.add(prepared, editor, alt, isDecorative);
-      else errors.push({ file: path, message: CHANGED });
+      if (prepared.hash === hash) {
+        stored.push(await media.put(prepared, { alt, isDecorative, createdBy }));
+      } else errors.push({ file: path, message: CHANGED });
     } catch (error) {
       errors.push({ file: path, message: refusalReason(error) });
     }
   }
-  return errors;
+  return { stored, errors };
 }

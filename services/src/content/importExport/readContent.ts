@@ -24,6 +24,7 @@ function leanFields({ type: { resource } }: Layout): string[] {
     ...unique,
     'slugHistory',
     'pinnedIds',
+    'pinsVersion',
     'version',
     'createdAt',
     'updatedAt',

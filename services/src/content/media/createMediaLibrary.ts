@@ -1,29 +1,26 @@
-import type { Readable } from 'node:stream';
 import type { MediaListParams } from '@pressline/shared-api';
 import { Semaphore } from 'async-mutex';
-import { LRUCache } from 'lru-cache';
-import type { Connection } from 'mongoose';
+import type { Connection, Types } from 'mongoose';
 import type { Logger } from 'pino';
 import { conflict } from '../../errors';
 import { acquireOrReject } from '../../http/limits/acquireOrReject';
-import { createGridFsStore } from './createGridFsStore';
+import type { AuditLog } from '../../people/audit/createAuditLog';
+import { afterCommit, inTransaction } from '../../store/connection/inTransaction';
+import { createMediaBytes } from './createMediaBytes';
 import {
   createMediaRecords,
   fileFacts,
+  type NewMedium,
   type StoredMedium,
-  type StoredPart,
 } from './createMediaRecords';
 import type { PrepareMedia } from './createMediaThreads';
-import { createPendingKeys } from './createPendingKeys';
-import { createS3Store } from './createS3Store';
-import type { ByteRange } from './MediaStore';
 import { type PreparedMedia, prepareMedia } from './prepareMedia';
 
 /** Each holds up to 50 MB in memory while it arrives. */
 const UPLOADS_AT_ONCE = 4;
-/** The images of pages are read again and again, and are small. */
-const KEPT_BYTES = 32 * 1024 ** 2;
-const MAX_KEPT_PART = 512 * 1024;
+
+/** What a file is called in errors and in the audit log. */
+export const MEDIUM = 'Media file';
 
 export interface MediaOptions {
   /** The bucket of a service that speaks S3's protocol; the database unless given. */
@@ -32,55 +29,47 @@ export interface MediaOptions {
   prepare?: PrepareMedia;
 }
 
+interface LibraryNeeds extends MediaOptions {
+  connection: Connection;
+  log: Logger;
+  audit: Pick<AuditLog, 'write'>;
+}
+
 /** Images and files that content uses: records in the database, bytes in a store. */
 export type MediaLibrary = ReturnType<typeof createMediaLibrary>;
 
-export function createMediaLibrary(connection: Connection, log: Logger, options: MediaOptions) {
+export function createMediaLibrary({ connection, log, audit, ...options }: LibraryNeeds) {
   const records = createMediaRecords(connection);
-  const pending = createPendingKeys(connection);
-  const gridFs = createGridFsStore(connection);
-  const store = options.s3Url ? createS3Store(options.s3Url) : gridFs;
+  const bytes = createMediaBytes({ connection, log, s3Url: options.s3Url });
   const prepare: PrepareMedia = options.prepare ?? prepareMedia;
   const permits = new Semaphore(UPLOADS_AT_ONCE);
-  const kept = new LRUCache<string, Buffer>({
-    maxSize: KEPT_BYTES,
-    sizeCalculation: ({ length }) => length + 1,
-  });
 
-  async function discard(keys: readonly string[]) {
-    for (const key of keys) await store.remove(key);
-    await pending.remove(keys);
-  }
+  const record = ({ _id, name }: StoredMedium, facts = {}) =>
+    audit.write({ record: { type: MEDIUM, id: String(_id), title: name }, ...facts });
 
-  /** Stores the bytes first and the record last: before it, no caller can see any of it. */
-  async function save(
-    prepared: PreparedMedia,
+  /** Stores the bytes of a file: before `insert`, no caller can see any of it. */
+  const put = async (
+    { parts, ...known }: PreparedMedia,
     facts: Pick<StoredMedium, 'alt' | 'isDecorative' | 'createdBy'>,
-  ) {
-    const { parts, ...known } = prepared;
-    const keys = await pending.add(parts.length);
-    const stored: StoredPart[] = [];
-    for (const [at, { name, type, bytes }] of parts.entries()) {
-      const key = String(keys[at]);
-      const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-      await store.put(key, body, type);
-      stored.push({ name, type, size: bytes.length, key });
-    }
-    const medium = await records.insert({ ...known, ...facts, parts: stored });
-    if (medium) {
-      await pending.remove(keys);
-      return { medium, isNew: true };
-    }
-    // Another upload has stored the same file in the meantime.
-    await discard(keys);
-    return { medium: await records.findByHash(known.hash), isNew: false };
-  }
+  ): Promise<NewMedium> => ({ ...known, ...facts, parts: await bytes.put(parts) });
 
-  async function readWhole(key: string): Promise<Buffer> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of await store.open(key)) chunks.push(chunk as Buffer);
-    return Buffer.concat(chunks);
-  }
+  /**
+   * Adds a file whose bytes are stored, unless the same one was added in the meantime.
+   * @throws HttpError 409 when upkeep has deleted the bytes
+   */
+  const insert = (facts: NewMedium, _id?: Types.ObjectId) =>
+    inTransaction(connection, async () => {
+      const { hash, parts } = facts;
+      const present = await records.findByHash(hash);
+      if (!present && !(await bytes.has(parts))) {
+        throw conflict('This file is no longer stored. Please upload it again.');
+      }
+      const settle = present ? bytes.discard : bytes.keep;
+      afterCommit(connection, (isKnown) => (isKnown ? settle(parts) : undefined));
+      const medium = present ?? (await records.insert(facts, _id));
+      await record(medium);
+      return { medium, isNew: !present };
+    });
 
   return {
     records,
@@ -88,20 +77,22 @@ export function createMediaLibrary(connection: Connection, log: Logger, options:
     /** Takes one of four permits; the answer releases it. @throws HttpError 429 when all are taken */
     admit: () =>
       acquireOrReject(permits, 'Other files are being uploaded. Please try again in a moment.', 5),
-    /**
-     * Adds a file; if one with the same content is stored, that one is returned.
-     * @throws HttpError 400, 413
-     */
-    async add(prepared: PreparedMedia, createdBy: string | null, alt = '', isDecorative = false) {
+    /** Adds a file; if one with the same content is stored, that one is returned. */
+    async add(prepared: PreparedMedia, createdBy: string | null) {
       const present = await records.findByHash(prepared.hash);
-      const facts = { alt, isDecorative, createdBy };
-      const { medium, isNew } = present
-        ? { medium: present, isNew: false }
-        : await save(prepared, facts);
-      // Another caller deleted it between the two.
-      if (!medium) throw conflict('This file was just deleted. Please upload it again.');
-      return { medium, isNew };
+      if (!present) return insert(await put(prepared, { alt: '', isDecorative: false, createdBy }));
+      await record(present);
+      return { medium: present, isNew: false };
     },
+    put,
+    insert,
+    /** Says what people get who cannot see a file. @returns null when there is none */
+    describe: (id: string, alt: string, isDecorative: boolean) =>
+      inTransaction(connection, async () => {
+        const stored = await records.describe(id, alt, isDecorative);
+        if (stored) await record(stored, { after: { alt } });
+        return stored;
+      }),
     /** What a download says of its file; undefined when the library does not have it. */
     async fileFacts(hash: string) {
       const stored = await records.findByHash(hash);
@@ -109,35 +100,20 @@ export function createMediaLibrary(connection: Connection, log: Logger, options:
     },
     list: (query: MediaListParams & { page: number; limit: number }, used: readonly string[]) =>
       records.list(query, used),
-    /** The bytes of one stored file. @throws Error when the store has lost them */
-    async open({ key, size }: StoredPart, range?: ByteRange): Promise<Buffer | Readable> {
-      if (size > MAX_KEPT_PART) return store.open(key, range);
-      const whole = kept.get(key) ?? (await readWhole(key));
-      kept.set(key, whole);
-      return range ? whole.subarray(range.start, range.end + 1) : whole;
-    },
+    open: bytes.open,
     /** @returns whether it was there */
-    async remove({ _id, parts }: StoredMedium): Promise<boolean> {
-      const keys = parts.map(({ key }) => key);
-      await pending.touch(keys);
-      const isRemoved = await records.remove(String(_id));
-      // Without its record no caller sees it; upkeep deletes what stays now.
-      await discard(keys).catch((error) =>
-        log.warn({ err: error }, 'media files stay for a while'),
-      );
-      return isRemoved;
-    },
-    /** Deletes what uploads and deletions that were cut short have left. */
-    async removeLeftovers(before?: Date): Promise<void> {
-      for (const key of await pending.left(before)) {
-        if (await records.isStored(key)) await pending.remove([key]);
-        else await discard([key]);
-      }
-    },
+    remove: (stored: StoredMedium): Promise<boolean> =>
+      inTransaction(connection, async () => {
+        if (!(await records.remove(String(stored._id)))) return false;
+        await bytes.release(stored.parts);
+        await record(stored);
+        afterCommit(connection, (isKnown) => (isKnown ? bytes.discard(stored.parts) : undefined));
+        return true;
+      }),
+    removeLeftovers: (before?: Date) => bytes.removeLeftovers(records.isStored, before),
     async createIndexes() {
       await records.createIndexes();
-      await pending.createIndexes();
-      await gridFs.createIndexes();
+      await bytes.createIndexes();
     },
   };
 }

@@ -6,11 +6,10 @@ import {
   variantsOf,
 } from '@pressline/shared-api';
 import { type Connection, type mongo, Types } from 'mongoose';
-import { runWrite } from '../../store/connection/writes';
 import { findPage, type PageQuery, removeById } from '../../store/database/documents';
-import { ignoreDuplicate } from '../../store/database/duplicateField';
 import { ensureIndex } from '../../store/database/ensureIndex';
 import { escapeRegExp } from '../../store/database/escapeRegExp';
+import { joining } from '../../store/database/joining';
 import type { UsesByHash } from './createMediaUses';
 import { fileTypes } from './fileTypes';
 import type { PreparedMedia } from './prepareMedia';
@@ -35,7 +34,7 @@ export interface StoredMedium extends Omit<PreparedMedia, 'parts'> {
   createdBy: string | null;
 }
 
-type NewMedium = Omit<StoredMedium, '_id' | 'searchText' | 'createdAt'>;
+export type NewMedium = Omit<StoredMedium, '_id' | 'searchText' | 'createdAt'>;
 
 const searchText = ({ name, alt }: Pick<StoredMedium, 'name' | 'alt'>) =>
   `${name}\n${alt}`.toLowerCase();
@@ -50,7 +49,7 @@ function conditions({ filter, q }: MediaListParams, usedHashes: readonly string[
 
 /** What is known of each file of the media library. */
 export function createMediaRecords(connection: Connection) {
-  const records = connection.collection<StoredMedium>('media');
+  const records = joining(connection.collection<StoredMedium>('media'));
   const byId = (id: string) => ({ _id: new Types.ObjectId(id) });
   return {
     findByHash: (hash: string) => records.findOne({ hash }),
@@ -59,20 +58,17 @@ export function createMediaRecords(connection: Connection) {
     isStored: async (key: string) => (await records.findOne({ 'parts.key': key })) !== null,
     list: (query: MediaListParams & PageQuery, used: readonly string[]) =>
       findPage(records, conditions(query, used), { createdAt: -1, _id: -1 }, query),
-    /** @returns undefined when the same content is there already */
-    async insert(facts: NewMedium): Promise<StoredMedium | undefined> {
-      const now = { _id: new Types.ObjectId(), createdAt: new Date() };
-      const medium = { ...now, ...facts, searchText: searchText(facts) };
-      return (await ignoreDuplicate(runWrite(() => records.insertOne(medium)))) && medium;
+    async insert(facts: NewMedium, _id = new Types.ObjectId()): Promise<StoredMedium> {
+      const medium = { _id, createdAt: new Date(), ...facts, searchText: searchText(facts) };
+      await records.insertOne(medium);
+      return medium;
     },
     /** @returns null when there is none */
     async describe(id: string, alt: string, isDecorative: boolean) {
       const before = await records.findOne(byId(id));
       if (!before) return null;
       const $set = { alt, isDecorative, searchText: searchText({ name: before.name, alt }) };
-      return runWrite(() =>
-        records.findOneAndUpdate(byId(id), { $set }, { returnDocument: 'after' }),
-      );
+      return records.findOneAndUpdate(byId(id), { $set }, { returnDocument: 'after' });
     },
     remove: (id: string) => removeById(records, id),
     async createIndexes() {

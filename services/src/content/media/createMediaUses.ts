@@ -5,6 +5,7 @@ import {
   type ResourceDefinition,
 } from '@pressline/shared-api';
 import type { ContentVersion } from '../../store/database/contentVersion';
+import { joining } from '../../store/database/joining';
 import { contentTypes, type ResourceType, type ResourceTypes } from '../resource/resourceTypes';
 import type { Versions } from '../versions/createVersions';
 import { mediaHashes } from '../versions/mediaHashes';
@@ -53,7 +54,7 @@ async function addDocuments({ key, resource, model }: ResourceType, { add }: Lis
   const { titleField } = resource;
   const projection = Object.fromEntries([titleField, ...names].map((name) => [name, 1]));
   const having = { $or: names.map((name) => ({ [name]: HAS_MEDIA })) };
-  for await (const stored of model.collection.find(having, { projection })) {
+  for await (const stored of joining(model.collection).find(having, { projection })) {
     const about = { id: String(stored._id), title: String(stored[titleField]) };
     const use = { ...about, resource: key as ContentKey, where: 'content' as const };
     add(use, mediaHashes(JSON.stringify(stored)));

@@ -1,5 +1,6 @@
 import { type Connection, Types } from 'mongoose';
 import { ensureIndex } from '../../store/database/ensureIndex';
+import { joining } from '../../store/database/joining';
 
 interface PendingKey {
   /** A key of the store. */
@@ -15,7 +16,7 @@ const QUIET_MS = 60 * 60_000;
  * after, so that what a process leaves that dies in between is found.
  */
 export function createPendingKeys(connection: Connection) {
-  const pending = connection.collection<PendingKey>('mediaPending');
+  const pending = joining(connection.collection<PendingKey>('mediaPending'));
   return {
     async add(count: number): Promise<string[]> {
       const at = new Date();
@@ -30,6 +31,8 @@ export function createPendingKeys(connection: Connection) {
     async remove(keys: readonly string[]) {
       await pending.deleteMany({ _id: { $in: [...keys] } });
     },
+    has: async (keys: readonly string[]) =>
+      (await pending.countDocuments({ _id: { $in: [...keys] } })) === keys.length,
     /** Those of uploads that must have ended. */
     async left(before = new Date(Date.now() - QUIET_MS)): Promise<string[]> {
       const found = await pending.find({ at: { $lt: before } }).toArray();

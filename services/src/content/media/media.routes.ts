@@ -4,28 +4,17 @@ import { conflict, invalid, notFound } from '../../errors';
 import { handle } from '../../http/router/handle';
 import { disconnectSignal } from '../../http/uploads/ClientGone';
 import { readForm } from '../../http/uploads/readForm';
-import type { AuditLog } from '../../people/audit/createAuditLog';
-import type { MediaLibrary } from './createMediaLibrary';
+import { MEDIUM, type MediaLibrary } from './createMediaLibrary';
 import { presentMedium, type StoredMedium } from './createMediaRecords';
 import type { MediaUses } from './createMediaUses';
 
-const subject = 'Media file';
-
-const recordOf = ({ _id, name }: StoredMedium) => ({ type: subject, id: String(_id), title: name });
-
-interface MediaNeeds {
-  media: MediaLibrary;
-  mediaUses: MediaUses;
-  audit: AuditLog;
-}
-
 /** The media library, for staff. */
-export function mediaRoutes({ media, mediaUses, audit }: MediaNeeds) {
+export function mediaRoutes(media: MediaLibrary, mediaUses: MediaUses) {
   const present = async (stored: StoredMedium) => presentMedium(stored, await mediaUses.recall());
 
   async function existing(id: string): Promise<StoredMedium> {
     const stored = await media.records.find(id);
-    if (!stored) throw notFound(subject);
+    if (!stored) throw notFound(MEDIUM);
     return stored;
   }
 
@@ -44,7 +33,6 @@ export function mediaRoutes({ media, mediaUses, audit }: MediaNeeds) {
         if (!bytes) throw invalid({ file: 'Required' }, 'Please choose a file');
         const prepared = await media.prepare({ name, bytes }, disconnectSignal(ctx.res));
         const { medium: stored, isNew } = await media.add(prepared, user.username);
-        await audit.write({ record: recordOf(stored) });
         ctx.status = isNew ? 201 : 200;
         return await present(stored);
       } finally {
@@ -54,9 +42,8 @@ export function mediaRoutes({ media, mediaUses, audit }: MediaNeeds) {
     handle(contract.media.find, async ({ params: { id } }) => present(await existing(id))),
     handle(contract.media.update, async ({ params: { id }, body }) => {
       const alt = body.isDecorative ? '' : body.alt;
-      const stored = await media.records.describe(id, alt, body.isDecorative);
-      if (!stored) throw notFound(subject);
-      await audit.write({ record: recordOf(stored), after: { alt } });
+      const stored = await media.describe(id, alt, body.isDecorative);
+      if (!stored) throw notFound(MEDIUM);
       return present(stored);
     }),
     handle(contract.media.remove, async ({ params: { id }, query }) => {
@@ -65,8 +52,7 @@ export function mediaRoutes({ media, mediaUses, audit }: MediaNeeds) {
       if (uses.length > 0 && !query.evenIfUsed) {
         throw conflict(`It is used in ${uses.map(describeMediaUse).join(', ')}`);
       }
-      if (!(await media.remove(stored))) throw notFound(subject);
-      await audit.write({ record: recordOf(stored) });
+      if (!(await media.remove(stored))) throw notFound(MEDIUM);
       return { id };
     }),
   ];

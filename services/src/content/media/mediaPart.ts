@@ -22,15 +22,12 @@ interface MediaPartNeeds {
 
 /** The media library: images and files, where they are used, and what readers get of them. */
 export function mediaPart({ connection, log, options = {}, audit, ...sources }: MediaPartNeeds) {
-  const library = createMediaLibrary(connection, log, options);
+  const library = createMediaLibrary({ connection, log, audit, ...options });
   const uses = createMediaUses(sources);
   return {
     library,
     uses,
-    routes: [
-      ...mediaFileRoutes(library),
-      ...mediaRoutes({ media: library, mediaUses: uses, audit }),
-    ],
+    routes: [...mediaFileRoutes(library), ...mediaRoutes(library, uses)],
     stores: [library],
     upkeep: () => library.removeLeftovers(),
   } satisfies Part;

@@ -1,6 +1,11 @@
 import type { ContentKey, Operation, ReplaceEdit } from '@pressline/shared-api';
 import type { Types } from 'mongoose';
 import type { StoredOf } from '../../store/database/createModel';
+import type { Pins } from '../editing/createPins';
+import type { NewText } from '../editing/portableChanges';
+import type { MediaLibrary } from '../media/createMediaLibrary';
+import type { NewMedium } from '../media/createMediaRecords';
+import type { MediaUses } from '../media/createMediaUses';
 import type { Engine } from '../resource/createEngine';
 import type { ResourceTypes } from '../resource/resourceTypes';
 import type { Texts } from '../versions/createTexts';
@@ -11,7 +16,8 @@ export type Values = Record<string, unknown>;
 
 /** What an operation does to one document. */
 export type StepChange =
-  | { type: 'set'; values: Values }
+  /** Of the document as it is, or only of this version of it. */
+  | { type: 'set'; values: Values; version?: number }
   | { type: 'replaceInList'; field: string; from: string; to: string | null }
   /**
    * By places in the texts of one version, in order. `baseEdits` were made in the document that a text
@@ -24,16 +30,27 @@ export type StepChange =
       baseEdits?: readonly ReplaceEdit[];
     }
   | { type: 'links'; from: string[]; to: string | null }
-  | { type: 'delete' };
+  | { type: 'delete' }
+  /** A new document, with values that only the server writes otherwise, and its unpublished texts. */
+  | { type: 'create'; body: Values; past: Values; texts: NewText[] }
+  /** One that comes back from the trash; `body` has what shall differ. */
+  | { type: 'restore'; body: Values }
+  /** Ids of related articles, in place of those of this version of them, or of any. */
+  | { type: 'relate'; ids: string[]; version: number | null }
+  /** A file whose bytes are stored already. */
+  | { type: 'addMedium'; medium: NewMedium };
 
 export interface EndedSchedule
   extends Pick<StoredOf<'articles'>, 'publishAt' | 'unpublishAt' | 'scheduledBy'> {
   text: ChangedText | null;
 }
 
+export type StepKey = ContentKey | 'media';
+
 /** One change of many documents. Its steps are a collection of their own. */
 export interface StoredOperation {
   _id: Types.ObjectId;
+  kind?: 'import';
   title: string;
   by: string | null;
   at: Date;
@@ -53,7 +70,7 @@ export interface StoredStep {
   operationId: Types.ObjectId;
   /** Steps of a later phase wait for those of all former ones. */
   phase: number;
-  key: ContentKey;
+  key: StepKey;
   documentId: Types.ObjectId;
   title: string;
   /** Which text it changes, if not the document. */
@@ -72,6 +89,8 @@ export interface StoredStep {
   expiresAt: Date;
 }
 
+export type DocumentStep = StoredStep & { key: ContentKey };
+
 /** What became of a step. */
 export type Outcome = Partial<StoredStep> & Pick<StoredStep, 'state'>;
 
@@ -86,7 +105,12 @@ export interface StepNeeds {
   engine: Engine;
   versions: Versions;
   texts: Texts;
+  pins: Pins;
+  media: MediaLibrary;
+  mediaUses: MediaUses;
   publicUrl: string;
+  /** The steps of an operation. */
+  outlineOf(operationId: Types.ObjectId): Promise<readonly Pick<StoredStep, 'documentId'>[]>;
   /** Tells other operations that an undo has brought a version back under another number. */
   follow(step: StoredStep, from: number, to: number): Promise<void>;
 }
@@ -105,6 +129,7 @@ export function describeOperation(
   return {
     ...{ id: String(_id), title, by, state, changed },
     at: at.toISOString(),
+    total: new Set(steps.map(({ documentId }) => String(documentId))).size,
     restored: countIn('undone'),
     refused: inState('refused', 'stays').map(({ key, documentId, title: name, message = '' }) => ({
       ...{ resource: key, id: String(documentId), title: name, message },

@@ -1,4 +1,5 @@
 import { type ResourceDefinition, writtenFields } from '@pressline/shared-api';
+import type { StoredDocument } from '../../store/database/createModel';
 import { siteTarget } from '../articles/links/readLinks';
 import { rewriteLinks } from '../articles/links/rewriteLinks';
 import { bodyValue, isSameValue } from '../resource/bodyValue';
@@ -6,7 +7,10 @@ import { textsOf } from '../resource/textsOf';
 import type { StepChange, Values } from './StoredOperation';
 
 type ChangeOf<Type> = Extract<StepChange, { type: Type }>;
-export type FieldChange = Exclude<StepChange, { type: 'delete' }>;
+export type FieldChange = Extract<
+  StepChange,
+  { type: 'set' | 'links' | 'edits' | 'replaceInList' }
+>;
 
 interface Site {
   resource: ResourceDefinition;
@@ -76,3 +80,7 @@ export const formerOf = (names: readonly string[], stored: Readonly<Values>): Va
 /** Whether a document has these values. */
 export const hasValues = (stored: Readonly<Values>, values: Values): boolean =>
   Object.entries(values).every(([name, value]) => isSameValue(value, bodyValue(stored[name])));
+
+/** Why a step is refused whose document is another version by now. */
+export const changedSince = ({ savedBy }: StoredDocument) =>
+  `Changed${savedBy ? ` by ${savedBy}` : ''} since`;

@@ -1,13 +1,17 @@
+import type { OperationQuery } from '@pressline/shared-api';
 import type { Connection, Types } from 'mongoose';
+import { IN_ONE_TRANSACTION } from '../../store/database/createBatch';
+import { findPage } from '../../store/database/documents';
 import { ensureIndex } from '../../store/database/ensureIndex';
 import { joining } from '../../store/database/joining';
 import type { Outcome, StepState, StoredOperation, StoredStep } from './StoredOperation';
 
 /** A process that has shown no sign of life for so long has died. */
-const DEAD_MS = 60_000;
-const MAX_LISTED = 50;
+const DEAD_MS = 20_000;
 
 /** Operations and their steps as the database keeps them. */
+export type OperationStore = ReturnType<typeof createOperationStore>;
+
 export function createOperationStore(connection: Connection) {
   const operations = joining(connection.collection<StoredOperation>('operations'));
   const steps = joining(connection.collection<StoredStep>('operationSteps'));
@@ -15,13 +19,17 @@ export function createOperationStore(connection: Connection) {
     steps.find({ operationId }, { projection }).sort({ _id: 1 }).toArray();
 
   return {
-    async insert(operation: StoredOperation, made: readonly StoredStep[]) {
-      await operations.insertOne(operation);
-      if (made.length > 0) await steps.insertMany([...made]);
+    insert: (operation: StoredOperation) => operations.insertOne(operation),
+    /** Adds steps, which do nothing without their operation. */
+    async addSteps(made: readonly StoredStep[]) {
+      for (let at = 0; at < made.length; at += IN_ONE_TRANSACTION) {
+        await steps.insertMany(made.slice(at, at + IN_ONE_TRANSACTION));
+      }
     },
     find: (_id: Types.ObjectId) => operations.findOne({ _id }),
-    latest: () => operations.find({}).sort({ at: -1 }).limit(MAX_LISTED).toArray(),
-    count: () => operations.countDocuments({}),
+    /** A page of them, newest first. */
+    list: ({ kind, limit }: OperationQuery) =>
+      findPage(operations, kind ? { kind } : {}, { at: -1 }, { page: 1, limit }),
     stepsOf: (operationId: Types.ObjectId) => ofOperation(operationId),
     /** Steps without what they replaced, which may be long texts. */
     outlineOf: (operationId: Types.ObjectId) =>
@@ -48,8 +56,8 @@ export function createOperationStore(connection: Connection) {
       await steps.updateMany(left, { $set: { version: to } });
     },
     /** A sign of life. */
-    async beat({ _id }: StoredOperation) {
-      await operations.updateOne({ _id }, { $set: { beatAt: new Date() } });
+    async beat({ _id }: StoredOperation, beatAt = new Date()) {
+      await operations.updateOne({ _id }, { $set: { beatAt } });
     },
     /** Ends a state. Does nothing once another process has continued from it. */
     async end({ _id, state }: StoredOperation, next: 'done' | 'undone') {
@@ -77,6 +85,7 @@ export function createOperationStore(connection: Connection) {
         await ensureIndex(collection, { expiresAt: 1 }, { expireAfterSeconds: 0 });
       }
       await ensureIndex(operations, { at: -1 });
+      await ensureIndex(operations, { kind: 1, at: -1 });
       await ensureIndex(operations, { state: 1, beatAt: 1 });
       await ensureIndex(steps, { operationId: 1, _id: 1 });
       await ensureIndex(steps, { operationId: 1, state: 1, phase: 1, _id: 1 });

@@ -1,8 +1,18 @@
 import { refusalReason } from '../../http/errors/toHttpError';
 import type { StoredDocument } from '../../store/database/createModel';
-import { bodyOf, type FieldChange, formerOf, hasValues } from './changes';
+import { bodyOf, changedSince, type FieldChange, formerOf, hasValues } from './changes';
+import { createImportSteps } from './createImportSteps';
 import { createTextSteps } from './createTextSteps';
-import type { EndedSchedule, Outcome, StepActs, StepNeeds, StoredStep } from './StoredOperation';
+import type {
+  DocumentStep,
+  EndedSchedule,
+  Outcome,
+  StepActs,
+  StepChange,
+  StepNeeds,
+  StoredStep,
+  Values,
+} from './StoredOperation';
 
 type Scheduled = StoredDocument & Partial<EndedSchedule>;
 
@@ -21,15 +31,16 @@ function scheduledAgain(ended: EndedSchedule | undefined, now: Scheduled) {
 
 const versionOf = (document: unknown) => (document as { version: number }).version;
 
-const changedSince = ({ savedBy }: StoredDocument) =>
-  `Changed${savedBy ? ` by ${savedBy}` : ''} since`;
+const isOfDocument = (step: StoredStep): step is DocumentStep => step.key !== 'media';
 
 /** Makes and undoes single steps, in the caller's transaction. */
+export type Steps = ReturnType<typeof createSteps>;
+
 export function createSteps(needs: StepNeeds) {
   const { types, engine, versions, texts, publicUrl, follow } = needs;
-  const find = ({ key, documentId }: StoredStep) =>
+  const find = ({ key, documentId }: DocumentStep) =>
     types[key].model.findById(documentId).lean<StoredDocument>().exec();
-  const siteOf = ({ key }: StoredStep) => ({ resource: types[key].resource, publicUrl });
+  const siteOf = ({ key }: DocumentStep) => ({ resource: types[key].resource, publicUrl });
 
   /** Runs a step; a refusal is what became of it. @throws what is no refusal */
   const attempting =
@@ -48,7 +59,7 @@ export function createSteps(needs: StepNeeds) {
     return { publishAt, unpublishAt, scheduledBy, text };
   }
 
-  async function remove(step: StoredStep): Promise<Outcome> {
+  async function remove(step: DocumentStep): Promise<Outcome> {
     const { key, documentId } = step;
     const before = await find(step);
     if (!before) return { state: 'refused', message: `${types[key].resource.label} not found` };
@@ -56,12 +67,12 @@ export function createSteps(needs: StepNeeds) {
     return { state: 'done', version: before.version };
   }
 
-  async function change(step: StoredStep, by?: string): Promise<Outcome> {
+  async function change(step: DocumentStep, by?: string): Promise<Outcome> {
     const { key, documentId } = step;
     const wanted = step.change as FieldChange;
     const before = await find(step);
     if (!before) return { state: 'refused', message: `${types[key].resource.label} not found` };
-    if (wanted.type === 'edits' && before.version !== wanted.version) {
+    if ('version' in wanted && before.version !== wanted.version) {
       return { state: 'refused', message: changedSince(before) };
     }
     const body = bodyOf(wanted, before, siteOf(step));
@@ -73,7 +84,7 @@ export function createSteps(needs: StepNeeds) {
     return { state: 'done', version: versionOf(updated), former, ...ended };
   }
 
-  async function restoreValues(step: StoredStep, by?: string): Promise<Outcome> {
+  async function restoreValues(step: DocumentStep, by?: string): Promise<Outcome> {
     const { key, documentId, version = 0, former = {} } = step;
     const stored = await find(step);
     const { label } = types[key].resource;
@@ -87,7 +98,7 @@ export function createSteps(needs: StepNeeds) {
     return { state: 'undone' };
   }
 
-  async function restoreDocument(step: StoredStep): Promise<Outcome> {
+  async function restoreDocument(step: DocumentStep): Promise<Outcome> {
     const { key, documentId, version = 0 } = step;
     if (await find(step)) return { state: 'undone' };
     const restored = await engine.restore(key, String(documentId));
@@ -96,11 +107,23 @@ export function createSteps(needs: StepNeeds) {
   }
 
   const ofValues: StepActs = { apply: change, undo: restoreValues };
-  const ofDocument: StepActs = { apply: remove, undo: restoreDocument };
   const ofTexts = createTextSteps(needs);
-  function actsOf(step: StoredStep): StepActs {
-    if (step.change.type === 'delete') return ofDocument;
-    return step.kind ? ofTexts : ofValues;
+  const ofDocuments: Partial<Record<StepChange['type'], StepActs>> = {
+    delete: { apply: remove, undo: restoreDocument },
+    ...createImportSteps(needs, find),
+  };
+  const actsOf = ({ change: { type }, kind }: StoredStep): StepActs =>
+    ofDocuments[type] ?? (kind ? ofTexts : ofValues);
+
+  /** The values that a step gives to its document, as far as they may take long. */
+  async function valuesOf(step: DocumentStep): Promise<Values> {
+    const { change: wanted, former } = step;
+    const isWhole = wanted.type === 'create' || wanted.type === 'restore';
+    if (!isWhole && actsOf(step) !== ofValues) return {};
+    if (former) return former;
+    if (isWhole) return wanted.body;
+    const stored = await find(step);
+    return stored ? bodyOf(wanted as FieldChange, stored, siteOf(step)) : {};
   }
 
   return {
@@ -108,10 +131,8 @@ export function createSteps(needs: StepNeeds) {
     undo: attempting('undo', 'stays'),
     /** Does what takes long of a step, before the transaction. @returns the characters that it changes */
     async prepareText(step: StoredStep): Promise<number> {
-      if (actsOf(step) !== ofValues) return 0;
-      const stored = await find(step);
-      const wanted = step.change as FieldChange;
-      const body = step.former ?? (stored ? bodyOf(wanted, stored, siteOf(step)) : {});
+      if (!isOfDocument(step)) return 0;
+      const body = await valuesOf(step);
       await engine.prepareText(step.key, body);
       return JSON.stringify(body).length;
     },

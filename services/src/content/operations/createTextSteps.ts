@@ -4,9 +4,9 @@ import type { StoredDocument } from '../../store/database/createModel';
 import { bodyValue, isSameValue } from '../resource/bodyValue';
 import { type ChangedText, numberAfter } from '../versions/Version';
 import { bodyOf, type FieldChange, formerOf, hasValues } from './changes';
-import type { StepActs, StepNeeds, StoredStep, Values } from './StoredOperation';
+import type { DocumentStep, StepActs, StepNeeds, Values } from './StoredOperation';
 
-const messageOf = ({ kind }: StoredStep, isThere: boolean) => {
+const messageOf = ({ kind }: DocumentStep, isThere: boolean) => {
   const changes = kind === 'draft' ? 'unpublished' : 'scheduled';
   return `Its ${changes} changes were ${isThere ? 'edited' : 'published or discarded'} since then`;
 };
@@ -16,11 +16,11 @@ const messageOf = ({ kind }: StoredStep, isThere: boolean) => {
  * open learns of the change with the next save.
  */
 export function createTextSteps({ types, versions, texts, publicUrl }: StepNeeds): StepActs {
-  const siteOf = ({ key }: StoredStep) => ({ resource: types[key].resource, publicUrl });
-  const find = ({ documentId, kind = 'draft' }: StoredStep) => versions.find(documentId, kind);
+  const siteOf = ({ key }: DocumentStep) => ({ resource: types[key].resource, publicUrl });
+  const find = ({ documentId, kind = 'draft' }: DocumentStep) => versions.find(documentId, kind);
 
   /** What a text is based on is changed as well: publishing would see a conflict otherwise. */
-  async function baseOf(step: StoredStep, { base }: ChangedText): Promise<Values> {
+  async function baseOf(step: DocumentStep, { base }: ChangedText): Promise<Values> {
     const change = step.change as FieldChange;
     if (change.type !== 'edits') return bodyOf(change, base, siteOf(step));
     const edits = change.baseEdits ?? [];
@@ -43,7 +43,7 @@ export function createTextSteps({ types, versions, texts, publicUrl }: StepNeeds
 
   return {
     /** @throws HttpError 400 where a text gets too long */
-    async apply(step, by) {
+    async apply(step: DocumentStep, by) {
       const change = step.change as FieldChange;
       const text = await find(step);
       const isSeen = change.type !== 'edits' || text?.number === change.version;
@@ -58,7 +58,7 @@ export function createTextSteps({ types, versions, texts, publicUrl }: StepNeeds
       return { state: 'done', version, former, formerBase: formerOf(names[1], text.base) };
     },
     /** Restores the fields that were changed, unless they were edited since. */
-    async undo(step) {
+    async undo(step: DocumentStep) {
       const text = await find(step);
       const { former = {}, formerBase = {} } = step;
       if (!text) return { state: 'stays', message: messageOf(step, false) };

@@ -35,7 +35,7 @@ export const operationRoutes = ({
     }
     return { groups: await findImpact(resource, action, ids) };
   }),
-  handle(contract.operations.list, () => operations.list()),
+  handle(contract.operations.list, ({ query }) => operations.list(query)),
   handle(contract.operations.undo, ({ params, user }) => operations.undo(params.id, user.username)),
   handle(contract.operations.updateLinks, async ({ body, user }) => {
     const plan = await planLinks({ types, readTexts, publicUrl }, body);

@@ -79,14 +79,15 @@ test('a seed cut short at any point is completed by the next start', async () =>
     await app.stop();
     await start();
     let calls = 0;
-    const { engine } = app;
-    const create: typeof engine.create = (...args) => {
+    const { create } = app.engine;
+    const creating = jest.spyOn(app.engine, 'create').mockImplementation((...args) => {
       calls += 1;
       if (calls > allowed) return Promise.reject(new Error('killed'));
-      return engine.create(...args);
-    };
-    const broken = () => seedDemo({ ...app.demo, engine: { ...engine, create } }, { folder });
+      return create(...args);
+    });
+    const broken = () => seedDemo(app.demo, { folder });
     await expect(seedWhenEmpty(app.connection, app.types, broken)).rejects.toThrow('killed');
+    creating.mockRestore();
     const again = () => seedDemo(app.demo, { folder });
     await expect(seedWhenEmpty(app.connection, app.types, again)).resolves.toBe(true);
     expect(await counts()).toEqual(whole);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ImportError } from '@pressline/shared-api';
 import type { Connection } from 'mongoose';
 import { packageRoot } from '../../packageRoot';
-import { applyImport, type ImportNeeds } from '../importExport/applyImport';
+import { type ImportNeeds, stepsOf } from '../importExport/applyImport';
 import { planImport } from '../importExport/planImport';
 import { contentTypes, type ResourceTypes } from '../resource/resourceTypes';
 import { readSeed } from './readSeed';
@@ -33,8 +33,7 @@ export async function seedDemo(
 ): Promise<void> {
   const plan = await planImport(needs, await readSeed(needs.types, folder, now));
   refuse(plan.errors);
-  const { errors } = await applyImport(needs, plan, { atOnce: AT_ONCE });
-  refuse(errors);
+  await needs.operations.makeAll(stepsOf(needs.types, plan), AT_ONCE);
 }
 
 /**

@@ -10,7 +10,7 @@ const MAX_DETAIL = 200;
 /** Where calls of staff are recorded. */
 export interface AuditNeeds {
   audit: {
-    write(entry: { outcome?: 'refused'; record: ReturnType<typeof recordOf> }): Promise<void>;
+    write(entry?: { outcome: 'refused' }): Promise<void>;
     countRefused(action: string): void;
   };
   log: Logger;
@@ -53,6 +53,7 @@ export async function audited(
     action: route.summary,
     done: route.done,
     detail: ctx.querystring.slice(0, MAX_DETAIL) || null,
+    record: recordOf(route, ctx.params),
     session: identity && { id: identity.sessionId, userId: identity.user.id },
   };
   return asCaller(caller, async () => {
@@ -61,14 +62,11 @@ export async function audited(
       // Reads too: these lines show who has seen what.
       if (isForStaff(route)) log.info(accessOf(route, caller), 'access');
     } catch (error) {
-      if (isRefusal(error))
-        await audit.write({ outcome: 'refused', record: recordOf(route, ctx.params) });
+      if (isRefusal(error)) await audit.write({ outcome: 'refused' });
       else if (error instanceof HttpError && error.status === 429)
         audit.countRefused(route.summary);
       throw error;
     }
-    if (isAudited(route) && !caller.isRecorded) {
-      await audit.write({ record: recordOf(route, ctx.params) });
-    }
+    if (isAudited(route) && !caller.isRecorded) await audit.write();
   });
 }

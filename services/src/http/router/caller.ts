@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { AuditEntry } from '@pressline/shared-api/node/auditLog';
 
 /** Who does something, from where, and by which endpoint: the part that all entries of a request share. */
 export interface Caller {
@@ -10,6 +11,8 @@ export interface Caller {
   /** The same in the past tense, for entries of what succeeded. */
   done?: string;
   detail: string | null;
+  /** The document that was asked for, unless an entry names another one. */
+  record?: AuditEntry['record'];
   session?: { id: string; userId: string };
   isRecorded?: boolean;
 }

@@ -7,6 +7,7 @@ import { retryWrite, runWrite } from '../../store/connection/writes';
 import { findPage, removeById } from '../../store/database/documents';
 import { ignoreDuplicate } from '../../store/database/duplicateField';
 import { ensureIndex } from '../../store/database/ensureIndex';
+import { joining } from '../../store/database/joining';
 import {
   newDelivery,
   type StoredSubmission,
@@ -68,7 +69,7 @@ const makeDue = () => ({
 export type Submissions = ReturnType<typeof createSubmissions>;
 
 export function createSubmissions(connection: Connection) {
-  const submissions = submissionCollection(connection);
+  const submissions = joining(submissionCollection(connection));
 
   // A held post that is repeated by a person is delivered.
   const release = (_id: Types.ObjectId) =>
@@ -106,24 +107,20 @@ export function createSubmissions(connection: Connection) {
     get: (id: string) => submissions.findOne({ _id: new Types.ObjectId(id) }),
     /** Saves status and note; with `version`, only while it is the stored one, and null otherwise. */
     update: (id: string, { version, ...change }: SubmissionUpdate) =>
-      runWrite(() =>
-        submissions.findOneAndUpdate(
-          {
-            _id: new Types.ObjectId(id),
-            // A submission has no version before its first change.
-            ...(version !== undefined && { version: version === 0 ? { $in: [0, null] } : version }),
-          } as mongo.Filter<StoredSubmission>,
-          { $set: change, $inc: { version: 1 } },
-          { returnDocument: 'after' },
-        ),
+      submissions.findOneAndUpdate(
+        {
+          _id: new Types.ObjectId(id),
+          // A submission has no version before its first change.
+          ...(version !== undefined && { version: version === 0 ? { $in: [0, null] } : version }),
+        } as mongo.Filter<StoredSubmission>,
+        { $set: change, $inc: { version: 1 } },
+        { returnDocument: 'after' },
       ),
     /** Makes a submission due for delivery now; null when there is none. */
     resend: (id: string) =>
-      runWrite(() =>
-        submissions.findOneAndUpdate({ _id: new Types.ObjectId(id) }, makeDue(), {
-          returnDocument: 'after',
-        }),
-      ),
+      submissions.findOneAndUpdate({ _id: new Types.ObjectId(id) }, makeDue(), {
+        returnDocument: 'after',
+      }),
     remove: (id: string) => removeById(submissions, id),
     async createIndexes() {
       await ensureIndex(submissions, { key: 1 }, { unique: true });

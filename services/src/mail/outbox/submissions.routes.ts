@@ -1,6 +1,7 @@
 import { contract } from '@pressline/shared-api/contract';
 import { conflict, invalid, notFound } from '../../errors';
 import { handle } from '../../http/router/handle';
+import type { AuditLog } from '../../people/audit/createAuditLog';
 import { isActiveUser } from '../../people/auth/isActiveUser';
 import type { Models } from '../../store/database/createModel';
 import type { Delivery } from './createDelivery';
@@ -15,10 +16,17 @@ interface SubmissionNeeds {
   outbox: Outbox;
   delivery: Delivery;
   models: Models;
+  audit: Pick<AuditLog, 'recorded'>;
 }
 
 /** The inbox of everything that visitors sent, for staff. */
-export const submissionRoutes = ({ submissions, outbox, delivery, models }: SubmissionNeeds) => [
+export const submissionRoutes = ({
+  submissions,
+  outbox,
+  delivery,
+  models,
+  audit,
+}: SubmissionNeeds) => [
   handle(contract.submissions.list, async ({ query }) => {
     const { found: stored, total } = await submissions.list(query);
     const { kinds } = delivery;
@@ -30,7 +38,7 @@ export const submissionRoutes = ({ submissions, outbox, delivery, models }: Subm
       throw invalid({ assignee: 'There is no such admin user' });
     }
     const change = { ...body, ...(assignee === '' && { assignee: null }) };
-    const updated = await submissions.update(id, change);
+    const updated = await audit.recorded(() => submissions.update(id, change));
     const stored = updated ?? (await submissions.get(id));
     if (!stored) throw notFound(subject);
     const answer = presentSubmission(stored, delivery.kinds);
@@ -41,13 +49,13 @@ export const submissionRoutes = ({ submissions, outbox, delivery, models }: Subm
     const before = await submissions.get(id);
     if (!before) throw notFound(subject);
     if (!delivery.kinds.includes(before.kind)) throw conflict('Email is not set up');
-    const stored = await submissions.resend(id);
+    const stored = await audit.recorded(() => submissions.resend(id));
     if (!stored) throw notFound(subject);
     outbox.wake();
     return presentSubmission(stored, delivery.kinds);
   }),
   handle(contract.submissions.remove, async ({ params: { id } }) => {
-    if (!(await submissions.remove(id))) throw notFound(subject);
+    if (!(await audit.recorded(() => submissions.remove(id)))) throw notFound(subject);
     return { id };
   }),
 ];

@@ -8,7 +8,7 @@ import { DAY_MS } from '@pressline/shared-api/time';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { type Caller, currentCaller } from '../../http/router/caller';
-import { afterCommit } from '../../store/connection/inTransaction';
+import { afterCommit, inTransaction } from '../../store/connection/inTransaction';
 import { findPage } from '../../store/database/documents';
 import { ensureIndex } from '../../store/database/ensureIndex';
 import { joining } from '../../store/database/joining';
@@ -51,8 +51,8 @@ export function createAuditLog(connection: Connection, log: Logger, retentionDay
   };
 
   function append(caller: Caller, facts: Facts): Promise<void> {
-    const { isRecorded: _, session: __, done, ...who } = caller;
-    const empty = { outcome: 'done', record: null, before: null, after: null } as const;
+    const { isRecorded: _, session: __, done, record = null, ...who } = caller;
+    const empty = { outcome: 'done', record, before: null, after: null } as const;
     const entry = { at: new Date(), ...who, ...empty, ...facts };
     if (done && entry.outcome === 'done') entry.action = done;
     return recordAudit(inserted, lines, entry);
@@ -72,19 +72,28 @@ export function createAuditLog(connection: Connection, log: Logger, retentionDay
     }
   }
 
+  /** Writes what the current request did; what runs outside of requests is not written. */
+  async function write(facts: Facts = {}): Promise<void> {
+    const caller = currentCaller();
+    if (!caller) return;
+    await append(caller, facts);
+    afterCommit(connection, () => {
+      caller.isRecorded = true;
+    });
+  }
+
   return {
     /** Counts a request that a rate limit refuses: an entry of each could fill the log. */
     countRefused: (action: string) => void refused.set(action, (refused.get(action) ?? 0) + 1),
     writeRefused,
-    /** Writes what the current request did; what runs outside of requests is not written. */
-    async write(facts: Facts = {}): Promise<void> {
-      const caller = currentCaller();
-      if (!caller) return;
-      await append(caller, facts);
-      afterCommit(connection, () => {
-        caller.isRecorded = true;
-      });
-    },
+    write,
+    /** Runs a write together with the entry of the current request, unless it finds nothing to write. */
+    recorded: <Result>(act: () => Promise<Result>): Promise<Result> =>
+      inTransaction(connection, async () => {
+        const made = await act();
+        if (made) await write();
+        return made;
+      }),
     writeOwn,
     /** Names who signs in, once the account is known. */
     identify(username: string | undefined) {

@@ -10,7 +10,6 @@ import type {
 } from '@pressline/shared-api';
 import { REPORT_SECONDS } from '@pressline/shared-api/time';
 import { type Connection, Types } from 'mongoose';
-import { inTransaction } from '../../store/connection/inTransaction';
 import { runWrite } from '../../store/connection/writes';
 import { findPage, removeById } from '../../store/database/documents';
 import { retryOnDuplicate } from '../../store/database/duplicateField';
@@ -111,21 +110,17 @@ export function createFeedbackStore(connection: Connection) {
     get: (id: string) => collection.findOne({ _id: new Types.ObjectId(id) }),
     /** With `version`, only a document of that version is changed; null when there is none. */
     setStatus: (id: string, status: FeedbackStatus, version?: number) =>
-      runWrite(() =>
-        collection.findOneAndUpdate(
-          { _id: new Types.ObjectId(id), ...(version !== undefined && { version }) },
-          { $set: { status }, $inc: { version: 1 } },
-          { returnDocument: 'after' },
-        ),
+      collection.findOneAndUpdate(
+        { _id: new Types.ObjectId(id), ...(version !== undefined && { version }) },
+        { $set: { status }, $inc: { version: 1 } },
+        { returnDocument: 'after' },
       ),
     /** Null when another editor has decided it before. */
     decide: (id: string, outcome: NonNullable<Suggestion['outcome']>) =>
-      inTransaction(connection, () =>
-        collection.findOneAndUpdate(
-          { _id: new Types.ObjectId(id), 'suggestion.outcome': null, vote: null },
-          { $set: { status: 'resolved', 'suggestion.outcome': outcome }, $inc: { version: 1 } },
-          { returnDocument: 'after' },
-        ),
+      collection.findOneAndUpdate(
+        { _id: new Types.ObjectId(id), 'suggestion.outcome': null, vote: null },
+        { $set: { status: 'resolved', 'suggestion.outcome': outcome }, $inc: { version: 1 } },
+        { returnDocument: 'after' },
       ),
     remove: (id: string) => removeById(collection, id),
     async createIndexes() {

@@ -3,6 +3,7 @@ import type { Feedback } from '@pressline/shared-api';
 import { contract } from '@pressline/shared-api/contract';
 import { conflict, invalid, notFound } from '../../errors';
 import { handle } from '../../http/router/handle';
+import type { AuditLog } from '../../people/audit/createAuditLog';
 import { byIds } from '../../store/database/byIds';
 import type { Models } from '../../store/database/createModel';
 import type { FeedbackStore, StoredFeedback } from './createFeedbackStore';
@@ -35,10 +36,11 @@ const subject = 'Feedback';
 interface FeedbackNeeds {
   feedback: FeedbackStore;
   models: Models;
+  audit: Pick<AuditLog, 'recorded'>;
 }
 
 /** Readers' votes on articles, and what staff make of them. */
-export const feedbackRoutes = ({ feedback, models }: FeedbackNeeds) => [
+export const feedbackRoutes = ({ feedback, models, audit }: FeedbackNeeds) => [
   handle(contract.reports.feedback, async ({ params: { id }, body }) => {
     const isThere = await models.articles.exists({ _id: id, isPublished: true });
     if (!isThere) throw notFound('Article');
@@ -53,7 +55,7 @@ export const feedbackRoutes = ({ feedback, models }: FeedbackNeeds) => [
     if (body.id !== undefined && body.id !== id) {
       throw invalid({ id: 'Differs from the id in the path' });
     }
-    const updated = await feedback.setStatus(id, body.status, body.version);
+    const updated = await audit.recorded(() => feedback.setStatus(id, body.status, body.version));
     const stored = updated ?? (await feedback.get(id));
     const [answer] = stored ? await presentFeedback(models, [stored]) : [];
     if (!answer) throw notFound(subject);
@@ -61,7 +63,7 @@ export const feedbackRoutes = ({ feedback, models }: FeedbackNeeds) => [
     return answer;
   }),
   handle(contract.feedback.remove, async ({ params: { id } }) => {
-    if (!(await feedback.remove(id))) throw notFound(subject);
+    if (!(await audit.recorded(() => feedback.remove(id)))) throw notFound(subject);
     return { id };
   }),
 ];

@@ -7,6 +7,7 @@ import type { History } from '../../content/versions/createHistory';
 import { conflict, notFound } from '../../errors';
 import { handle } from '../../http/router/handle';
 import { spamReason } from '../../mail/forms/takeForm';
+import type { AuditLog } from '../../people/audit/createAuditLog';
 import { inTransaction } from '../../store/connection/inTransaction';
 import type { Models, StoredOf } from '../../store/database/createModel';
 import type { FeedbackStore, StoredFeedback } from './createFeedbackStore';
@@ -54,6 +55,7 @@ interface SuggestionNeeds {
   models: Models;
   history: History;
   engine: Engine;
+  audit: Pick<AuditLog, 'recorded'>;
   locate: LocatePassage;
 }
 
@@ -95,7 +97,7 @@ async function present(models: Models, stored: StoredFeedback | null) {
 
 /** Readers' suggestions for other wordings, and what staff make of them. */
 export function suggestionRoutes(needs: SuggestionNeeds) {
-  const { feedback, models, engine } = needs;
+  const { feedback, models, engine, audit } = needs;
   return [
     handle(contract.reports.suggest, async ({ params: { id }, body }) => {
       const published = await models.articles
@@ -129,7 +131,7 @@ export function suggestionRoutes(needs: SuggestionNeeds) {
     handle(contract.feedback.decline, async ({ params: { id } }) => {
       const stored = await feedback.get(id);
       if (!stored?.suggestion) throw notFound(subject);
-      return present(models, await feedback.decide(id, 'declined'));
+      return present(models, await audit.recorded(() => feedback.decide(id, 'declined')));
     }),
   ];
 }

@@ -1,5 +1,4 @@
 import { type Collection, type mongo, Types } from 'mongoose';
-import { runWrite } from '../connection/writes';
 
 export interface PageQuery {
   /** From 1. */
@@ -28,5 +27,5 @@ export async function removeById<Stored extends mongo.BSON.Document>(
   id: string,
 ): Promise<boolean> {
   const filter = { _id: new Types.ObjectId(id) } as unknown as mongo.Filter<Stored>;
-  return (await runWrite(() => collection.deleteOne(filter))).deletedCount === 1;
+  return (await collection.deleteOne(filter)).deletedCount === 1;
 }

@@ -5,6 +5,7 @@ import { contentKey, count, named, namedObject, objectId, time } from '../common
 import { endpoint } from '../endpoint';
 import { MAX_IMPORT_BYTES } from '../values';
 import { impactGroup } from './impact';
+import { operation } from './operations';
 
 const importQuery = z.strictObject({
   dryRun: z.enum(['true', 'false'], 'Must be true or false').transform((value) => value === 'true'),
@@ -52,7 +53,7 @@ const remark = z.object({
 
 /**
  * What an import does, or would do. When anything is wrong with the files nothing is written, and
- * the lists of an import that was no dry run are empty.
+ * the lists of an import that was no dry run are empty. A large import is answered while it goes on.
  */
 const importAnswer = namedObject('ImportAnswer', {
   created: z.array(document),
@@ -70,6 +71,8 @@ const importAnswer = namedObject('ImportAnswer', {
   ignored: z.array(z.string()),
   /** What depends on documents that it would rename or unpublish; of a dry run alone. */
   impact: z.array(impactGroup),
+  /** What became of it so far; null where nothing is written. */
+  operation: operation.nullable(),
 });
 
 const helpCenterZip = named('HelpCenterZip', z.string().describe('A zip file'));

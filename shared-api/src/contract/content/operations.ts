@@ -11,8 +11,10 @@ const pages = (max: number) => z.array(z.string().min(1).max(2_000)).min(1).max(
 
 const operationStates = ['running', 'done', 'undoing', 'undone'] as const;
 
+const operationKinds = ['import'] as const;
+
 const refused = z.object({
-  resource: contentKey,
+  resource: contentKey.or(z.literal('media')),
   id: objectId,
   title: z.string(),
   /** A sentence for people. */
@@ -28,12 +30,21 @@ export const operation = namedObject('Operation', {
   by: z.string().nullable(),
   at: time,
   state: z.enum(operationStates),
+  /** Documents that it is about. */
+  total: count,
   /** Documents that it changed, and that are still as it left them. */
   changed: count,
   restored: count,
   /** Documents that could not be changed, or not be restored. */
   refused: z.array(refused),
   canUndo: z.boolean(),
+});
+
+const MAX_LISTED = 50;
+
+const operationQuery = z.strictObject({
+  kind: z.enum(operationKinds, 'Not a kind').optional(),
+  limit: z.coerce.number().int().min(1).max(MAX_LISTED).default(MAX_LISTED),
 });
 
 const operationList = namedObject('OperationList', {
@@ -95,6 +106,7 @@ export const operationEndpoints = {
   list: endpoint('GET /api/admin/help/operations', {
     ...staff,
     summary: 'List the latest bulk changes, newest first',
+    query: operationQuery,
     answers: { 200: ok(operationList) },
   }),
   /** Restores what an operation changed, but for what was changed since. */
@@ -141,6 +153,7 @@ export const operationEndpoints = {
 };
 
 export type Operation = z.infer<typeof operation>;
+export type OperationQuery = z.output<typeof operationQuery>;
 export type OperationList = z.infer<typeof operationList>;
 export type LinksBody = z.input<typeof linksBody>;
 export type MoveBody = z.input<typeof moveBody>;

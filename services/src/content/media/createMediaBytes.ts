@@ -1,0 +1,87 @@
+import type { Readable } from 'node:stream';
+import { LRUCache } from 'lru-cache';
+import type { Connection } from 'mongoose';
+import type { Logger } from 'pino';
+import { createGridFsStore } from './createGridFsStore';
+import type { StoredPart } from './createMediaRecords';
+import { createPendingKeys } from './createPendingKeys';
+import { createS3Store } from './createS3Store';
+import type { ByteRange } from './MediaStore';
+import type { PreparedMedia } from './prepareMedia';
+
+/** The images of pages are read again and again, and are small. */
+const KEPT_BYTES = 32 * 1024 ** 2;
+const MAX_KEPT_PART = 512 * 1024;
+
+interface BytesOptions {
+  connection: Connection;
+  log: Logger;
+  s3Url: string | undefined;
+}
+
+const keysOf = (parts: readonly StoredPart[]) => parts.map(({ key }) => key);
+
+/** The bytes of media, which no transaction covers: those without a record are deleted by upkeep. */
+export function createMediaBytes({ connection, log, s3Url }: BytesOptions) {
+  const pending = createPendingKeys(connection);
+  const gridFs = createGridFsStore(connection);
+  const store = s3Url ? createS3Store(s3Url) : gridFs;
+  const kept = new LRUCache<string, Buffer>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ length }) => length + 1,
+  });
+
+  async function discard(keys: readonly string[]) {
+    try {
+      for (const key of keys) await store.remove(key);
+      await pending.remove(keys);
+    } catch (error) {
+      log.warn({ err: error }, 'media files stay for a while');
+    }
+  }
+
+  async function readWhole(key: string): Promise<Buffer> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of await store.open(key)) chunks.push(chunk as Buffer);
+    return Buffer.concat(chunks);
+  }
+
+  return {
+    async put(parts: PreparedMedia['parts']): Promise<StoredPart[]> {
+      const keys = await pending.add(parts.length);
+      const stored: StoredPart[] = [];
+      for (const [at, { name, type, bytes }] of parts.entries()) {
+        const key = String(keys[at]);
+        const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+        await store.put(key, body, type);
+        stored.push({ name, type, size: bytes.length, key });
+      }
+      return stored;
+    },
+    /** Whether upkeep has not deleted them yet. */
+    has: (parts: readonly StoredPart[]) => pending.has(keysOf(parts)),
+    /** Notes that a record has them now. */
+    keep: (parts: readonly StoredPart[]) => pending.remove(keysOf(parts)),
+    /** Notes that no record has them any more. */
+    release: (parts: readonly StoredPart[]) => pending.touch(keysOf(parts)),
+    discard: (parts: readonly StoredPart[]) => discard(keysOf(parts)),
+    /** @throws Error when the store has lost them */
+    async open({ key, size }: StoredPart, range?: ByteRange): Promise<Buffer | Readable> {
+      if (size > MAX_KEPT_PART) return store.open(key, range);
+      const whole = kept.get(key) ?? (await readWhole(key));
+      kept.set(key, whole);
+      return range ? whole.subarray(range.start, range.end + 1) : whole;
+    },
+    /** Deletes what uploads and deletions that were cut short have left. */
+    async removeLeftovers(isStored: (key: string) => Promise<boolean>, before?: Date) {
+      for (const key of await pending.left(before)) {
+        if (await isStored(key)) await pending.remove([key]);
+        else await discard([key]);
+      }
+    },
+    async createIndexes() {
+      await pending.createIndexes();
+      await gridFs.createIndexes();
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { describeMediaUse, type MediaUse } from '@pressline/shared-api';
+import type { Types } from 'mongoose';
+import { currentTransaction } from '../../store/connection/inTransaction';
+import { byIds } from '../../store/database/byIds';
+import type { StoredDocument } from '../../store/database/createModel';
+import { bodyValue, isSameValue } from '../resource/bodyValue';
+import { changedSince, formerOf, hasValues } from './changes';
+import type {
+  DocumentStep,
+  Outcome,
+  StepActs,
+  StepChange,
+  StepNeeds,
+  StoredStep,
+} from './StoredOperation';
+
+type ChangeOf<Type> = Extract<StepChange, { type: Type }>;
+type Made = { version: number; changesSavedAt?: unknown };
+
+/** When the unpublished changes of an article were saved, which make no new version of it. */
+const SAVED_AT = 'changesSavedAt';
+
+/** Steps that an import has besides changes of documents that are there. */
+export function createImportSteps(
+  { types, engine, versions, pins, media, mediaUses, outlineOf }: StepNeeds,
+  find: (step: DocumentStep) => Promise<StoredDocument | null>,
+) {
+  const connection = types.articles.model.db;
+  const readers = new WeakMap<object, ReturnType<typeof readUses>>();
+
+  /** What uses a medium besides what an undo puts into the trash. */
+  async function readUses(operationId: Types.ObjectId) {
+    const own = new Set((await outlineOf(operationId)).map((step) => String(step.documentId)));
+    const uses = await mediaUses.read();
+    const counts = ({ id, where }: MediaUse) => where === 'content' || !own.has(id);
+    return (hash: string) => (uses.get(hash) ?? []).filter(counts);
+  }
+
+  /** Once per transaction: the texts of all content are read. */
+  function usesOnce(operationId: Types.ObjectId) {
+    const transaction = currentTransaction(connection) ?? {};
+    const reader = readers.get(transaction) ?? readUses(operationId);
+    readers.set(transaction, reader);
+    return reader;
+  }
+
+  /** Without the texts of the file: an undo does not need them. */
+  const madeBy = (change: StepChange, made: unknown, former = {}): Outcome => {
+    const { version, [SAVED_AT]: savedAt = null } = made as Made;
+    return { state: 'done', version, former: { ...former, [SAVED_AT]: savedAt }, change };
+  };
+
+  /** Deletes what an import has brought, with the values that it had in the trash. */
+  async function takeBack(step: DocumentStep, by?: string): Promise<Outcome> {
+    const { key, documentId, version, former = {} } = step;
+    const { [SAVED_AT]: savedAt, ...values } = former;
+    const stored = await find(step);
+    if (!stored) return { state: 'undone' };
+    if (stored.version !== version) return { state: 'stays', message: changedSince(stored) };
+    if (!isSameValue(bodyValue(stored[SAVED_AT]), bodyValue(savedAt))) {
+      return { state: 'stays', message: 'It has unpublished changes since' };
+    }
+    const id = String(documentId);
+    if (!hasValues(stored, values)) await engine.update(key, id, values, by);
+    await engine.remove(key, id);
+    return { state: 'undone' };
+  }
+
+  const create: StepActs = {
+    async apply({ key, documentId, change }: DocumentStep, by) {
+      const { body, past, texts } = change as ChangeOf<'create'>;
+      const made = await engine.create(key, body, past, by);
+      for (const text of texts) await versions.put({ ...text, docId: documentId });
+      return madeBy({ type: 'create', body: {}, past: {}, texts: [] }, made);
+    },
+    undo: takeBack,
+  };
+
+  const restore: StepActs = {
+    async apply({ key, documentId, change }: DocumentStep, by) {
+      const { body } = change as ChangeOf<'restore'>;
+      const removed = await versions.findRestorable(key, documentId);
+      const former = removed?.values ? formerOf(Object.keys(body), removed.values) : {};
+      const made = await engine.restore(key, String(documentId), body, by);
+      return madeBy({ type: 'restore', body: {} }, made, former);
+    },
+    undo: takeBack,
+  };
+
+  /** Articles that were not imported, or were deleted since, are left out. @throws HttpError 409 */
+  async function writePins({ documentId }: StoredStep, ids: readonly string[], version?: number) {
+    const found = await byIds(types.articles.model, ids, 'title');
+    const present = ids.filter((id) => found.has(id));
+    return pins.write(String(documentId), present, version);
+  }
+
+  const relate: StepActs = {
+    async apply(step: DocumentStep) {
+      if (!(await find(step))) return { state: 'unchanged' };
+      const { ids, version } = step.change as ChangeOf<'relate'>;
+      const before = await pins.read(String(step.documentId));
+      const after = await writePins(step, ids, version ?? undefined);
+      const former = { ids: before.pins.map(({ id }) => id) };
+      return { state: 'done', version: after.version, former };
+    },
+    async undo(step: DocumentStep) {
+      if (await find(step)) await writePins(step, step.former?.ids as string[], step.version);
+      return { state: 'undone' };
+    },
+  };
+
+  const addMedium: StepActs = {
+    async apply({ documentId, change }) {
+      const { medium } = change as ChangeOf<'addMedium'>;
+      const { isNew } = await media.insert(medium, documentId);
+      return { state: isNew ? 'done' : 'unchanged' };
+    },
+    async undo({ operationId, documentId }) {
+      const stored = await media.records.find(String(documentId));
+      if (!stored) return { state: 'undone' };
+      const used = (await usesOnce(operationId))(stored.hash);
+      if (used.length > 0) {
+        return {
+          state: 'stays',
+          message: `It is used in ${used.map(describeMediaUse).join(', ')}`,
+        };
+      }
+      await media.remove(stored);
+      return { state: 'undone' };
+    },
+  };
+
+  return { create, restore, relate, addMedium };
+}
