@@ -27,12 +27,10 @@ test('a new article is a draft from the first pause in typing, until it is creat
   await editor.answer('Keep as draft');
   await expect(editor.dialog).toHaveCount(0);
 
-  await page.getByLabel('Status').selectOption('Drafts');
+  await page.getByLabel('Status', { exact: true }).selectOption('Drafts');
   const row = page
     .getByRole('list', { name: 'Articles not created yet' })
-    .getByRole('listitem', {
-      includeHidden: true,
-    })
+    .getByRole('listitem')
     .filter({ hasText: title });
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
