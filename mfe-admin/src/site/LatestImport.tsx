@@ -18,7 +18,7 @@ function textOf({ state, total, changed, restored, by, at }: Operation): string 
   const done = state === 'running' || state === 'done' ? changed : restored;
   const all = formatCount(total, 'item');
   if (state === 'running' || state === 'undoing') {
-    return `${TEXTS[state]}: ${formatNumber(done)} of ${all}`;
+    return `${TEXTS[state]}: ${formatNumber(done)} of ${all}.`;
   }
   const when = `${formatTime(at)}${by ? ` by ${by}` : ''}`;
   return `${TEXTS[state]} ${formatCount(done, 'item')}, ${when}.`;
@@ -32,6 +32,8 @@ export function LatestImport({
   undo,
 }: ReturnType<typeof useLatestImport>) {
   const { state, total, changed, restored, refused = [], canUndo } = operation ?? {};
+  const what = state === 'undone' ? 'left as is' : 'not imported';
+  const left = refused.length > 0 && `${formatNumber(refused.length)} ${what}:`;
   return (
     <>
       <FetchFailure query={query} message="Failed to load the latest import" />
@@ -39,7 +41,7 @@ export function LatestImport({
         {operation && (
           <Stack gap="xs">
             <Cluster align="between">
-              <span>{textOf(operation)}</span>
+              <span>{[textOf(operation), left].filter(Boolean).join(' ')}</span>
               {canUndo && (
                 <SmallButton
                   label="Undo"
@@ -60,7 +62,7 @@ export function LatestImport({
         )}
       </Notice>
       {refused.length > 0 && (
-        <Rows aria-label={state === 'undone' ? 'Left as they are' : 'Not imported'}>
+        <Rows aria-label={state === 'undone' ? 'Left as is' : 'Not imported'}>
           {refused.map(({ id, title, message }) => (
             <li key={id + message} data-tone="danger">
               <strong>{title}</strong> {message}
