@@ -28,8 +28,16 @@ export class AdminPanel {
     }, `/admin/${path}`);
   }
 
+  /** The tab of a page; those of a closed menu on a phone, too. */
   tab(name: string): Locator {
-    return this.page.getByRole('tab', { name });
+    return this.page.getByRole('tab', { name, exact: true, includeHidden: true });
+  }
+
+  /** Goes to a page by the navigation, which is a menu on a phone. */
+  async goTo(name: string): Promise<void> {
+    const menu = this.button('All pages');
+    if (await menu.isVisible()) await menu.click();
+    await this.tab(name).click();
   }
 
   /** The row of the document with this title. */

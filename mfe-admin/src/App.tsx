@@ -37,7 +37,8 @@ export const loadPage: RemoteModule['loadPage'] = async ({ pathname }) => {
   const at = matchPath(DASHBOARD, pathname)?.params;
   if (!at || pathname === LOGIN_PATH || !readToken()) return;
   if (pathname.startsWith(`${ARTICLES_PATH}/`)) void preloadEditor();
-  for (const part of [panelAt(at.panel)?.Content, at.panel ? undefined : Home]) {
+  const panel = panelAt(at.panel && `${at.panel}/${at['*']}`);
+  for (const part of [panel?.Content, at.panel ? undefined : Home]) {
     part?.preload().catch(() => {});
   }
 };

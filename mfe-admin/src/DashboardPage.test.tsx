@@ -5,7 +5,7 @@ import { superAdmin } from '../test/fakeApi';
 import { adminApi, renderAdmin, startAt } from '../test/renderAdmin';
 import { loadPage } from './App';
 import { OpenPanel } from './PanelTabs';
-import { Home, type Panel, panelAt, panels, tools } from './panels';
+import { Home, type Panel, panelAt, panels } from './panels';
 
 const tab = (name: string) => screen.findByRole('tab', { name });
 
@@ -17,11 +17,75 @@ it('shows Home and the articles at /admin', async () => {
   expect(await screen.findByRole('heading', { level: 2, name: 'Articles' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Home' })).toBeVisible();
   expect(location.pathname).toBe('/admin');
-  expect(
-    within(screen.getByRole('tablist'))
-      .getAllByRole('tab')
-      .map((one) => one.textContent),
-  ).toEqual(panels.map(({ label }) => label));
+});
+
+/** The tabs by the group that they are in. */
+const shownGroups = () =>
+  Object.fromEntries(
+    screen.getAllByRole('tablist').map((list) => [
+      list.getAttribute('aria-label'),
+      within(list)
+        .getAllByRole('tab')
+        .map(({ textContent }) => textContent),
+    ]),
+  );
+
+it('has its pages in groups, by the names and in the order of the specification', async () => {
+  startAt('/admin');
+  adminApi();
+  renderAdmin();
+  await tab('Articles');
+  expect(shownGroups()).toEqual({
+    'Pages: Content': [
+      ...['Articles', 'Categories', 'FAQs', 'Tags', 'Videos', 'Downloads', 'Quick Links'],
+      'Library',
+    ],
+    'Pages: Readers': [
+      ...['Feedback', 'Analytics', 'Announcements', 'Contact', 'Related', 'Search'],
+    ],
+    'Pages: Make': ['AI Generate'],
+    'Pages: Site': ['Admin Users', 'Releases', 'Import and Export', 'Trash', 'Settings'],
+  });
+});
+
+it('remembers which groups are collapsed, and shows the open page all the same', async () => {
+  startAt('/admin/contact');
+  adminApi();
+  const { unmount } = renderAdmin();
+  await tab('Contact');
+  await userEvent.click(screen.getByRole('button', { name: 'Readers', expanded: true }));
+  expect(shownGroups()['Pages: Readers']).toEqual(['Contact']);
+  unmount();
+  renderAdmin();
+  await tab('Contact');
+  expect(shownGroups()['Pages: Readers']).toEqual(['Contact']);
+  await userEvent.click(screen.getByRole('button', { name: 'Readers', expanded: false }));
+  expect(shownGroups()['Pages: Readers']).toHaveLength(6);
+});
+
+it.each([
+  ['library', 'Library', 'Media'],
+  ['glossary', 'Library', 'Glossary'],
+  ['health', 'Search', 'Health'],
+  ['search/synonyms', 'Search', 'Synonyms'],
+  ['settings', 'Settings', 'Help Widget'],
+  ['audit', 'Settings', 'Audit Log'],
+])('opens /admin/%s in %s, as %s', async (path, parent, section) => {
+  startAt(`/admin/${path}`);
+  adminApi();
+  renderAdmin();
+  expect(await tab(parent)).toHaveAttribute('aria-selected', 'true');
+  const sections = within(screen.getByRole('navigation', { name: parent }));
+  expect(sections.getByRole('link', { current: 'page' })).toHaveTextContent(section);
+});
+
+it('opens Find and Replace from the articles, which stay selected', async () => {
+  startAt('/admin/articles');
+  adminApi();
+  renderAdmin();
+  await userEvent.click(await screen.findByRole('link', { name: 'Find and Replace' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Find and Replace' })).toBeVisible();
+  expect(await tab('Articles')).toHaveAttribute('aria-selected', 'true');
 });
 
 it('gives each tab its own address, by mouse and by keyboard', async () => {
@@ -38,7 +102,7 @@ it('gives each tab its own address, by mouse and by keyboard', async () => {
   expect(location.pathname).toBe('/admin/tags');
 });
 
-it.each([...panels, ...tools].map(({ path, label }) => [path, label]))(
+it.each(panels.filter(({ Content }) => Content).map(({ path, label }) => [path, label]))(
   'gives the page at /admin/%s the name of its tab',
   async (path, label) => {
     startAt(`/admin/${path}`);
@@ -46,7 +110,7 @@ it.each([...panels, ...tools].map(({ path, label }) => [path, label]))(
     renderAdmin();
     const headings = await screen.findAllByRole('heading', { level: 2 });
     expect(headings.map(({ textContent }) => textContent)).toContain(
-      path === 'search' ? 'Searches with no good answer' : label,
+      label === 'No good answer' ? 'Searches with no good answer' : label,
     );
   },
 );
@@ -76,6 +140,7 @@ it('keeps the users from those who are no super admin', async () => {
   renderAdmin();
   expect(await screen.findByText('You don’t have access to this page.')).toBeVisible();
   expect(screen.queryByRole('tab', { name: 'Admin Users' })).toBeNull();
+  expect(screen.queryByRole('tab', { name: 'Releases' })).toBeNull();
   expect(api.callsTo('GET /api/admin/users')).toHaveLength(0);
 });
 

@@ -9,6 +9,7 @@ const command = isApple() ? '⌘' : 'Ctrl';
 const shortcuts = [
   { keys: ['/'], does: 'Search the list' },
   { keys: ['n'], does: 'Create new' },
+  { keys: [command, 'K'], does: 'Go to a page or an article, or create something' },
   { keys: ['?'], does: 'Show this overview' },
   { keys: ['Alt', '↑', '↓'], does: 'Move the focused row (ordered lists)' },
   { keys: [command, 'S'], does: 'Save the open dialog; of an article, without publishing it' },

@@ -1,6 +1,6 @@
 import type { RemoteRoute } from '@pressline/shared-api/remote-contract';
 import { ADMIN_PATH, LOGIN_PATH } from './form/api/paths';
-import { panels, tools } from './panels';
+import { panels } from './panels';
 
 /**
  * Every path that this remote answers, and no other, so that the host says of the rest that there is
@@ -9,9 +9,11 @@ import { panels, tools } from './panels';
 export const routes: RemoteRoute[] = [
   { path: ADMIN_PATH, example: '/admin', serverRendered: false },
   { path: LOGIN_PATH, example: '/admin/login', serverRendered: false },
-  ...[...panels, ...tools].map(({ path }) => ({
-    path: `${ADMIN_PATH}/${path}/*`,
-    example: `${ADMIN_PATH}/${path}`,
-    serverRendered: false,
-  })),
+  ...panels
+    .filter(({ path }) => !path.includes('/'))
+    .map(({ path }) => ({
+      path: `${ADMIN_PATH}/${path}/*`,
+      example: `${ADMIN_PATH}/${path}`,
+      serverRendered: false,
+    })),
 ];

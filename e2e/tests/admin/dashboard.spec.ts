@@ -7,6 +7,7 @@ const paths = [
   'categories',
   'faqs',
   'tags',
+  'media',
   'search/synonyms',
   'videos',
   'downloads',
@@ -15,15 +16,16 @@ const paths = [
   'analytics',
   'search',
   'search/pinned-results',
+  'health',
   'announcements',
   'contact',
   'related',
   'ai-generate',
   'users',
   'releases',
-  'audit',
-  'account',
   'import-export',
+  'widget',
+  'audit',
 ];
 
 test('each tab has its own address, and Back leads to the one before and undoes filters', async ({
@@ -75,7 +77,7 @@ test('the tabs, the search and a dialog are used by keyboard alone', async ({
   await expect(page.getByLabel(/^Name/)).toHaveValue('Half a name');
 });
 
-test('on a phone all pages are one press away, and the theme is switched', async ({
+test('on a phone a menu has all pages, another one the person and the theme', async ({
   page,
   signIn,
   panel,
@@ -83,13 +85,50 @@ test('on a phone all pages are one press away, and the theme is switched', async
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn();
   await panel.open('tags');
-  const opener = page.getByRole('button', { name: 'All pages' });
-  await opener.click();
-  await page.getByRole('button', { name: 'Light or dark theme' }).click();
+  await panel.button('Account').click();
+  await expect(page.getByText('Super Admin')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View Help Center' })).toBeVisible();
+  await panel.button('Light or dark theme').click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('link', { name: 'Import and Export' }).click();
-  await expect(page).toHaveURL(/\/admin\/import-export$/);
-  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByText('Super Admin')).toBeHidden();
+
+  const menu = panel.button('All pages');
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(panel.button('Content')).toBeFocused();
+  expect(await pageProblems(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(panel.tab('Trash')).toBeHidden();
+  await expect(menu).toBeFocused();
+  await panel.goTo('Trash');
+  await expect(page).toHaveURL(/\/admin\/trash$/);
+  await expect(panel.tab('Trash')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  // All that stands above the page.
+  const header = await page.getByRole('banner').boundingBox();
+  expect(header?.height).toBeLessThan(64);
+});
+
+test('a collapsed group stays so in the next visit, and all pages are on the first screen', async ({
+  page,
+  signIn,
+  panel,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn();
+  await panel.open('contact');
+  const last = await panel.tab('Settings').boundingBox();
+  expect((last?.y ?? 900) + (last?.height ?? 0)).toBeLessThanOrEqual(900);
+  expect(await page.getByRole('tab').count()).toBeLessThanOrEqual(20);
+
+  await panel.action('Readers').click();
+  await expect(panel.tab('Feedback')).toHaveCount(0);
+  await page.reload();
+  await expect(panel.tab('Contact')).toHaveAttribute('aria-selected', 'true');
+  await expect(panel.tab('Feedback')).toHaveCount(0);
+  await panel.action('Readers').click();
+  await expect(panel.tab('Feedback')).toBeVisible();
 });
 
 /** How far the page scrolls past its end: hidden text in a scrolling list must not stand on the page. */
@@ -111,7 +150,7 @@ test('no tab has an accessibility violation, scrolls sideways or past its end, n
   signIn,
   panel,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   await signIn();
   await panel.open('account');
   for (const path of paths) {

@@ -28,8 +28,7 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await signIn();
     await page.goto('/admin/articles');
-    if (width < 600) await page.getByRole('button', { name: 'All pages' }).click();
-    await page.getByRole('link', { name: 'Import and Export' }).click();
+    await panel.goTo('Import and Export');
     await expect(page).toHaveURL(/\/admin\/import-export$/);
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download as zip' }).click();

@@ -1,11 +1,17 @@
 import { type Article, articlePath, type Presence } from '@pressline/shared-api';
-import { Badge, IconButton, LinkButton, theme, VisuallyHidden } from '@pressline/shared-ui';
+import { Badge, Icon, IconButton, LinkButton, theme, VisuallyHidden } from '@pressline/shared-ui';
 import { formatCount } from '@pressline/shared-ui/format';
-import { useLocation, useNavigate, useParams } from '@pressline/shared-ui/router';
+import { Link, useLocation, useNavigate, useParams } from '@pressline/shared-ui/router';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { copyPath, editorPath, isAtEditor, parseEditorAddress } from '../form/api/paths';
-import { type NameOf, useStaffNames } from '../form/api/queries';
+import {
+  copyPath,
+  editorPath,
+  isAtEditor,
+  parseEditorAddress,
+  REPLACE_PATH,
+} from '../form/api/paths';
+import { useStaffNames } from '../form/api/queries';
 import type { AnyDocument } from '../form/api/useApi';
 import { dueBadge, freshnessFacts, VerifyRowButton } from '../list/freshness';
 import { ListPanel } from '../list/ListPanel';
@@ -25,10 +31,9 @@ const ViewLink = styled(LinkButton)`
 
 function describeArticle(
   document: AnyDocument,
-  nameOf: NameOf,
   staff: Readonly<Record<string, string>>,
 ): Partial<RowContent> {
-  const { isPublished, isFeatured, readTime, views, tags, categoryId, changesSavedAt } =
+  const { isPublished, isFeatured, readTime, views, tags, changesSavedAt } =
     document as unknown as Article;
   const badges: RowContent['badges'] = isPublished
     ? [{ text: 'Published', tone: 'success' }]
@@ -42,13 +47,12 @@ function describeArticle(
   const facts = [
     `${readTime} min read`,
     formatCount(views ?? 0, 'view'),
-    nameOf(categoryId) ?? '',
     ...(planned?.facts ?? []),
     ...freshnessFacts(document, staff),
   ];
   return {
     badges,
-    facts: facts.filter(Boolean),
+    facts,
     action: (
       <>
         {isPublished && (
@@ -66,8 +70,8 @@ function describeArticle(
 
 const describeWith =
   (editors: Presence['editors'], staff: Readonly<Record<string, string>>): Describe =>
-  (document, nameOf) => {
-    const row = describeArticle(document, nameOf, staff);
+  (document) => {
+    const row = describeArticle(document, staff);
     const present = editors.filter(({ articleId }) => articleId === document.id);
     const named = present.map((one) => ({
       text: presenceText(one, (username) => staff[username] ?? username),
@@ -122,6 +126,14 @@ export default function ArticlePanel() {
         status === 'draft' && (
           <NewDrafts search={searched} onOpen={open} onRemove={panel.removal.expectRemoval} />
         )
+      }
+      tools={
+        <LinkButton asChild variant="ghost" size="sm">
+          <Link to={REPLACE_PATH} aria-label="Find and Replace">
+            <Icon name="compare" />
+            <span>Find and Replace</span>
+          </Link>
+        </LinkButton>
       }
     />
   );

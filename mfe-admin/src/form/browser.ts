@@ -81,6 +81,22 @@ export function useShortcut(key: string, action: () => void): void {
   }, [key]);
 }
 
+/** Runs `action` when `key` is pressed with Ctrl or ⌘: also while the visitor types, unless the text takes it. */
+export function useCommand(key: string, action: () => void): void {
+  const run = useEffectEvent(action);
+  useLayoutEffect(() => {
+    function handleKeyDown(event: KeyboardEvent) {
+      const { ctrlKey, metaKey, altKey, shiftKey, repeat, defaultPrevented } = event;
+      const isCommand = (isApple() ? metaKey : ctrlKey) && !altKey && !shiftKey && !repeat;
+      if (!isCommand || event.key.toLowerCase() !== key || defaultPrevented) return;
+      event.preventDefault();
+      run();
+    }
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, [key]);
+}
+
 /** Moves the focus to the heading of a list once the row that had it is gone. */
 export function useFocusAfterRemoval() {
   const headingRef = useRef<HTMLHeadingElement>(null);

@@ -38,7 +38,7 @@ interface Adding {
   prefill: { word: string } | { query: string };
 }
 
-export function UnmetList() {
+export default function UnmetList() {
   const { unmetSearches } = useApi();
   const dismiss = useDismissSearch();
   const { headingRef, expectRemoval } = useFocusAfterRemoval();

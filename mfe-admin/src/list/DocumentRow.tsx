@@ -6,20 +6,21 @@ import { isPending as isPendingDocument } from '../form/api/editQueries';
 import { type NameOf, useFullName } from '../form/api/queries';
 import type { AnyDocument } from '../form/api/useApi';
 import { Checkbox } from '../form/controls';
+import * as Style from './documentRowStyle';
 import { dragRow, indexByKey, MoveButtons } from './moving';
 import { type Describe, type RowActions, rowContent } from './rowContent';
-import * as Row from './rowStyle';
+import { Grip, Refusal } from './rowStyle';
 
 function LastChange({ document: { updatedAt, savedBy } }: { document: AnyDocument }) {
   const fullName = useFullName(Boolean(savedBy));
   return (
-    <span>
+    <Style.Change>
       Changed{' '}
       <time dateTime={updatedAt} title={formatTime(updatedAt)}>
         {formatDate(updatedAt)}
       </time>
       {savedBy && <span>{` by ${fullName(savedBy)}`}</span>}
-    </span>
+    </Style.Change>
   );
 }
 
@@ -45,21 +46,21 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
   const isPending = isPendingDocument(document);
   const usual = rowContent(resource, document, nameOf);
   const row = { ...usual, ...describe?.(document, nameOf, usual) };
-  const { title, description, facts, extra, undeletableReason } = row;
+  const { title, undeletableReason } = row;
   const canMove = index !== undefined;
   function handleKeyDown(event: KeyboardEvent) {
     const to = canMove && !isPending ? indexByKey(event, index) : undefined;
     if (canMove && to !== undefined) actions.move(index, to);
   }
   return (
-    <Row.Wrapping
+    <Style.Row
       data-selected={isSelected || undefined}
       data-moves={canMove ? document.id : undefined}
       aria-busy={isPending || undefined}
       onKeyDown={handleKeyDown}
     >
       {canMove && (
-        <Row.Grip
+        <Grip
           aria-hidden="true"
           title="Drag to move"
           onPointerDown={(event) => dragRow(event, (to) => actions.move(index, to))}
@@ -73,31 +74,45 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
           onChange={(isOn) => actions.select(document.id, isOn)}
         />
       )}
-      {row.media && <Row.Media>{row.media}</Row.Media>}
-      <Row.Main>
-        <Row.Head>
-          <Row.Title>
-            <button type="button" disabled={isPending} onClick={() => actions.edit(document)}>
+      {row.media && <Style.Media>{row.media}</Style.Media>}
+      <Style.Main>
+        <Style.Line>
+          <Style.Title>
+            <button
+              type="button"
+              title={title}
+              disabled={isPending}
+              onClick={() => actions.edit(document)}
+            >
               {title}
             </button>
-          </Row.Title>
-          {row.badges.map(({ text, tone }) => (
-            <Badge key={text} tone={tone}>
-              {text}
-            </Badge>
-          ))}
-        </Row.Head>
-        {description && <Row.Description>{description}</Row.Description>}
-        <Row.Facts>
-          {facts.map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
-          {extra}
-          <LastChange document={document} />
-        </Row.Facts>
-        {refusal && <Row.Refusal>{refusal}</Row.Refusal>}
-      </Row.Main>
-      <Row.Actions data-icons>
+          </Style.Title>
+          <Style.Meta>
+            {row.badges.map(({ text, tone }) => (
+              <Badge key={text} tone={tone}>
+                {text}
+              </Badge>
+            ))}
+            {row.category !== undefined && (
+              <Style.Category title={row.category}>{row.category}</Style.Category>
+            )}
+            <LastChange document={document} />
+          </Style.Meta>
+        </Style.Line>
+        <Style.Line>
+          {row.description && (
+            <Style.Description title={row.description}>{row.description}</Style.Description>
+          )}
+          <Style.Facts>
+            {row.facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+            {row.extra}
+          </Style.Facts>
+        </Style.Line>
+        {refusal && <Refusal>{refusal}</Refusal>}
+      </Style.Main>
+      <Style.Actions>
         {canMove && (
           <MoveButtons
             {...{ title, index, count }}
@@ -126,7 +141,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
             )}
           </span>
         )}
-      </Row.Actions>
-    </Row.Wrapping>
+      </Style.Actions>
+    </Style.Row>
   );
 });

@@ -1,15 +1,24 @@
-import { Cluster, Select, TextInput } from '@pressline/shared-ui';
+import { Cluster, media, Select, TextInput } from '@pressline/shared-ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { useShortcut } from '../form/browser';
 
-export const Filters = styled(Cluster).attrs({ role: 'search', gap: 'xs' })``;
+export const Filters = styled(Cluster).attrs({ role: 'search', gap: 'xs' })`
+  /* One line, which scrolls sideways; the room around it is that of focus rings. */
+  flex-wrap: nowrap;
+  margin: -3px;
+  padding: 3px;
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  ${media.small} { flex-wrap: wrap; }
+`;
 const Search = styled(TextInput)`
-  flex: 4 1 14rem;
+  flex: 4 0 13rem;
   width: auto;
 `;
 const Choice = styled(Select)`
-  flex: 1 1 10rem;
+  flex: 1 0 9.5rem;
 `;
 
 interface SearchBoxProps {

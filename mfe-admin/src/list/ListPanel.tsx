@@ -1,6 +1,8 @@
 import { type ResourceDefinition, type ResourceKey, resources } from '@pressline/shared-api';
 import { Button, Icon, Stack } from '@pressline/shared-ui';
+import { useLocation, useNavigate } from '@pressline/shared-ui/router';
 import { type ReactNode, useEffect, useMemo } from 'react';
+import type { CREATES } from '../form/api/paths';
 import { useDocuments, useReferenceNames } from '../form/api/queries';
 import { resourceTexts } from '../form/api/resourceTexts';
 import { useUntilTimeout } from '../form/api/timing';
@@ -37,6 +39,8 @@ export interface ListPanelProps {
   note?: ReactNode;
   /** What stands above the list for a search and a status. */
   above?: (search: string, status: string) => ReactNode;
+  /** Beside the heading. */
+  tools?: ReactNode;
   describe?: Describe;
 }
 
@@ -45,8 +49,21 @@ const NAMES_TIMEOUT_MS = 300;
 
 const NO_FILTER = { q: '', category: '', status: '', owner: '' };
 
+/** Opens the form of a new document when a link asks for it, and not again on reload. */
+function useCreation(isReady: boolean, create: () => void): void {
+  const { pathname, search, state } = useLocation();
+  const isAsked = isReady && (state as typeof CREATES | null)?.creates === true;
+  const navigate = useNavigate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each link
+  useEffect(() => {
+    if (!isAsked) return;
+    navigate(pathname + search, { replace: true });
+    create();
+  }, [isAsked]);
+}
+
 export function ListPanel(props: ListPanelProps) {
-  const { resourceKey, dialogs, listHeight = '500px', note, above, describe } = props;
+  const { resourceKey, dialogs, listHeight = '500px', note, above, tools, describe } = props;
   const resource: ResourceDefinition = resources[resourceKey];
   const texts = resourceTexts(resourceKey);
   const format = useMemo(() => resourceListFormat(resource), [resource]);
@@ -67,6 +84,7 @@ export function ListPanel(props: ListPanelProps) {
   const { canMove, move, announcement } = useDocumentMoves(resourceKey, debounced, documents);
   const actions = useRowActions({ select: selection.toggle, edit, remove, move });
   useShortcut('n', create);
+  useCreation(!query.isPending, create);
 
   // Another search or filter shows other documents: the first page, and none of them ticked.
   const filter = (part: Partial<typeof NO_FILTER>) => update({ ...part, page: 1, selected: '' });
@@ -80,7 +98,9 @@ export function ListPanel(props: ListPanelProps) {
         onCreate={create}
         query={query}
         headingRef={removal.headingRef}
-      />
+      >
+        {tools}
+      </PanelHeader>
       <Stack gap="sm">
         {note && <Note>{note}</Note>}
         <ResourceFilters

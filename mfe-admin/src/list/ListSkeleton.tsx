@@ -5,21 +5,23 @@ import { Frame } from './rowStyle';
 const { color, space } = theme;
 
 const Head = styled(Cluster)`
-  min-height: 3.25rem;
+  min-height: 2.75rem;
   padding-inline: ${space.md};
   border-bottom: 1px solid ${color.line};
   background: ${color.tint};
 `;
 const Row = styled.div`
   display: grid;
+  align-content: center;
   gap: ${space.xs};
-  padding: ${space.md};
+  min-height: 3.5rem;
+  padding-inline: ${space.md};
   border-bottom: 1px solid ${color.line};
 
   &:last-child { border-bottom: 0; }
 `;
 
-const WIDTHS = ['38%', '52%', '30%', '44%'];
+const WIDTHS = ['38%', '52%', '30%', '44%', '35%', '48%'];
 
 export function ListSkeleton({ label }: { label: string }) {
   return (
@@ -31,7 +33,6 @@ export function ListSkeleton({ label }: { label: string }) {
         <Row key={width}>
           <Skeleton width={width} height="1.1rem" />
           <Skeleton width="70%" height="0.85rem" />
-          <Skeleton width="24%" height="0.75rem" />
         </Row>
       ))}
     </Frame>

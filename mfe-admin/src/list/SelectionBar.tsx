@@ -54,7 +54,7 @@ function MoveDialog({ what, field, onClose, onMove }: MoveDialogProps) {
 
 const Bar = styled(Cluster)`
   gap: ${space.xxs} ${space.xs};
-  min-height: 3.25rem;
+  min-height: 2.75rem;
   padding-inline: ${space.xxs} ${space.sm};
   border-bottom: 1px solid ${color.line};
   background: ${color.tint};

@@ -97,6 +97,7 @@ export const statuses: Readonly<Record<string, { label: string; params: ListPara
   published: { label: 'Published', params: { published: true } },
   draft: { label: 'Drafts', params: { published: false } },
   changed: { label: 'Unpublished changes', params: { changed: true } },
+  mine: { label: 'My drafts and changes', params: { mine: true } },
   scheduled: { label: 'Scheduled', params: { scheduled: true } },
   overdue: { label: 'Needs review now', params: { due: 'overdue' } },
   soon: { label: `Needs review within ${SOON_DAYS} days`, params: { due: 'soon' } },

@@ -9,6 +9,7 @@ import { fieldLabel } from '../form/fields/formFields';
 export interface RowContent {
   title: string;
   badges: { text: string; tone: BadgeTone }[];
+  category?: string;
   facts: string[];
   description: string;
   /** Shown before the texts, such as a thumbnail. */
@@ -38,6 +39,7 @@ export function rowContent(
     const label = fieldLabel(name, field);
     const part = kindOf(field).inRow?.(document[name], { field, name, label, nameOf });
     if (part?.badge) row.badges.push(part.badge);
+    if (part?.category !== undefined) row.category = part.category;
     if (part?.fact) row.facts.push(part.fact);
     if (part?.description) row.description ||= part.description;
   }

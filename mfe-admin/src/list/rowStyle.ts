@@ -10,6 +10,7 @@ export const Frame = styled.div`
 `;
 
 export const List = styled.ul`
+  container: list / inline-size;
   padding: 0;
   list-style: none;
 `;
@@ -122,7 +123,6 @@ export const Wrapping = styled(Root)`
 
   > ${Main} { flex-basis: min(14rem, 70%); }
   > ${Actions} { flex: 0 1 auto; flex-flow: row wrap; gap: ${space.xs}; }
-  > ${Actions}[data-icons] { gap: 0; margin-inline-start: auto; }
 `;
 /** What a row's entry is given: a status, a decision. */
 export const Triage = styled.div`

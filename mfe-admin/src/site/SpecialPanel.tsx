@@ -103,10 +103,15 @@ const special: Partial<Record<ResourceKey, Omit<ResourcePanelProps, 'resourceKey
       };
     },
   },
+  synonyms: {
+    listHeight: '400px',
+    note: 'A search for any of these words finds the others too.',
+    describe: ({ terms }) => ({ facts: [`Also finds ${(terms as string[]).join(', ')}`] }),
+  },
   videos: {
     inputs: { thumbnailUrl: <ThumbnailInput /> },
     describe: ({ thumbnailUrl }) => ({
-      media: <Thumbnail src={String(thumbnailUrl)} width="6rem" />,
+      media: <Thumbnail src={String(thumbnailUrl)} width="4.5rem" />,
     }),
   },
 };

@@ -380,3 +380,24 @@ test('titles of articles are in the order of their letters, whatever their case'
   await app.engine.update('articles', String(first?.id), { title: 'Above zz all' });
   expect(await titles()).toEqual(['Above zz all', ...sorted.slice(0, 2)]);
 });
+
+test('with text, q finds documents that have all its words in their text, drafts too', async () => {
+  const content = 'Slip sheets zq are **interleaved** by hand.\n\nPrint them (once).';
+  const article = buildArticle({ categoryId, content, isPublished: false });
+  const { id } = await app.createDocument('articles', article);
+  const found = async (q: string, more = '') => {
+    const path = `/api/admin/help/articles?q=${encodeURIComponent(q)}${more}`;
+    const { body } = await app.call<{ articles: { id: string }[] }>('GET', path, {
+      token: app.adminToken,
+    });
+    return body.articles.map((one) => one.id);
+  };
+  expect(await found('ONCE  zq')).toEqual([]);
+  expect(await found('ONCE  zq', '&text=false')).toEqual([]);
+  expect(await found('ONCE  zq', '&text=true')).toEqual([id]);
+  // Characters have no meaning of their own.
+  expect(await found('(once). zq', '&text=true')).toEqual([id]);
+  expect(await found('interl.aved zq', '&text=true')).toEqual([]);
+  const tags = await app.call('GET', '/api/admin/help/tags?text=true', { token: app.adminToken });
+  expect(tags.status).toBe(400);
+});

@@ -1,7 +1,7 @@
 import styled, { css, keyframes } from 'styled-components';
 import { media, theme } from '../theme/theme';
 
-const { color, text, space, radius, shadow, motion, z } = theme;
+const { color, layout, text, space, radius, shadow, motion, z } = theme;
 
 const fade = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { opacity: 0; transform: translateY(1.5rem); }`;
@@ -25,7 +25,8 @@ export const DialogHead = styled.div`
 `;
 export const dialogNameStyle = css`
   font-size: ${text.heading3};
-  padding-top: 0.25rem;
+  /* Its first line stands level with the Close button. */
+  padding-top: calc((${layout.target} - 1lh) / 2);
   outline: none;
 `;
 export const dialogExplanationStyle = css`

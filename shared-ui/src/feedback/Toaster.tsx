@@ -20,12 +20,12 @@ const swipeOut = keyframes`
 const Place = styled(Viewport)`
   position: fixed;
   /* Off the buttons of dialogs: these stand at the foot of a phone, and at the right of larger ones. */
-  inset-block-start: 0;
+  inset-block: var(--toast-block, 0 auto);
   inset-inline-end: 0;
   z-index: ${z.toast};
   width: min(100vw, 27rem);
 
-  /* What covers the foot of the window, such as the consent banner, sets the variable. */
+  /* What has to stay in view there, such as the consent banner, sets the variable. */
   ${media.small} { inset-block: var(--toast-block, auto 0); inset-inline: var(--toast-inline, 0 auto); }
 
   padding: ${space.md};

@@ -28,6 +28,7 @@ export const iconPaths = {
   compare: 'M3 4h18v16H3zM12 4v16M6 9h3M15 9h3M15 13h3',
   download: 'M12 3v12.5M6.5 10l5.5 5.5l5.5-5.5M3.5 16.5v4h17v-4',
   upload: 'M12 16V3.5M6.5 9L12 3.5L17.5 9M3.5 16.5v4h17v-4',
+  settings: 'M4 7h9M18 7h2M4 17h2M11 17h9M13 4h5v6h-5zM6 14h5v6H6z',
   filter: 'M3 4.5h18l-7 8.5v6.5l-4-2.5v-4z',
   link: 'M9 15l6-6M8 11.5L4.8 14.7a3.2 3.2 0 0 0 4.5 4.5l3.2-3.2M16 12.5l3.2-3.2a3.2 3.2 0 0 0-4.5-4.5L11.5 8',
   'log-out': 'M14 4H4v16h10M9 12h12M16 7l5 5l-5 5',

@@ -8,6 +8,9 @@ export type EditorAddress =
   | { isNew: false; id: string };
 
 export const ARTICLES_PATH = `${ADMIN_PATH}/articles`;
+export const REPLACE_PATH = `${ADMIN_PATH}/replace`;
+/** State of a link to a list: it opens the form of a new document. */
+export const CREATES = { creates: true };
 const NEW = 'new';
 const COPY = 'copy';
 export const MAX_TITLE = resources.articles.fields.title.maxLength;

@@ -18,6 +18,7 @@ interface InputProps<F> {
 
 interface RowPart {
   badge?: { text: string; tone: BadgeTone };
+  category?: string;
   fact?: string;
   description?: string;
 }

@@ -94,7 +94,7 @@ export const fieldKinds: KindTable = {
   reference: {
     toBody: (draft) => draft || null,
     Input: (props) => <ReferenceSelect {...textControlProps(props)} field={props.field} />,
-    inRow: (value, { nameOf }) => ({ fact: value ? nameOf(String(value)) : '' }),
+    inRow: (value, { nameOf }) => ({ category: nameOf(String(value)) ?? '' }),
     inComparison: (draft, nameOf) => draft && (nameOf(draft) ?? 'Deleted'),
   },
   stringList: {

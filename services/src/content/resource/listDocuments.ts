@@ -19,21 +19,30 @@ const timeFilter = (name: string, isSet: boolean): Record<string, unknown> =>
 /** The condition for articles that will be published by themselves, or for the others. */
 export const scheduledFilter = (isScheduled: boolean) => timeFilter('publishAt', isScheduled);
 
-function buildFilter(type: ResourceType, query: ListQuery) {
-  const { q, categoryId, published, changed, scheduled, due, owner } = query;
+/** The condition for articles with a text of `username` that readers do not see. */
+export const ownDraftsFilter = (username: string) => ({ isPublished: false, savedBy: username });
+
+/** The condition for documents with `q` in a field that lists search; with all its words, in the text, too. */
+function searchFilter({ resource }: ResourceType, q: string, isInText = false) {
+  const names = Object.entries(resource.fields as Fields).flatMap(([name, field]) =>
+    'searchable' in field && field.searchable ? [name] : [],
+  );
+  if (isInText && resource.search) names.push(resource.search.body);
+  const words = q.split(/\s+/).map((word) => `(?=[^]*${escapeRegExp(word)})`);
+  const found = new RegExp(isInText ? `^${words.join('')}` : escapeRegExp(q), 'i');
+  return { $or: names.map((name) => ({ [name]: found })) };
+}
+
+function buildFilter(type: ResourceType, query: ListQuery, username: string) {
+  const { q, text, categoryId, published, changed, mine, scheduled, due, owner } = query;
   const filter: Record<string, unknown> = categoryFilter(categoryId);
   if (published !== undefined) filter.isPublished = published;
   if (changed !== undefined) Object.assign(filter, timeFilter('changesSavedAt', changed));
+  if (mine) Object.assign(filter, ownDraftsFilter(username));
   if (scheduled !== undefined) Object.assign(filter, scheduledFilter(scheduled));
   if (due) filter.verifiedUntil = dueFilter(due);
   if (owner) filter.owner = owner;
-  if (q) {
-    const text = new RegExp(escapeRegExp(q), 'i');
-    const searchable = Object.entries(type.resource.fields as Fields).filter(
-      ([, field]) => 'searchable' in field && field.searchable,
-    );
-    filter.$or = searchable.map(([name]) => ({ [name]: text }));
-  }
+  if (q) Object.assign(filter, searchFilter(type, q, text));
   return trusted(filter);
 }
 
@@ -48,12 +57,13 @@ function sortKeys(
   return totalOrder({ [field]: sort.startsWith('-') ? -1 : 1 });
 }
 
-/** One page of an admin list, and how many documents match in all. */
+/** One page of an admin list, as `username` asks for it, and how many documents match in all. */
 export async function listDocuments(
   type: ResourceType,
   query: ListQuery,
+  username: string,
 ): Promise<{ documents: StoredDocument[]; total: number }> {
-  const filter = buildFilter(type, query);
+  const filter = buildFilter(type, query, username);
   const [documents, total] = await Promise.all([
     type.model
       .find(filter)

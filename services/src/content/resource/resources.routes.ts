@@ -20,8 +20,8 @@ function fiveRoutes({ types, engine }: ResourceNeeds, key: ResourceKey): Route[]
   const resource: ResourceDefinition = type.resource;
   const { list, create, get, update, remove } = resourceEndpoints(resource);
   return [
-    handle(list, async ({ query }) => {
-      const { documents: stored, total } = await listDocuments(type, query);
+    handle(list, async ({ query, user }) => {
+      const { documents: stored, total } = await listDocuments(type, query, user.username);
       return { [resource.name]: stored.map((one) => serializeAdmin(type, one)), total };
     }),
     handle(create, ({ body, user }) => engine.create(key, body, {}, user.username)),

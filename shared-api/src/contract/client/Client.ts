@@ -91,11 +91,15 @@ export interface ListParams {
   sort?: string;
   /** Looks for this text, without regard to case, in the resource's searchable fields. */
   q?: string;
+  /** Of what readers find: looks for all words of `q` instead, in one of these fields or in the text. */
+  text?: boolean;
   /** An id, or `all`. */
   categoryId?: string;
   published?: boolean;
   /** Of articles: whether it has unpublished changes. */
   changed?: boolean;
+  /** Of articles: the caller's own drafts and unpublished changes alone. */
+  mine?: boolean;
   /** Whether it will be published by itself. */
   scheduled?: boolean;
   /** Of articles: which of those that have to be checked, the most urgent first unless `sort` is given. */

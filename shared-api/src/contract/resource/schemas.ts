@@ -71,8 +71,12 @@ export function listQuerySchema(resource: ResourceDefinition) {
     sort: z.enum(sortable, 'Not a field to sort by').optional(),
     q: z.string().trim().max(200).refine(isStorable, STORABLE_MESSAGE).optional(),
     categoryId: 'categoryId' in resource.fields ? category : notOffered,
+    /** Whether to look for all words of `q` instead, in the text, too. */
+    text: resource.search ? truth.optional() : notOffered,
     published: 'isPublished' in resource.fields ? truth.optional() : notOffered,
     changed: 'changesSavedAt' in resource.fields ? truth.optional() : notOffered,
+    /** Of the caller alone: what readers do not see. */
+    mine: 'changesSavedAt' in resource.fields ? truth.optional() : notOffered,
     scheduled: 'publishAt' in resource.fields ? truth.optional() : notOffered,
     due: 'verifiedUntil' in resource.fields ? z.enum(DUE).optional() : notOffered,
     owner: 'owner' in resource.fields ? z.string().max(64).optional() : notOffered,
