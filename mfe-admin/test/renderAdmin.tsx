@@ -1,4 +1,4 @@
-import type { HomeCounts } from '@pressline/shared-api';
+import type { Home } from '@pressline/shared-api';
 import { createQueryClient, QueryClientProvider } from '@pressline/shared-api/query';
 import { HeadProvider } from '@pressline/shared-ui/head';
 import { BrowserRouter } from '@pressline/shared-ui/router';
@@ -56,15 +56,20 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
-/** The counts of Home on a quiet day. */
-export const nothingWaits: HomeCounts = {
-  feedback: 0,
-  searches: 0,
-  requests: 0,
-  failedMail: 0,
-  overdue: 0,
-  scheduled: 0,
-  findings: 0,
+/** Home on a quiet day. */
+export const nothingWaits: Home = {
+  counts: {
+    feedback: 0,
+    searches: 0,
+    requests: 0,
+    failedMail: 0,
+    overdue: 0,
+    scheduled: 0,
+    findings: 0,
+  },
+  drafts: [],
+  searches: [],
+  activity: [],
 };
 
 /** An API with one article and two categories, for a super admin whose token is `good`. */

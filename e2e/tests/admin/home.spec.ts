@@ -7,11 +7,12 @@ const views = [
   { width: 390, colorScheme: 'dark' },
 ] as const;
 
-test('Home stands above the articles, and its numbers lead to what they count', async ({
+test('Home stands above the articles, and leads to what waits, to own drafts and to what was changed', async ({
   page,
   api,
   signIn,
   panel,
+  editor,
 }) => {
   const title = `Publishes by itself ${Date.now()}`;
   const categoryId = await demoCategoryId(api);
@@ -46,11 +47,16 @@ test('Home stands above the articles, and its numbers lead to what they count', 
       await panel.button('Clear search and filters').press('Enter');
       await expect(page).toHaveURL(/\/admin\/articles$/);
 
+      // Other specs write drafts, too: this one is the newest.
+      const draft = `Own draft ${Date.now()}`;
+      await api.admin.articles.create({ title: draft, categoryId });
       await page.getByRole('link', { name: 'Home', exact: true }).press('Enter');
-      await home.getByRole('link', { name: 'Open contact requests' }).press('Enter');
-      await expect(page.getByLabel('Status', { exact: true })).toHaveValue('open');
+      const drafts = home.getByRole('region', { name: 'My drafts and changes' });
+      await drafts.getByRole('link', { name: draft }).press('Enter');
+      await expect(editor.title).toHaveValue(draft);
       await page.goBack();
-      await expect(home).toBeVisible();
+      const activity = home.getByRole('region', { name: 'Recent activity' });
+      await expect(activity.getByRole('listitem')).not.toHaveCount(0);
     });
   }
 });

@@ -1,7 +1,7 @@
-import type { HomeCounts } from '@pressline/shared-api';
+import type { Article, Home, HomeCounts } from '@pressline/shared-api';
 import { submissionCollection } from '../../src/mail/outbox/createSubmissions';
 import { createTestApp, type TestApp } from '../createTestApp';
-import { buildArticle, buildCategory } from '../factories';
+import { buildArticle, buildCategory, buildUser } from '../factories';
 
 let app: TestApp;
 
@@ -12,7 +12,8 @@ afterAll(() => app.stop());
 
 const staff = <Body>(path: string) =>
   app.call<Body>('GET', `/api/admin/${path}`, { token: app.adminToken });
-const counts = async () => (await staff<HomeCounts>('home')).body;
+const home = async () => (await staff<Home>('home')).body;
+const counts = async () => (await home()).counts;
 
 /** The list of the admin area that each number leads to. */
 const lists: Readonly<Record<keyof HomeCounts, string>> = {
@@ -93,6 +94,59 @@ test('each number is the total of the list that it leads to', async () => {
   expect(listed).toEqual(await counts());
   const { body } = await staff<{ total: number }>('help/articles?scheduled=false');
   expect(body.total).toBe(2);
+});
+
+test('lists the searches that are counted, and the own drafts, saved last first', async () => {
+  const { searches, counts } = await home();
+  expect(searches.map(({ query }) => query)).toEqual(['nowhere to be found']);
+  expect(counts.searches).toBe(1);
+  const { id: categoryId } = await app.createDocument('categories', buildCategory());
+  const create = async (title: string, token: string, isPublished = false) => {
+    const body = buildArticle({ categoryId, title, isPublished });
+    const path = '/api/admin/help/articles';
+    return (await app.call<Article>('POST', path, { body, token })).body;
+  };
+  const first = await create('First draft', app.adminToken);
+  await create('Of another', app.superToken);
+  await create('Published', app.adminToken, true);
+  const second = await create('Second draft', app.adminToken);
+  expect((await home()).drafts).toEqual(
+    [second, first].map(({ id, title, updatedAt }) => ({
+      ...{ id, title, at: updatedAt, isPublished: false, isCreated: true },
+    })),
+  );
+  const list = await staff<{ articles: Article[] }>('help/articles?mine=true&sort=-updatedAt');
+  expect(list.body.articles.map(({ id }) => id)).toEqual([second.id, first.id]);
+});
+
+test('tells who changed which content, several changes in a row as one', async () => {
+  const { id: categoryId } = await app.createDocument('categories', buildCategory());
+  const path = '/api/admin/help/articles';
+  const create = async (title: string) => {
+    const body = buildArticle({ categoryId, title });
+    return (await app.call<Article>('POST', path, { body, token: app.superToken })).body;
+  };
+  const created = [await create('Trapping'), await create('Knockout')];
+  for (const title of ['Bleed', 'Full bleed']) {
+    const token = app.adminToken;
+    await app.call('PUT', `${path}/${created[0]?.id}`, { body: { title }, token });
+  }
+  // What is no content, and what was refused, is not told.
+  await app.call('POST', '/api/admin/users', { body: buildUser(), token: app.superToken });
+  await app.call('POST', '/api/admin/users', { body: buildUser(), token: app.adminToken });
+  const { activity } = await home();
+  expect(activity.slice(0, 2)).toEqual([
+    {
+      ...{ at: expect.any(String), by: 'editor', action: 'Updated the article', others: 0 },
+      record: { resource: 'articles', id: created[0]?.id, title: 'Full bleed' },
+    },
+    {
+      ...{ at: expect.any(String), by: expect.any(String), others: 1 },
+      action: 'Created the article',
+      record: { resource: 'articles', id: created[1]?.id, title: 'Knockout' },
+    },
+  ]);
+  expect(activity.length).toBeLessThanOrEqual(5);
 });
 
 test('is for staff alone, and other lists have no schedule', async () => {

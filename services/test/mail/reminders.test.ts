@@ -1,4 +1,4 @@
-import type { Article, HomeCounts, StaffList } from '@pressline/shared-api';
+import type { Article, Home, StaffList } from '@pressline/shared-api';
 import { until } from '../../../scripts/testing/until';
 import type { StoredReminder } from '../../src/mail/outbox/createReminders';
 import { runUpkeep } from '../../src/runParts';
@@ -144,8 +144,8 @@ test('a failed mail is tried again on its day only, and is no failed request', a
   const [reminder] = await untilSettled(app, failed);
   expect(reminder?.delivery).toMatchObject({ state: 'pending', tries: 1 });
   expect(reminder?.delivery.lastError).toContain('Mailbox full');
-  const home = await app.call<HomeCounts>('GET', '/api/admin/home', { token: app.adminToken });
-  expect(home.body).toMatchObject({ failedMail: 0, requests: 0, overdue: 1 });
+  const home = await app.call<Home>('GET', '/api/admin/home', { token: app.adminToken });
+  expect(home.body.counts).toMatchObject({ failedMail: 0, requests: 0, overdue: 1 });
 
   // As if it were of a day that has gone by without a mail server.
   sink.onMail = () => undefined;
@@ -176,8 +176,8 @@ test('a provider that refuses the mail is asked once', async () => {
   expect(provider.calls[0]?.body).toMatchObject({
     ...{ fromMail: MAIL.mailTo, toMail: 'ines@shop.example', subject: '1 article to review' },
   });
-  const home = await app.call<HomeCounts>('GET', '/api/admin/home', { token: app.adminToken });
-  expect(home.body.failedMail).toBe(0);
+  const home = await app.call<Home>('GET', '/api/admin/home', { token: app.adminToken });
+  expect(home.body.counts.failedMail).toBe(0);
   await provider.close();
 });
 

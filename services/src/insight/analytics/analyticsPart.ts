@@ -3,6 +3,7 @@ import type { ContentChecks } from '../../content/checks/createContentChecks';
 import type { ResourceTypes } from '../../content/resource/resourceTypes';
 import type { Submissions } from '../../mail/outbox/createSubmissions';
 import type { Part } from '../../Part';
+import type { AuditLog } from '../../people/audit/createAuditLog';
 import type { Identify } from '../../people/auth/createIdentify';
 import type { FeedbackStore } from '../../reading/feedback/createFeedbackStore';
 import type { Search } from '../../reading/search/createSearch';
@@ -26,15 +27,16 @@ interface AnalyticsNeeds {
   feedback: Pick<FeedbackStore, 'count'>;
   submissions: Pick<Submissions, 'count'>;
   checks: Pick<ContentChecks, 'count'>;
+  audit: Pick<AuditLog, 'recent'>;
 }
 
 /** What staff see of all that readers do: figures, searches without a good answer, open tasks. */
 export function analyticsPart({ connection, types, models, activity, ...needs }: AnalyticsNeeds) {
-  const { searchLog, search, identify, feedback, submissions, checks } = needs;
+  const { searchLog, search, identify, feedback, submissions, checks, audit } = needs;
   const unmetSearches = createUnmetSearches({ connection, types, activity, search });
   return {
     routes: [
-      ...homeRoutes({ feedback, unmetSearches, submissions, models, checks }),
+      ...homeRoutes({ feedback, unmetSearches, submissions, models, checks, audit }),
       ...unmetSearchRoutes({ unmetSearches, searchLog, identify }),
       ...analyticsRoutes(createAnalytics({ models, activity, connection })),
     ],

@@ -1,42 +1,72 @@
 import { contract } from '@pressline/shared-api/contract';
 import type { ContentChecks } from '../../content/checks/createContentChecks';
 import { dueFilter } from '../../content/resource/dueDays';
-import { scheduledFilter } from '../../content/resource/listDocuments';
+import { ownDraftsFilter, scheduledFilter } from '../../content/resource/listDocuments';
 import { handle } from '../../http/router/handle';
 import type { Submissions } from '../../mail/outbox/createSubmissions';
+import type { AuditLog } from '../../people/audit/createAuditLog';
 import type { FeedbackStore } from '../../reading/feedback/createFeedbackStore';
 import type { Models } from '../../store/database/createModel';
 import type { UnmetSearches } from './createUnmetSearches';
+import { recentChanges } from './recentChanges';
+
+/** Entries that are read of each list, and of the audit log, of which many are about one document. */
+const LISTED = 5;
+const AUDITED = 200;
 
 interface HomeNeeds {
   feedback: Pick<FeedbackStore, 'count'>;
-  unmetSearches: Pick<UnmetSearches, 'count'>;
+  unmetSearches: Pick<UnmetSearches, 'list'>;
   submissions: Pick<Submissions, 'count'>;
   models: Models;
   checks: Pick<ContentChecks, 'count'>;
+  audit: Pick<AuditLog, 'recent'>;
 }
 
 /** What waits for staff, in one call. Each number is the total of a list with the same filter. */
-export const homeRoutes = ({ feedback, unmetSearches, submissions, models, checks }: HomeNeeds) => [
-  handle(contract.home.counts, async () => {
-    const [newFeedback, searches, requests, failedMail, overdue, scheduled, findings] =
+export const homeRoutes = ({
+  feedback,
+  unmetSearches,
+  submissions,
+  models,
+  checks,
+  audit,
+}: HomeNeeds) => [
+  handle(contract.home.get, async ({ user }) => {
+    const own = ownDraftsFilter(user.username);
+    const [newFeedback, searches, requests, failedMail, overdue, scheduled, findings, drafts, log] =
       await Promise.all([
         feedback.count({ status: 'new' }),
-        unmetSearches.count(),
+        unmetSearches.list(),
         submissions.count({ status: 'open' }),
         submissions.count({ status: 'open', state: 'dead' }),
         models.articles.countDocuments({ verifiedUntil: dueFilter('overdue') }),
         models.articles.countDocuments(scheduledFilter(true)),
         checks.count(),
+        models.articles
+          .find(own)
+          .select('title updatedAt')
+          .sort({ updatedAt: -1 })
+          .limit(LISTED)
+          .lean(),
+        audit.recent(AUDITED),
       ]);
     return {
-      feedback: newFeedback,
-      searches,
-      requests,
-      failedMail,
-      overdue,
-      scheduled,
-      findings,
+      counts: {
+        ...{ feedback: newFeedback, searches: searches.length, requests, failedMail },
+        ...{ overdue, scheduled, findings },
+      },
+      drafts: drafts.map(({ _id, title, updatedAt }) => ({
+        ...{
+          id: String(_id),
+          title,
+          at: updatedAt.toISOString(),
+          isPublished: false,
+          isCreated: true,
+        },
+      })),
+      searches: searches.slice(0, LISTED),
+      activity: recentChanges(log, LISTED),
     };
   }),
 ];

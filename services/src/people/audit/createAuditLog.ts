@@ -101,6 +101,9 @@ export function createAuditLog(connection: Connection, log: Logger, retentionDay
       if (caller) caller.by = username ?? null;
     },
     list: (query: AuditQuery) => findPage(collection, conditions(query), NEWEST_FIRST, query),
+    /** The newest entries of what was done, without a total. */
+    recent: (limit: number) =>
+      collection.find({ outcome: 'done' }).sort(NEWEST_FIRST).limit(limit).toArray(),
     export: (filters: AuditFilters) =>
       collection.find(conditions(filters)).sort(NEWEST_FIRST).limit(MAX_EXPORTED).toArray(),
     /** Deletes entries that are too old at `now`. */

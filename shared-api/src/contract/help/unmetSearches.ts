@@ -9,7 +9,7 @@ const openedQuery = z.strictObject({
   q: z.string().min(1, 'Required').max(200, 'At most 200 characters'),
 });
 
-const unmet = z.object({
+export const unmetSearch = z.object({
   /** In small letters and without accents. */
   query: z.string(),
   searches: count,
@@ -24,7 +24,7 @@ const unmet = z.object({
 });
 
 /** What readers searched for in the last 30 days and still get no good answer for, newest and most frequent first. */
-const unmetSearches = namedObject('UnmetSearches', { searches: z.array(unmet) });
+const unmetSearches = namedObject('UnmetSearches', { searches: z.array(unmetSearch) });
 
 const pinned = z.object({ id: objectId, title: z.string(), isPublished: z.boolean() });
 
@@ -81,7 +81,7 @@ export const unmetSearchEndpoints = {
   }),
 };
 
-export type UnmetSearch = z.infer<typeof unmet>;
+export type UnmetSearch = z.infer<typeof unmetSearch>;
 export type UnmetSearches = z.infer<typeof unmetSearches>;
 
 export type PinTargets = z.infer<typeof pinTargets>;

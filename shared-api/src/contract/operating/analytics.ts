@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { file, ok } from '../answer';
-import { count, named, namedObject, objectId } from '../common';
+import { contentKey, count, named, namedObject, objectId, time } from '../common';
 import { endpoint } from '../endpoint';
+import { unmetSearch } from '../help/unmetSearches';
 import { ANALYTICS_PERIODS } from '../values';
 
 const periods = ANALYTICS_PERIODS.map(String) as [string, ...string[]];
@@ -80,7 +81,7 @@ export type AnalyticsDay = z.infer<typeof day>;
 export type Analytics = z.infer<typeof analytics>;
 
 /** How much waits for staff; each number is the length of a list that the admin area shows. */
-const home = namedObject('Home', {
+const homeCounts = z.object({
   /** New feedback, suggestions included. */
   feedback: count,
   /** Searches with no good answer, at most as many as their list has. */
@@ -97,14 +98,46 @@ const home = namedObject('Home', {
   findings: count,
 });
 
+/** A text of the caller that readers do not see yet. */
+const ownDraft = z.object({
+  id: objectId,
+  title: z.string(),
+  at: time,
+  /** Whether readers see an earlier text. */
+  isPublished: z.boolean(),
+  /** False of a new article that was not created yet. */
+  isCreated: z.boolean(),
+});
+
+/** What one person did, to this document last. */
+const activity = z.object({
+  at: time,
+  /** A username. */
+  by: z.string(),
+  action: z.string(),
+  record: z.object({ resource: contentKey, id: objectId, title: z.string() }),
+  /** To how many other documents the same was done right before. */
+  others: count,
+});
+
+const home = namedObject('Home', {
+  counts: homeCounts,
+  /** Saved last first; the newest few. */
+  drafts: z.array(ownDraft),
+  searches: z.array(unmetSearch),
+  activity: z.array(activity),
+});
+
 /** `api.home`: what waits for staff. All calls throw ApiError. */
 export const homeEndpoints = {
-  counts: endpoint('GET /api/admin/home', {
+  get: endpoint('GET /api/admin/home', {
     tag: 'Staff',
     access: 'admin',
-    summary: 'Count open tasks for staff',
+    summary:
+      'Count open tasks, and list own drafts, searches with no good answer and recent changes',
     answers: { 200: ok(home) },
   }),
 };
 
-export type HomeCounts = z.infer<typeof home>;
+export type Home = z.infer<typeof home>;
+export type HomeCounts = z.infer<typeof homeCounts>;
