@@ -7,6 +7,8 @@ export class ArticleEditor {
   readonly content: Locator;
   /** The content once the editor that highlights it has arrived. */
   readonly highlighted: Locator;
+  /** Pressed while the content is shown as Markdown. */
+  readonly markdownView: Locator;
   /** Discards everyone’s unpublished changes, in the comparison. */
   readonly discard: Locator;
   /** What leaving asks after something was typed. */
@@ -20,6 +22,7 @@ export class ArticleEditor {
     this.title = page.getByLabel('Title');
     this.content = page.getByLabel('Content (Markdown)');
     this.highlighted = this.content.and(page.locator('[contenteditable]'));
+    this.markdownView = this.dialog.getByRole('button', { name: 'Markdown', exact: true });
     this.discard = page.getByRole('button', { name: 'Discard changes' });
     this.question = page.getByRole('dialog', { name: 'Keep your changes?' });
     this.save = this.dialog.getByRole('button', { name: 'Update', exact: true });

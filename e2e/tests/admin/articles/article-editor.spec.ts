@@ -49,7 +49,10 @@ test('an article is written and saved by keyboard alone, and Undo reverts what t
   await expect.poll(() => editor.markdown()).toBe('ink');
   await page.keyboard.press('End');
   await page.getByRole('button', { name: 'Bold' }).focus();
+  await expect(editor.markdownView).toBeEnabled();
   await page.keyboard.press('End');
+  await expect(editor.markdownView).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('button', { name: 'Block', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: /^Tip/ }).press('Enter');

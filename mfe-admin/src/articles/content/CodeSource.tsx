@@ -1,4 +1,4 @@
-import { Annotation, Compartment } from '@codemirror/state';
+import { Annotation, Compartment, type Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { type FieldControl, useFieldControl } from '@pressline/shared-ui';
 import { useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react';
@@ -45,6 +45,8 @@ export interface PlainControlState extends TextSelection {
 
 export interface CodeSourceProps extends ContentSourceProps {
   plainState: PlainControlState;
+  /** Draws the text formatted; without it the text is Markdown. */
+  formatted: Extension | undefined;
 }
 
 const OFFERED = 10;
@@ -58,14 +60,15 @@ function described(label: string, { required, ...control }: FieldControl) {
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
 }
 
-/** The text with its Markdown highlighted. To assistive technology it is the same text field. */
-export default function CodeSource({ ref, plainState, ...props }: CodeSourceProps) {
+/** The text highlighted or formatted. To assistive technology it is the same text field. */
+export default function CodeSource({ ref, plainState, formatted, ...props }: CodeSourceProps) {
   const { label, value, onChange, onRun } = props;
   const api = useApi();
   const parent = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const known = useRef(value);
   const attributes = useRef(new Compartment());
+  const look = useRef(new Compartment());
   const control = useFieldControl();
 
   const handleChange = useEffectEvent((text: string) => {
@@ -90,6 +93,7 @@ export default function CodeSource({ ref, plainState, ...props }: CodeSourceProp
         extensions,
         completions({ findArticles: (q) => findArticles(q), onRun: (action) => handleRun(action) }),
         attributes.current.of([]),
+        look.current.of([]),
         EditorView.updateListener.of(({ docChanged, state, transactions }) => {
           const isOwn = !transactions.some((one) => one.annotation(fromOutside));
           if (docChanged && isOwn) handleChange(state.doc.toString());
@@ -105,6 +109,10 @@ export default function CodeSource({ ref, plainState, ...props }: CodeSourceProp
     const content = EditorView.contentAttributes.of(described(label, control));
     view.current?.dispatch({ effects: attributes.current.reconfigure(content) });
   }, [label, control]);
+
+  useLayoutEffect(() => {
+    view.current?.dispatch({ effects: look.current.reconfigure(formatted ?? []) });
+  }, [formatted]);
 
   useLayoutEffect(() => {
     if (value === known.current) return;

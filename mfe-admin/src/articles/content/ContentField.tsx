@@ -9,6 +9,7 @@ import {
   useCallback,
   useImperativeHandle,
   useRef,
+  useState,
 } from 'react';
 import { styled } from 'styled-components';
 import { useField, useForm } from '../../form/fields/formContext';
@@ -21,6 +22,7 @@ import { insertAfter, insertMarkdown, linkSelected } from './markdownEdits';
 import { PlainSource } from './PlainSource';
 import { TemplateChoice } from './TemplateChoice';
 import type { EditHandler } from './TextEdit';
+import { fillTable } from './tables/fillTable';
 import { useCodeSource } from './useCodeSource';
 import { useLinkInsertion } from './useLinkInsertion';
 
@@ -56,7 +58,8 @@ export const ContentField = memo(function ContentField({ edit, onScrolled }: Con
   const { text, setValue, frame } = useField('content');
   const source = useRef<ContentSource>(null);
   const control = useRef<HTMLTextAreaElement>(null);
-  const code = useCodeSource(control);
+  const { code, formatted, showFormatted } = useCodeSource(control);
+  const [isTableMenuOpen, setTableMenuOpen] = useState(false);
   const handleEdit = useCallback<EditHandler>((make) => source.current?.edit(make) ?? false, []);
   useImperativeHandle(edit, () => handleEdit);
   const link = useLinkInsertion(source);
@@ -73,11 +76,15 @@ export const ContentField = memo(function ContentField({ edit, onScrolled }: Con
   const { open: openMedia } = media;
   const run = useCallback(
     (action: MarkdownAction) => {
-      if ('opens' in action) ({ link: openLink, media: openMedia })[action.opens]();
-      else handleEdit(action.edit);
+      if ('opens' in action) {
+        const tableMenu = () => setTableMenuOpen(true);
+        ({ link: openLink, media: openMedia, tableMenu })[action.opens]();
+      } else handleEdit(action.edit);
     },
     [handleEdit, openLink, openMedia],
   );
+
+  const focusText = useCallback(() => source.current?.focus(), []);
 
   function handleKeyDown(event: KeyboardEvent) {
     const action = isComposing(event) ? undefined : actionOf(event);
@@ -88,11 +95,12 @@ export const ContentField = memo(function ContentField({ edit, onScrolled }: Con
     run(action);
   }
 
-  /** An address that is pasted over words makes a link of them. */
+  /** An address that is pasted over words makes a link of them, and cells go into those of a table. */
   function handlePaste(event: ClipboardEvent) {
     if (media.takePaste(event)) return;
     const plain = event.clipboardData.getData('text/plain');
     const isTaken =
+      handleEdit(fillTable(plain)) ||
       handleEdit((selected) => linkSelected(selected, plain.trim())) ||
       pasteFormatted(event.clipboardData);
     if (!isTaken) return;
@@ -110,7 +118,15 @@ export const ContentField = memo(function ContentField({ edit, onScrolled }: Con
     <>
       <Writing {...frame} onClick={handleLabelClick}>
         <Frame>
-          <MarkdownToolbar onEdit={handleEdit} onRun={run} />
+          <MarkdownToolbar
+            onEdit={handleEdit}
+            onRun={run}
+            isTableMenuOpen={isTableMenuOpen}
+            onTableMenu={setTableMenuOpen}
+            onDismissed={focusText}
+            isFormatted={formatted !== undefined}
+            onView={code && showFormatted}
+          />
           <Pane
             onKeyDownCapture={handleKeyDown}
             onPasteCapture={handlePaste}
@@ -121,7 +137,7 @@ export const ContentField = memo(function ContentField({ edit, onScrolled }: Con
             }}
           >
             {code ? (
-              <code.CodeSource {...shared} plainState={code.plainState} />
+              <code.CodeSource {...shared} plainState={code.plainState} formatted={formatted} />
             ) : (
               <PlainSource {...shared} control={control} />
             )}

@@ -12,7 +12,7 @@ export type MarkdownAction = {
   shortcut: string;
   /** Changes words, and is not offered where a line begins. */
   isInline?: true;
-} & ({ edit: (selected: TextSelection) => TextEdit } | { opens: 'link' | 'media' });
+} & ({ edit: (selected: TextSelection) => TextEdit } | { opens: 'link' | 'media' | 'tableMenu' });
 
 const TABLE = '| ⟦Column⟧ | Column |\n| --- | --- |\n| Cell | Cell |';
 
@@ -79,6 +79,13 @@ export const markdownActions: readonly MarkdownAction[] = [
     icon: 'M3 4h18v16H3zM3 9.5h18M3 14.8h18M12 4v16',
     shortcut: 'Shift+9',
     edit: (selected) => insertBlock(selected, TABLE),
+  },
+  {
+    label: 'Rows and columns',
+    icon: 'M3 5h12v14H3zM3 12h12M9 5v14M20 9v6M17 12h6',
+    shortcut: 'Shift+1',
+    isInline: true,
+    opens: 'tableMenu',
   },
 ];
 

@@ -1,14 +1,16 @@
 import { history, historyKeymap, standardKeymap } from '@codemirror/commands';
 import { defineLanguageFacet, Language, languageDataProp } from '@codemirror/language';
 import { EditorView, keymap, placeholder, ViewPlugin, type ViewUpdate } from '@codemirror/view';
-import { tags } from '@lezer/highlight';
-import { GFM, type MarkdownConfig, parser } from '@lezer/markdown';
+import { GFM, parser } from '@lezer/markdown';
 import { codeStyle } from './codeStyle';
 import { contentSourceOf } from './contentSourceOf';
+import { directives } from './directives';
 import { continueList } from './markdownEdits';
 
 /** For how many frames the caret is followed after it was typed or moved, or the text got other heights. */
 const FRAMES = 10;
+/** A line is this much higher than its caret on each side, in CSS pixels. */
+const LEADING = 5;
 
 /**
  * Keeps the caret in view until the text is scrolled by hand: when lines above are no longer drawn, or the
@@ -49,41 +51,26 @@ const caretInView = ViewPlugin.fromClass(
       const { head } = view.state.selection.main;
       const caret = view.coordsAtPos(head);
       const { top, bottom } = view.scrollDOM.getBoundingClientRect();
-      const isSeen = caret && caret.top >= top && caret.bottom <= bottom;
+      // Scrolling stops within a pixel of what was asked for.
+      const free = LEADING - 1;
+      const isSeen = caret && caret.top >= top + free && caret.bottom <= bottom - free;
       if (!isSeen) view.dispatch({ effects: EditorView.scrollIntoView(head) });
       requestAnimationFrame(() => this.look(view));
     }
   },
 );
 
-const FENCE = /^:{3,}/;
-
-/** The lines that open and close a block of the article dialect, such as `:::note`. */
-const directives: MarkdownConfig = {
-  defineNodes: [{ name: 'DirectiveFence', block: true, style: tags.processingInstruction }],
-  parseBlock: [
-    {
-      name: 'DirectiveFence',
-      parse(context, line) {
-        if (!FENCE.test(line.text.slice(line.pos))) return false;
-        const from = context.lineStart + line.pos;
-        context.addElement(
-          context.elt('DirectiveFence', from, context.lineStart + line.text.length),
-        );
-        context.nextLine();
-        return true;
-      },
-      endLeaf: (_context, line) => FENCE.test(line.text.slice(line.pos)),
-    },
-  ],
-};
-
 const data = defineLanguageFacet();
 
 /** Markdown as articles have it. Without the HTML, CSS and scripts of the ready-made package. */
 const dialectLanguage = new Language(
   data,
-  parser.configure([GFM, directives, { props: [languageDataProp.add({ Document: data })] }]),
+  parser.configure([
+    GFM,
+    directives,
+    // Underlined headings are none on the page.
+    { remove: ['SetextHeading'], props: [languageDataProp.add({ Document: data })] },
+  ]),
   [],
   'markdown',
 );
@@ -100,8 +87,11 @@ export const extensions = [
   codeStyle,
   EditorView.lineWrapping,
   caretInView,
+  EditorView.scrollMargins.of(() => ({ top: LEADING, bottom: LEADING })),
   placeholder('Write, or type / for a block and [[ for a link to an article'),
   EditorView.contentAttributes.of({
+    // A box that scrolls is reached by keyboard through it.
+    tabindex: '0',
     spellcheck: 'true',
     autocorrect: 'on',
     autocapitalize: 'sentences',

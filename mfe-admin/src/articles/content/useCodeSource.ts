@@ -1,6 +1,9 @@
-import { type ComponentType, type RefObject, useEffect, useState } from 'react';
+import type { Extension } from '@codemirror/state';
+import { showToast } from '@pressline/shared-ui/toast';
+import { type ComponentType, type RefObject, useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CodeSourceProps, PlainControlState } from './CodeSource';
+import { loadCode, loadFormatted, storeView } from './loadCode';
 import { selectionIn } from './TextEdit';
 
 interface Loaded {
@@ -14,10 +17,11 @@ const hasLayout = () => typeof Range.prototype.getClientRects === 'function';
 /**
  * The highlighted editor once it has arrived, for the place of the plain `control`: it continues with
  * its text, selection and focus, and never takes over in the middle of a composed character. If it
- * cannot be loaded, the plain control stays.
+ * cannot be loaded, the plain control stays. `formatted` draws the text, unless it is shown as Markdown.
  */
 export function useCodeSource(control: RefObject<HTMLTextAreaElement | null>) {
-  const [loaded, setLoaded] = useState<Loaded>();
+  const [code, setCode] = useState<Loaded>();
+  const [formatted, setFormatted] = useState<Extension>();
 
   useEffect(() => {
     const plain = control.current;
@@ -31,13 +35,16 @@ export function useCodeSource(control: RefObject<HTMLTextAreaElement | null>) {
     plain.addEventListener('compositionstart', handleComposition);
     plain.addEventListener('compositionend', handleComposition);
     let isGone = false;
-    import('./CodeSource').then(
-      ({ default: CodeSource }) => {
+    loadCode().then(
+      ({ CodeSource, formatted: chosen }) => {
         swap = () => {
           if (isGone) return;
           const plainState = { ...selectionIn(plain), hasFocus: document.activeElement === plain };
           // Synchronously, so that no key is lost between the two controls.
-          flushSync(() => setLoaded({ CodeSource, plainState }));
+          flushSync(() => {
+            setFormatted(chosen);
+            setCode({ CodeSource, plainState });
+          });
         };
         if (!isComposing) swap();
       },
@@ -48,5 +55,19 @@ export function useCodeSource(control: RefObject<HTMLTextAreaElement | null>) {
     };
   }, [control]);
 
-  return loaded;
+  const showFormatted = useCallback(async (isFormatted: boolean) => {
+    const chosen = isFormatted ? await loadFormatted() : undefined;
+    if (isFormatted && !chosen) {
+      showToast({
+        title: 'Couldn’t load the formatted view',
+        description: 'Check your connection and try again.',
+        variant: 'destructive',
+      });
+      return;
+    }
+    storeView(isFormatted);
+    setFormatted(chosen);
+  }, []);
+
+  return { code, formatted, showFormatted };
 }

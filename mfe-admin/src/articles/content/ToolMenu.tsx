@@ -1,11 +1,8 @@
-import { Icon, theme } from '@pressline/shared-ui';
+import { theme } from '@pressline/shared-ui';
 import { Content, Item, Portal, Root, Trigger } from '@radix-ui/react-dropdown-menu';
 import { Button } from '@radix-ui/react-toolbar';
-import { useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { styled } from 'styled-components';
-import { insertBlock } from './markdownEdits';
-import { snippets } from './snippets';
-import type { EditHandler } from './TextEdit';
 
 const { color, layout, motion, radius, shadow, space, text, z } = theme;
 
@@ -51,41 +48,55 @@ const Entry = styled(Item)`
 
   strong { font-weight: 600; }
   span { color: ${color.inkMuted}; font-size: ${text.caption}; }
+  &[data-disabled] { color: ${color.inkMuted}; cursor: default; }
   &[data-highlighted] { background: ${color.tint}; outline: 2px solid ${color.focus}; outline-offset: -2px; }
 `;
 
-export function SnippetMenu({ onEdit }: { onEdit: EditHandler }) {
-  const chosen = useRef<string>(undefined);
+export interface ToolChoice {
+  label: string;
+  meaning?: string;
+  isDisabled?: boolean;
+  run: () => void;
+}
+
+interface ToolMenuProps extends Pick<ComponentProps<typeof Root>, 'open' | 'onOpenChange'> {
+  button: ComponentProps<typeof ToolButton>;
+  choices: readonly ToolChoice[];
+  /** Takes the focus when nothing was chosen, instead of the button. */
+  onDismissed?: () => void;
+}
+
+/** A button of the toolbar with a menu. */
+export function ToolMenu({ button, choices, onDismissed, ...state }: ToolMenuProps) {
+  const chosen = useRef<() => void>(undefined);
 
   function handleClosed(event: Event) {
-    const template = chosen.current;
+    const run = chosen.current ?? onDismissed;
     chosen.current = undefined;
-    if (!template) return;
-    // The focus goes to the text, where the placeholder is selected, and not back to the button.
+    if (!run) return;
+    // The focus goes to the text and not back to the button.
     event.preventDefault();
-    onEdit((selected) => insertBlock(selected, template));
+    run();
   }
 
   return (
-    <Root>
+    <Root {...state}>
       <Trigger asChild>
-        <ToolButton type="button">
-          <Icon name="plus" size="1.1em" />
-          Block
-        </ToolButton>
+        <ToolButton type="button" {...button} />
       </Trigger>
       <Portal>
         <Menu align="start" sideOffset={4} collisionPadding={8} onCloseAutoFocus={handleClosed}>
-          {snippets.map(([label, meaning, template]) => (
+          {choices.map(({ label, meaning, isDisabled, run }) => (
             <Entry
               key={label}
               textValue={label}
+              disabled={isDisabled}
               onSelect={() => {
-                chosen.current = template;
+                chosen.current = run;
               }}
             >
               <strong>{label}</strong>
-              <span>{meaning}</span>
+              {meaning && <span>{meaning}</span>}
             </Entry>
           ))}
         </Menu>
