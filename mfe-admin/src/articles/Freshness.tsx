@@ -102,8 +102,8 @@ export const Freshness = memo(function Freshness({ article, onSaved }: Freshness
   const { mutate: verify, isPending } = useVerify();
   const facts = [
     ...freshnessFacts(article, staff),
-    ...(article.verifiedAt ? [`Last checked ${formatDate(String(article.verifiedAt))}`] : []),
-  ];
+    article.verifiedAt && `Last checked ${formatDate(String(article.verifiedAt))}`,
+  ].filter(Boolean);
   const handleVerify = () =>
     verify([article.id], {
       onSuccess({ verified: [now] }) {

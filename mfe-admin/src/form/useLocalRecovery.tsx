@@ -1,6 +1,6 @@
 import { type ResourceKey, resources } from '@pressline/shared-api';
 import { randomId } from '@pressline/shared-api/random-id';
-import { Cluster } from '@pressline/shared-ui';
+import { Cluster, Stack } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -121,19 +121,21 @@ export function useLocalRecovery(
     /** The offer, until something is typed. */
     notice: found && (
       <Notice role="status">
-        <Cluster gap="xs">
-          <span>
+        <Stack gap="xs">
+          <p>
             {`We kept unsaved changes from ${formatTime(found.at)} in this browser${title ? `: “${title}”` : ''}.`}
-          </span>
-          <SmallButton
-            label="Restore"
-            onClick={() => {
-              editor.recover(found);
-              remove(found);
-            }}
-          />
-          <SmallButton label="Discard" variant="ghost" onClick={() => discard(found)} />
-        </Cluster>
+          </p>
+          <Cluster gap="xs">
+            <SmallButton
+              label="Restore"
+              onClick={() => {
+                editor.recover(found);
+                remove(found);
+              }}
+            />
+            <SmallButton label="Discard" variant="ghost" onClick={() => discard(found)} />
+          </Cluster>
+        </Stack>
       </Notice>
     ),
   };
