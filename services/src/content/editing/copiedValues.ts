@@ -3,15 +3,9 @@ import type { StoredDocument, StoredOf } from '../../store/database/createModel'
 import { bodyValue, isSameValue } from '../resource/bodyValue';
 import type { Values } from '../versions/Version';
 
-/** What an article says of the fields that a working copy has, as bodies have it. */
+/** What an article says of the fields that its changes have, as bodies have it: what they are based on. */
 export const copiedValues = (stored: StoredDocument): Values =>
   Object.fromEntries(copiedFields.map((name) => [name, bodyValue(stored[name])]));
-
-/** The same, and whether it is published: what changes are based on. */
-export const baseValues = (stored: StoredDocument): Values => ({
-  ...copiedValues(stored),
-  isPublished: stored.isPublished,
-});
 
 /** Whether the changes change nothing. */
 export const isUnchanged = (values: Values, present: Values): boolean =>
@@ -22,7 +16,7 @@ export const isUnchanged = (values: Values, present: Values): boolean =>
  * their value. Undefined on a conflict.
  */
 export function combineValues(base: Values, wanted: Values, stored: StoredDocument) {
-  const present = baseValues(stored);
+  const present = copiedValues(stored);
   const combined = Object.entries(wanted).map(([name, value]) => {
     const isMine = !isSameValue(value, base[name]);
     const isTheirs = !isSameValue(present[name], base[name]);

@@ -4,7 +4,7 @@ import type { ResourceTypes } from '../resource/resourceTypes';
 import { serializeAdmin } from '../resource/serialize';
 import type { Versions } from '../versions/createVersions';
 import type { ChangedText } from '../versions/Version';
-import { baseValues, type StoredArticle } from './copiedValues';
+import { copiedValues, type StoredArticle } from './copiedValues';
 
 /** Which draft and which article a caller has seen; 0 for none. */
 export interface Seen {
@@ -75,7 +75,7 @@ export function createEditedArticles(
       const { stored, draft } = edited;
       if ((draft?.number ?? 0) !== copyVersion) throw stale(edited);
       const isPresent = baseNumber === (stored?.version ?? 0);
-      if (isPresent) return { baseNumber, base: baseValues(saidIn(edited)) };
+      if (isPresent) return { baseNumber, base: copiedValues(saidIn(edited)) };
       if (draft?.baseNumber === baseNumber) return { baseNumber, base: draft.base };
       throw stale(edited);
     },

@@ -13,8 +13,8 @@ import type { Texts } from '../versions/createTexts';
 import type { Versions } from '../versions/createVersions';
 import type { ChangedText } from '../versions/Version';
 import {
-  baseValues,
   combineValues,
+  copiedValues,
   isUnchanged,
   rebaseValues,
   type StoredArticle,
@@ -133,7 +133,7 @@ export function createSchedule({ types, models, engine, versions, texts, audit }
   async function publish(before: StoredArticle) {
     const text = await versions.find(String(before._id), 'scheduled');
     const wanted = { ...text?.values, isPublished: true };
-    const combined = combineValues(text?.base ?? baseValues(before), wanted, before);
+    const combined = combineValues(text?.base ?? copiedValues(before), wanted, before);
     // An editor has to merge it; until then it stays overdue.
     if (combined) await write(before, combined, { publishAt: null }, text);
   }

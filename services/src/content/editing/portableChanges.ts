@@ -79,8 +79,7 @@ export function withUnpublished(
   { unpublishedChanges: changes, schedule }: PortableChanges,
   baseNumber: number,
 ): { facts: Partial<StoredArticle>; texts: NewText[] } {
-  const values = Object.fromEntries(copiedFields.map((name) => [name, said[name]]));
-  const base = { ...values, isPublished: said.isPublished };
+  const base = Object.fromEntries(copiedFields.map((name) => [name, said[name]]));
   const future = (time: string | null | undefined) =>
     isFuture(time) ? new Date(String(time)) : null;
   const publishAt = future(schedule?.publishAt);
@@ -88,7 +87,7 @@ export function withUnpublished(
   const scheduledBy = schedule?.by ?? '';
   const about = { resource: 'articles' as const, number: numberAfter(), baseNumber, base };
   const textOf = (kind: NewText['kind'], fields: Values, by: string, at: Date): NewText => ({
-    ...{ ...about, kind, at, by, values: { ...values, ...fields } },
+    ...{ ...about, kind, at, by, values: { ...base, ...fields } },
   });
   const at = changes && new Date(changes.savedAt);
   return {
