@@ -121,7 +121,7 @@ export function createApplication({ connection, log, publicUrl, ...options }: Ap
   const { submissions } = mail;
   const analytics = analyticsPart({
     ...{ connection, types, models, activity, searchLog, search, identify },
-    ...{ feedback: feedback.store, submissions, checks, audit },
+    ...{ feedback: feedback.store, submissions, checks, audit, versions },
   });
   const description: Part = { routes: [openApiRoute(() => routes)] };
 

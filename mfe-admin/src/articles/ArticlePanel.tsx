@@ -123,8 +123,13 @@ export default function ArticlePanel() {
       dialogs={dialogs}
       describe={describe}
       above={(searched, status) =>
-        status === 'draft' && (
-          <NewDrafts search={searched} onOpen={open} onRemove={panel.removal.expectRemoval} />
+        ['draft', 'mine'].includes(status) && (
+          <NewDrafts
+            search={searched}
+            isOwn={status === 'mine'}
+            onOpen={open}
+            onRemove={panel.removal.expectRemoval}
+          />
         )
       }
       tools={

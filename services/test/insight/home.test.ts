@@ -108,13 +108,27 @@ test('lists the searches that are counted, and the own drafts, saved last first'
   };
   const first = await create('First draft', app.adminToken);
   await create('Of another', app.superToken);
-  await create('Published', app.adminToken, true);
+  const published = await create('Published', app.adminToken, true);
   const second = await create('Second draft', app.adminToken);
   expect((await home()).drafts).toEqual(
     [second, first].map(({ id, title, updatedAt }) => ({
       ...{ id, title, at: updatedAt, isPublished: false, isCreated: true },
     })),
   );
+  const draft = (id: string, articleVersion: number, values: object) =>
+    app.call('PUT', `/api/admin/help/articles/${id}/working-copy`, {
+      body: { copyVersion: 0, articleVersion, values },
+      token: app.adminToken,
+    });
+  await draft(published.id, published.version, { title: 'Changed' });
+  await draft('d'.repeat(24), 0, { title: 'New' });
+  await draft(first.id, first.version, { title: 'First draft, changed' });
+  expect((await home()).drafts).toMatchObject([
+    { id: first.id, title: 'First draft, changed', isPublished: false, isCreated: true },
+    { title: 'New', isPublished: false, isCreated: false },
+    { id: published.id, title: 'Changed', isPublished: true, isCreated: true },
+    { id: second.id },
+  ]);
   const list = await staff<{ articles: Article[] }>('help/articles?mine=true&sort=-updatedAt');
   expect(list.body.articles.map(({ id }) => id)).toEqual([second.id, first.id]);
 });

@@ -4,7 +4,7 @@ import { formatTime } from '@pressline/shared-ui/format';
 import { FetchFailure } from '../../form/api/failures';
 import { useAdminQuery, useFullName } from '../../form/api/queries';
 import { useUndo } from '../../form/api/undo';
-import { useApi } from '../../form/api/useApi';
+import { useApi, useSessionState } from '../../form/api/useApi';
 import { useWrite } from '../../form/api/writes';
 import * as Row from '../../list/rowStyle';
 
@@ -40,18 +40,24 @@ function useDraftRemoval() {
 interface NewDraftsProps {
   /** What the list is searched for. */
   search: string;
+  /** Whether those of other users are left out. */
+  isOwn: boolean;
   onOpen: (id: string) => void;
   /** Before a row goes. */
   onRemove: () => void;
 }
 
 /** Articles that are not created yet, above the drafts that are. */
-export function NewDrafts({ search, onOpen, onRemove }: NewDraftsProps) {
+export function NewDrafts({ search, isOwn, onOpen, onRemove }: NewDraftsProps) {
   const query = useNewDrafts();
   const fullName = useFullName();
   const { mutate: remove, isPending } = useDraftRemoval();
+  const session = useSessionState();
+  const own = session.status === 'signedIn' ? session.user.username : undefined;
   const text = search.trim().toLowerCase();
-  const drafts = query.data?.drafts.filter((one) => nameOf(one).toLowerCase().includes(text));
+  const isListed = (draft: NewArticleDraft) =>
+    nameOf(draft).toLowerCase().includes(text) && (!isOwn || draft.savedBy === own);
+  const drafts = query.data?.drafts.filter(isListed);
   if (!drafts?.length) return <FetchFailure query={query} message="Failed to fetch drafts" />;
   return (
     <Row.Frame>

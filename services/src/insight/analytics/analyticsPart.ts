@@ -1,6 +1,7 @@
 import type { Connection } from 'mongoose';
 import type { ContentChecks } from '../../content/checks/createContentChecks';
 import type { ResourceTypes } from '../../content/resource/resourceTypes';
+import type { Versions } from '../../content/versions/createVersions';
 import type { Submissions } from '../../mail/outbox/createSubmissions';
 import type { Part } from '../../Part';
 import type { AuditLog } from '../../people/audit/createAuditLog';
@@ -28,15 +29,16 @@ interface AnalyticsNeeds {
   submissions: Pick<Submissions, 'count'>;
   checks: Pick<ContentChecks, 'count'>;
   audit: Pick<AuditLog, 'recent'>;
+  versions: Pick<Versions, 'draftsBy'>;
 }
 
 /** What staff see of all that readers do: figures, searches without a good answer, open tasks. */
 export function analyticsPart({ connection, types, models, activity, ...needs }: AnalyticsNeeds) {
-  const { searchLog, search, identify, feedback, submissions, checks, audit } = needs;
+  const { searchLog, search, identify, feedback, submissions, checks, audit, versions } = needs;
   const unmetSearches = createUnmetSearches({ connection, types, activity, search });
   return {
     routes: [
-      ...homeRoutes({ feedback, unmetSearches, submissions, models, checks, audit }),
+      ...homeRoutes({ feedback, unmetSearches, submissions, models, checks, audit, versions }),
       ...unmetSearchRoutes({ unmetSearches, searchLog, identify }),
       ...analyticsRoutes(createAnalytics({ models, activity, connection })),
     ],

@@ -1,13 +1,15 @@
 import { contract } from '@pressline/shared-api/contract';
 import type { ContentChecks } from '../../content/checks/createContentChecks';
 import { dueFilter } from '../../content/resource/dueDays';
-import { ownDraftsFilter, scheduledFilter } from '../../content/resource/listDocuments';
+import { scheduledFilter } from '../../content/resource/listDocuments';
+import type { Versions } from '../../content/versions/createVersions';
 import { handle } from '../../http/router/handle';
 import type { Submissions } from '../../mail/outbox/createSubmissions';
 import type { AuditLog } from '../../people/audit/createAuditLog';
 import type { FeedbackStore } from '../../reading/feedback/createFeedbackStore';
 import type { Models } from '../../store/database/createModel';
 import type { UnmetSearches } from './createUnmetSearches';
+import { findOwnDrafts } from './findOwnDrafts';
 import { recentChanges } from './recentChanges';
 
 /** Entries that are read of each list, and of the audit log, of which many are about one document. */
@@ -21,6 +23,7 @@ interface HomeNeeds {
   models: Models;
   checks: Pick<ContentChecks, 'count'>;
   audit: Pick<AuditLog, 'recent'>;
+  versions: Pick<Versions, 'draftsBy'>;
 }
 
 /** What waits for staff, in one call. Each number is the total of a list with the same filter. */
@@ -31,9 +34,9 @@ export const homeRoutes = ({
   models,
   checks,
   audit,
+  versions,
 }: HomeNeeds) => [
   handle(contract.home.get, async ({ user }) => {
-    const own = ownDraftsFilter(user.username);
     const [newFeedback, searches, requests, failedMail, overdue, scheduled, findings, drafts, log] =
       await Promise.all([
         feedback.count({ status: 'new' }),
@@ -43,12 +46,7 @@ export const homeRoutes = ({
         models.articles.countDocuments({ verifiedUntil: dueFilter('overdue') }),
         models.articles.countDocuments(scheduledFilter(true)),
         checks.count(),
-        models.articles
-          .find(own)
-          .select('title updatedAt')
-          .sort({ updatedAt: -1 })
-          .limit(LISTED)
-          .lean(),
+        findOwnDrafts(models, versions, user.username, LISTED),
         audit.recent(AUDITED),
       ]);
     return {
@@ -56,15 +54,7 @@ export const homeRoutes = ({
         ...{ feedback: newFeedback, searches: searches.length, requests, failedMail },
         ...{ overdue, scheduled, findings },
       },
-      drafts: drafts.map(({ _id, title, updatedAt }) => ({
-        ...{
-          id: String(_id),
-          title,
-          at: updatedAt.toISOString(),
-          isPublished: false,
-          isCreated: true,
-        },
-      })),
+      drafts,
       searches: searches.slice(0, LISTED),
       activity: recentChanges(log, LISTED),
     };
