@@ -1,4 +1,5 @@
 import type { ArticleCheck, ContentHealth, PublishCheck, WorkingCopy } from '@pressline/shared-api';
+import { renderArticle } from '../../src/content/articles/renderArticle';
 import { createTestApp, TEST_SITE, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory, buildFaq, buildQuickLink } from '../factories';
 import { storeMany } from './storeMany';
@@ -238,4 +239,27 @@ test('with 1,000 articles Health answers from what it knows until content change
   await health();
   expect(reads()).toHaveLength(2);
   await collection.deleteMany({ slug: { $regex: '^filler-' } } as never);
+});
+
+test('Health renders unpublished changes once per save, however many there are', async () => {
+  const long = (at: number) => `${at} `.padEnd(99_000, 'x');
+  const render = jest.fn(async (source: string) => renderArticle(source.slice(0, 20)));
+  const own = await createTestApp({ render });
+  const { id: categoryId } = await own.createDocument('categories', buildCategory());
+  const { id } = await own.createDocument('articles', buildArticle({ categoryId }));
+  const { workingCopies } = own.parts.editing;
+  const ask = () => own.parts.checks.health({});
+  const save = (copyVersion: number, content: string) =>
+    workingCopies.save(id, { copyVersion, articleVersion: 1, values: { content } }, 'dana');
+  const { copy } = await save(0, '### One');
+  await ask();
+  // Others take its place in the cache.
+  for (let at = 0; at < 90; at += 1) await own.parts.checks.checkArticle({ content: long(at) });
+  render.mockClear();
+  await ask();
+  const again = render.mock.calls.length;
+  await save(copy?.version ?? 0, '### Two');
+  await ask();
+  await own.stop();
+  expect([again, render.mock.calls]).toEqual([0, [['### Two']]]);
 });

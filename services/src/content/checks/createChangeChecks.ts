@@ -1,4 +1,4 @@
-import { type CheckName, nameKey, type TextProblem } from '@pressline/shared-api';
+import { type CheckedText, type CheckName, nameKey, type TextProblem } from '@pressline/shared-api';
 import { sourcesIn } from '../articles/checks/sourcesIn';
 import type { RenderArticle } from '../articles/renderArticle';
 import type { ReadTexts, Text } from '../versions/createTexts';
@@ -14,18 +14,23 @@ interface Content {
 
 const keyOf = (id: string, { check, about }: TextProblem) => [id, check, about].join(' ');
 
-/** Finds what is wrong with unpublished and scheduled changes alone; what was rendered is cached. */
-export const createChangeChecks =
-  (readTexts: ReadTexts, render: RenderArticle) =>
-  async ({ documents, site, problems, titles }: Content): Promise<FoundProblem[]> => {
+/** Finds what is wrong with unpublished and scheduled changes alone. Each is rendered once per save. */
+export function createChangeChecks(readTexts: ReadTexts, render: RenderArticle) {
+  /** By document, kind and number. */
+  let rendered = new Map<string, CheckedText>();
+
+  return async ({ documents, site, problems, titles }: Content): Promise<FoundProblem[]> => {
     const found: FoundProblem[] = [];
+    const next: typeof rendered = new Map();
     const byId = new Map(documents.map((one) => [one.id, one]));
     const known = new Set(problems.map((one) => keyOf(one.document.id, one)));
 
-    async function check({ kind: place, values }: Text, own: CheckedDocument) {
+    async function check({ kind: place, number, values }: Text, own: CheckedDocument) {
       const title = String(values.title ?? '');
       const content = String(values.content ?? '');
-      const { checked } = await render(content);
+      const version = [own.id, place, number].join(' ');
+      const checked = rendered.get(version) ?? (await render(content)).checked;
+      next.set(version, checked);
       const doubts = sourcesIn(content, own.doubts);
       const document = { ...own, ...checked, title, doubts, place };
       const whole = (name: CheckName) => ({ check: name, line: 0, about: '' });
@@ -45,5 +50,7 @@ export const createChangeChecks =
         if (own) await check(text, own);
       }
     }
+    rendered = next;
     return found;
   };
+}
