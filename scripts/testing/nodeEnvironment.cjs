@@ -4,11 +4,15 @@ const endStorages = require('./endStorages.cjs');
 
 /**
  * Tests on Node run in the realm of Node itself: its errors and dates are theirs, as in production, and
- * test files may share what they load (nodeRuntime.cjs). What a file changes of the globals ends with it.
+ * test files may share what they load (nodeRuntime.cjs). What a file changes of the globals, and each
+ * spy, ends with it.
  */
 module.exports = class NodeEnvironment {
   constructor({ projectConfig }) {
-    this.restores = [globalThis, process, process.env].map(restoring);
+    this.originals = [globalThis, process, process.env].map((object) => [
+      object,
+      { __proto__: null, ...Object.getOwnPropertyDescriptors(object) },
+    ]);
     this.global = globalThis;
     this.moduleMocker = new ModuleMocker(globalThis);
     this.fakeTimers = null;
@@ -17,9 +21,20 @@ module.exports = class NodeEnvironment {
 
   async setup() {}
 
+  /** Loads what stays for later test files, with the globals as they were before this one. */
+  loadShared(load) {
+    const changed = this.originals.map((one) => restore(one));
+    try {
+      return load();
+    } finally {
+      for (const one of changed) restore(one, Reflect.ownKeys(one[1]));
+    }
+  }
+
   async teardown() {
     this.fakeTimersModern.dispose();
-    for (const restore of this.restores) restore();
+    this.moduleMocker.restoreAllMocks();
+    for (const one of this.originals) restore(one);
     endStorages();
     this.global = null;
   }
@@ -33,17 +48,18 @@ module.exports = class NodeEnvironment {
   }
 };
 
-/** Notes the properties of an object, and answers what brings them back. */
-function restoring(object) {
-  const before = Object.getOwnPropertyDescriptors(object);
-  return () => {
-    const after = Object.getOwnPropertyDescriptors(object);
-    for (const name of Reflect.ownKeys(after)) {
-      if (!before[name] && after[name].configurable) delete object[name];
-    }
-    for (const name of Reflect.ownKeys(before)) {
-      if (after[name]?.value === before[name].value) continue;
-      if (after[name]?.configurable !== false) Object.defineProperty(object, name, before[name]);
-    }
-  };
+const allNames = (...objects) => new Set(objects.flatMap((object) => Reflect.ownKeys(object)));
+
+/** Restores properties of an object. @returns what brings back those that had changed */
+function restore([object, before], names = allNames(object, before)) {
+  const changed = {};
+  for (const name of names) {
+    const now = Object.getOwnPropertyDescriptor(object, name);
+    const isSame = now?.value === before[name]?.value && now?.get === before[name]?.get;
+    if (isSame || now?.configurable === false) continue;
+    changed[name] = now;
+    if (before[name]) Object.defineProperty(object, name, before[name]);
+    else delete object[name];
+  }
+  return [object, changed];
 }

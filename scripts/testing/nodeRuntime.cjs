@@ -31,6 +31,7 @@ module.exports = class NodeRuntime extends Runtime {
     this.isWatching = watch || watchAll;
     const { executor } = this;
     if (!this.sharesPackages) return;
+    this.loadShared = (load) => environment.loadShared(load);
     executor.compile = (source, filename) =>
       compile(source, filename, executor.injectedModuleParameters);
   }
@@ -40,10 +41,13 @@ module.exports = class NodeRuntime extends Runtime {
     if (isShared && !this._resolution.isCoreModule(name)) {
       const file = this._resolution.resolveCjs(from, name);
       const isPackage = /\/node_modules\/.*\.[cm]?js$/.test(file);
-      if (isPackage) return require(file);
+      if (isPackage) {
+        return require.cache[file] ? require(file) : this.loadShared(() => require(file));
+      }
       if (LOADED_ONCE.test(file) && !this.isWatching) {
         if (!loadedOnce.has(file)) {
-          loadedOnce.set(file, super.requireModule(from, name, options, ...rest));
+          const load = () => super.requireModule(from, name, options, ...rest);
+          loadedOnce.set(file, this.loadShared(load));
         }
         return loadedOnce.get(file);
       }
