@@ -48,9 +48,8 @@ async function keep(path, fetched) {
   const html = await answer.text();
   const named = [...html.matchAll(NAMED_FILE)].map(([, file]) => file);
   const [, shell, pageData] = STARTER.exec(html) ?? [];
-  const files = [
-    ...new Set([...named, ...fetched, ...(fetched.includes(shell) ? [pageData] : [])]),
-  ];
+  const started = fetched.includes(shell) ? [pageData] : [];
+  const files = [...new Set([...named, ...fetched, ...started])];
   await keepFiles(files);
   const headers = new Headers(answer.headers);
   headers.delete('content-encoding');
@@ -121,14 +120,7 @@ async function openArticle(event, path) {
   }
 }
 
-async function openFile(request, path) {
-  try {
-    return await fetch(request);
-  } catch {
-    const kept = await (await caches.open(FILES)).match(path);
-    return kept ?? Response.error();
-  }
-}
+const keptFile = async (path) => (await (await caches.open(FILES)).match(path)) ?? Response.error();
 
 self.addEventListener('install', () => self.skipWaiting());
 
@@ -151,7 +143,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET') return;
   if (request.mode === 'navigate' && ARTICLE.test(path))
     event.respondWith(openArticle(event, path));
-  else if (FILE.test(path)) event.respondWith(openFile(request, path));
+  else if (FILE.test(path)) event.respondWith(fetch(request).catch(() => keptFile(path)));
 });
 
 // One after the other, so that no two change the same lists.

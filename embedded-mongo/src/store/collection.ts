@@ -11,6 +11,9 @@ export interface CollectionInfo {
   indexes: IndexSpec[];
 }
 
+/** Of one document, for each index. */
+type Keys = string[][];
+
 /** One collection in memory; every change goes to storage in the same call, pending a commit. */
 export class Collection {
   readonly #docs = new Map<number, StoredDoc>();
@@ -56,7 +59,15 @@ export class Collection {
   /** Makes a change of the description, which has these indexes afterwards. */
   save(indexes: IndexSpec[], apply: () => void, undo: () => void): void {
     const bytes = encode({ ...this.info, indexes });
-    this.storage.change([{ key: [0, this.id], bytes }], apply, undo);
+    const change = (specs: IndexSpec[], act: () => void) => () => {
+      act();
+      this.info.indexes = specs;
+    };
+    this.storage.change(
+      [{ key: [0, this.id], bytes }],
+      change(indexes, apply),
+      change(this.info.indexes, undo),
+    );
   }
 
   /** Adds a document. @throws DuplicateKey, BSONObjectTooLarge. */
@@ -106,35 +117,24 @@ export class Collection {
   }
 
   setIndexes(indexes: CollectionIndex[]): void {
-    const old = this.indexes;
-    const apply = (list: CollectionIndex[]) => {
+    const set = (list: CollectionIndex[]) => () => {
       this.indexes = list;
-      this.info.indexes = list.map((index) => index.spec);
     };
     const specs = indexes.map((index) => index.spec);
-    this.save(
-      specs,
-      () => apply(indexes),
-      () => apply(old),
-    );
+    this.save(specs, set(indexes), set(this.indexes));
   }
 
   /** Lets documents expire after other seconds than before. */
   changeExpiry(index: CollectionIndex, expireAfterSeconds: number): void {
-    const { spec } = index;
-    const apply = (changed: IndexSpec) => {
-      index.spec = changed;
-      this.info.indexes = this.indexes.map((one) => one.spec);
+    const set = (spec: IndexSpec) => () => {
+      index.spec = spec;
     };
-    const changed = { ...spec, expireAfterSeconds };
-    this.save(
-      this.indexes.map((one) => (one === index ? changed : one.spec)),
-      () => apply(changed),
-      () => apply(spec),
-    );
+    const changed = { ...index.spec, expireAfterSeconds };
+    const specs = this.indexes.map((one) => (one === index ? changed : one.spec));
+    this.save(specs, set(changed), set(index.spec));
   }
 
-  #newKeys(doc: Doc, self?: StoredDoc): string[][] {
+  #newKeys(doc: Doc, self?: StoredDoc): Keys {
     return this.indexes.map((index) => {
       const keys = index.keysOf(doc);
       index.checkUnique(keys, self, doc, this.namespace);
@@ -142,32 +142,23 @@ export class Collection {
     });
   }
 
-  #attach(stored: StoredDoc, keys: string[][]): void {
+  #attach(stored: StoredDoc, keys: Keys): void {
     this.#docs.set(stored.id, stored);
-    this.indexes.forEach((index, i) => {
-      index.add(keys[i] ?? [], stored);
-    });
+    for (const [i, index] of this.indexes.entries()) index.add(keys[i] ?? [], stored);
   }
 
-  #detach(stored: StoredDoc, keys: string[][]): void {
+  #detach(stored: StoredDoc, keys: Keys): void {
     this.#docs.delete(stored.id);
-    this.indexes.forEach((index, i) => {
-      index.remove(keys[i] ?? [], stored);
-    });
+    for (const [i, index] of this.indexes.entries()) index.remove(keys[i] ?? [], stored);
   }
 
-  #move(
-    stored: StoredDoc,
-    content: { doc: Doc; bytes: Uint8Array },
-    from: string[][],
-    to: string[][],
-  ): void {
-    this.indexes.forEach((index, i) => {
+  #move(stored: StoredDoc, content: Pick<StoredDoc, 'doc' | 'bytes'>, from: Keys, to: Keys): void {
+    for (const [i, index] of this.indexes.entries()) {
       const [before = [], after = []] = [from[i], to[i]];
-      if (before.length === after.length && before.every((key, k) => key === after[k])) return;
+      if (before.length === after.length && before.every((key, k) => key === after[k])) continue;
       index.remove(before, stored);
       index.add(after, stored);
-    });
+    }
     Object.assign(stored, content);
   }
 }

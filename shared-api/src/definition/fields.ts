@@ -1,9 +1,6 @@
 import type { LinkScheme } from './linkTarget';
 
-/**
- * Who supplies a field's value: the caller (must or may), the server alone, the caller without ever
- * reading it back, or storage alone (in no answer).
- */
+/** Who supplies it: the caller (who cannot read `writeOnly` ones), the server, or storage alone. */
 export type FieldMode = 'required' | 'optional' | 'server' | 'writeOnly' | 'hidden';
 
 interface CommonOptions {
@@ -15,31 +12,22 @@ interface CommonOptions {
   readOnly?: boolean;
 }
 
-interface TextOptions extends CommonOptions {
+type Defaulted<Value> = CommonOptions & { default?: Value };
+
+interface TextOptions extends Defaulted<string> {
   /** Characters; every text is capped. */
   maxLength: number;
-  default?: string;
   format?: 'slug' | 'email' | 'username' | 'listed';
   multiline?: boolean;
   /** Whether the admin list's `q` looks into this field. */
   searchable?: boolean;
 }
-interface MarkdownOptions extends CommonOptions {
-  maxLength?: number;
-  default?: string;
-}
-interface IntegerOptions extends CommonOptions {
+type MarkdownOptions = Defaulted<string> & { maxLength?: number };
+interface IntegerOptions extends Defaulted<number> {
   min?: number;
   max?: number;
-  default?: number;
   /** Unit shown beside the input, such as `minutes`. */
   unit?: string;
-}
-interface BooleanOptions extends CommonOptions {
-  default?: boolean;
-}
-interface DateTimeOptions extends CommonOptions {
-  default?: 'now';
 }
 interface StringListOptions extends CommonOptions {
   maxItems: number;
@@ -66,8 +54,8 @@ export type FieldDefinition =
   | ({ kind: 'text' } & TextOptions)
   | ({ kind: 'markdown'; maxLength: number } & MarkdownOptions)
   | ({ kind: 'integer'; min: number; max: number } & IntegerOptions)
-  | ({ kind: 'boolean' } & BooleanOptions)
-  | ({ kind: 'dateTime' } & DateTimeOptions)
+  | ({ kind: 'boolean' } & Defaulted<boolean>)
+  | ({ kind: 'dateTime' } & Defaulted<'now'>)
   | ({ kind: 'reference'; to: string } & CommonOptions)
   | ({ kind: 'stringList' } & StringListOptions)
   | ({ kind: 'url'; maxLength: number } & UrlOptions)
@@ -91,6 +79,13 @@ type ModeOf<Options> = Options extends { readOnly: true }
     ? 'required'
     : 'optional';
 
+/** A field whose value the same one always supplies. */
+const fixed = <Value, Mode extends FieldMode, Kind extends FieldKind>(
+  kind: Kind,
+  mode: Mode,
+  facts: object = {},
+) => ({ kind, ...facts, mode }) as unknown as Field<Value, Mode, Kind>;
+
 /** A field of one kind: its bounds, what the options say in their place, and who supplies it. */
 function make<Value, const O extends CommonOptions, Kind extends FieldKind>(
   kind: Kind,
@@ -98,7 +93,7 @@ function make<Value, const O extends CommonOptions, Kind extends FieldKind>(
   bounds: object = {},
 ) {
   const mode = options.readOnly ? 'server' : options.required ? 'required' : 'optional';
-  return { kind, ...bounds, ...options, mode } as unknown as Field<Value, ModeOf<O>, Kind>;
+  return fixed<Value, ModeOf<O>, Kind>(kind, mode as ModeOf<O>, { ...bounds, ...options });
 }
 
 /** One line or a few lines of plain text. */
@@ -114,20 +109,19 @@ export const integer = <const O extends IntegerOptions>(options: O) =>
   make<number, O, 'integer'>('integer', options, { min: 0, max: 1_000_000 });
 
 /** True or false. */
-export const boolean = <const O extends BooleanOptions>(options: O) =>
+export const boolean = <const O extends Defaulted<boolean>>(options: O) =>
   make<boolean, O, 'boolean'>('boolean', options);
 
-type Time<O> = O extends { required: true } | { default: 'now' } ? string : string | null;
+/** Null stands for empty, where a field can be. */
+type OrNull<O> = O extends { required: true } | { default: 'now' } ? string : string | null;
 
 /** An ISO 8601 date-time in UTC; null when empty. */
-export const dateTime = <const O extends DateTimeOptions>(options: O) =>
-  make<Time<O>, O, 'dateTime'>('dateTime', options);
-
-type Id<O> = O extends { required: true } ? string : string | null;
+export const dateTime = <const O extends Defaulted<'now'>>(options: O) =>
+  make<OrNull<O>, O, 'dateTime'>('dateTime', options);
 
 /** The id of a document of another resource; null when empty. */
 export const reference = <const O extends CommonOptions>(to: string, options: O) =>
-  make<Id<O>, O, 'reference'>('reference', options, { to });
+  make<OrNull<O>, O, 'reference'>('reference', options, { to });
 
 /** A list of short texts. Written as an array or as one comma-separated text. */
 export const stringList = <const O extends StringListOptions>(options: O) =>
@@ -143,44 +137,24 @@ export const select = <const Choice extends string, const O extends SelectOption
 ) => make<Choice, O, 'select'>('select', options);
 
 /** A secret of 12 to 128 characters; required to create, and an empty text keeps the current one. */
-export const password = (options: CommonOptions = {}): Field<string, 'writeOnly', 'password'> => ({
-  kind: 'password',
-  minLength: 12,
-  maxLength: 128,
-  ...options,
-  mode: 'writeOnly',
-});
+export const password = (options: CommonOptions = {}) =>
+  fixed<string, 'writeOnly', 'password'>('password', 'writeOnly', {
+    minLength: 12,
+    maxLength: 128,
+    ...options,
+  });
 
 /** A number that only the server counts. */
-export const counter = (options: CounterOptions = {}): Field<number, 'server', 'counter'> => ({
-  kind: 'counter',
-  ...options,
-  mode: 'server',
-});
+export const counter = (options: CounterOptions = {}) =>
+  fixed<number, 'server', 'counter'>('counter', 'server', options);
 
-/**
- * A text that only the server makes: `stored` beside the document, or made when it is read; one of
- * `options`, where they are given.
- */
-export const computed = <Value extends string>(
-  stored: boolean,
-  options?: readonly Value[],
-): Field<Value, 'server', 'computed'> => ({
-  kind: 'computed',
-  stored,
-  mode: 'server',
-  ...(options && { options }),
-});
+/** A text, one of `options` if given, that the server makes: `stored`, or made when it is read. */
+export const computed = <Value extends string>(stored: boolean, options?: readonly Value[]) =>
+  fixed<Value, 'server', 'computed'>('computed', 'server', { stored, ...(options && { options }) });
 
 /** A stored value that leaves the server in no answer. */
-export const hidden = <Value>(): Field<Value, 'hidden', 'computed'> => ({
-  kind: 'computed',
-  stored: true,
-  mode: 'hidden',
-});
+export const hidden = <Value>() =>
+  fixed<Value, 'hidden', 'computed'>('computed', 'hidden', { stored: true });
 
 /** A number that the server counts for itself and that is in no answer. */
-export const hiddenCounter = (): Field<number, 'hidden', 'counter'> => ({
-  kind: 'counter',
-  mode: 'hidden',
-});
+export const hiddenCounter = () => fixed<number, 'hidden', 'counter'>('counter', 'hidden');

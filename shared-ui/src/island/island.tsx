@@ -90,15 +90,7 @@ function createPart<Props extends object>(load: Load<Props>, need: Need) {
   let leave = async () => {};
   let restore = () => {};
   const Content = lazy<ComponentType<Props>>(() =>
-    needed
-      ? needed.then(() =>
-          loadOrLeaveHtml(
-            load,
-            () => leave(),
-            () => restore(),
-          ),
-        )
-      : load(),
+    needed ? needed.then(() => loadOrLeaveHtml(load, leave, restore)) : load(),
   );
   return {
     Content,

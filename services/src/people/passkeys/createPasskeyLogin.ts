@@ -138,10 +138,9 @@ export function createPasskeyLogin(options: PasskeyLoginOptions) {
       if (!passkey) throw refused(NOT_ACCEPTED);
       let recoveryCodes: string[] = [];
       await inTransaction(connection, async () => {
-        await store.change(userId, (before) => {
+        await store.change(userId, ({ passkeys, codes }) => {
           // Another caller with the password was faster, so that it alone is no longer enough.
-          if (!owner && usable(before.passkeys).length > 0) throw refused(TOO_LATE);
-          const { passkeys, codes } = before;
+          if (!owner && usable(passkeys).length > 0) throw refused(TOO_LATE);
           if (passkeys.some(({ credentialId }) => credentialId === passkey.credentialId)) {
             throw conflict('This passkey is already registered');
           }

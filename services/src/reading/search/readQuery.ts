@@ -60,9 +60,8 @@ export function createQueryReader(index: SearchIndex, getSynonyms: () => Synonym
       ...index.beginningWith(swap, 2).map(({ term }) => term),
     ]);
     if (swaps.length > 0) return swaps.map((term) => [term, WEIGHTS.near]);
-    return index
-      .near(word, edits, MAX_NEAR)
-      .map(({ term, distance }) => [term, WEIGHTS.near / distance]);
+    const near = index.near(word, edits, MAX_NEAR);
+    return near.map(({ term, distance }) => [term, WEIGHTS.near / distance]);
   }
 
   /** A beginning most likely stands for the most frequent word; a short one for a word of a title. */
@@ -92,19 +91,16 @@ export function createQueryReader(index: SearchIndex, getSynonyms: () => Synonym
   /** `die cut` for `diecut`. */
   function apart(word: string): string[] {
     if (!/^\p{L}+$/u.test(word)) return [];
-    const splits: string[] = [];
-    for (let at = 2; at <= word.length - 2; at += 1) {
-      const parts = [word.slice(0, at), word.slice(at)];
-      if (parts.every((part) => isKnown(part) && !stopWords.has(part)))
-        splits.push(parts.join(' '));
-    }
-    return splits;
+    const isWord = (part: string) => isKnown(part) && !stopWords.has(part);
+    return Array.from({ length: word.length - 3 }, (_, at) => at + 2)
+      .filter((at) => isWord(word.slice(0, at)) && isWord(word.slice(at)))
+      .map((at) => `${word.slice(0, at)} ${word.slice(at)}`);
   }
 
   /** Only the last word may be a beginning: the `pre` of `pre-press` is no `preflight`. */
   const apartWay = (tokens: readonly Token[], isLast: boolean): Way => ({
     words: tokens.map(({ term }, at) =>
-      at < tokens.length - 1 ? formsOf(term, false) : formsOf(term, isLast || undefined),
+      formsOf(term, at < tokens.length - 1 ? false : isLast || undefined),
     ),
     weight: 1,
   });
@@ -124,17 +120,11 @@ export function createQueryReader(index: SearchIndex, getSynonyms: () => Synonym
       [...forms].some(([term, value]) => value > least && term.split(' ').every(isKnown)),
     );
 
+  const rarityIn = (forms: Terms) =>
+    index.rarityOf([...forms].flatMap(([term, value]) => (value >= WEIGHTS.near ? term : [])));
   /** That of all words of the likeliest way. */
   const rarityOf = (ways: readonly Way[]): number =>
-    Math.min(
-      ...ways.map(({ words }) => {
-        const rarities = words.map((forms) => {
-          const likely = [...forms].filter(([, value]) => value >= WEIGHTS.near);
-          return index.rarityOf(likely.map(([term]) => term));
-        });
-        return rarities.reduce((a, b) => a + b);
-      }),
-    );
+    Math.min(...ways.map(({ words }) => words.map(rarityIn).reduce((a, b) => a + b)));
 
   return (query: string): Concept[] => {
     const tokens = queryTokens(query);
