@@ -1,9 +1,9 @@
 import type { AnalyticsCounts, AnalyticsDay, ReleaseTelemetry } from '@pressline/shared-api';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { Totals } from '../src/insight/AnalyticsPanel';
 import { dayCharts } from '../src/insight/DayBars';
 import { DayChart } from '../src/insight/DayChart';
-import { Totals } from '../src/insight/Totals';
 import { ReleaseFigures } from '../src/site/releases/ReleaseFigures';
 
 /** Puts an element in the place of each text, as browsers do that translate a page. */

@@ -6,7 +6,7 @@ import { Suspense } from 'react';
 import App from './App';
 import { pages } from './pages';
 
-const sitePaths = ['/help', ...pages.map(({ path }) => path)];
+const sitePaths = ['/help', ...Object.keys(pages)];
 
 // What jsdom lacks: nothing comes into view here, and nothing moves.
 class Observer {
@@ -19,7 +19,7 @@ Object.assign(globalThis, {
   matchMedia: () => ({ matches: true, addEventListener() {} }),
 });
 
-beforeAll(() => Promise.all(pages.map(({ load }) => load())));
+beforeAll(() => Promise.all(Object.values(pages).map((load) => load())));
 
 let head: PageHeadProps = { title: '', description: '' };
 
@@ -41,7 +41,7 @@ async function renderPage(path: string): Promise<HTMLElement> {
   return container;
 }
 
-describe.each(pages)('the page $path', ({ path }) => {
+describe.each(Object.keys(pages))('the page %s', (path) => {
   let page: HTMLElement;
   beforeEach(async () => {
     page = await renderPage(path);

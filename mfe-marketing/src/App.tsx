@@ -4,7 +4,7 @@ import { lazy } from 'react';
 import { TrialDialog } from './forms/trial/TrialDialog';
 import { pages } from './pages';
 
-const routes = pages.map(({ path, load }) => ({ path, Page: lazy(load) }));
+const routes = Object.entries(pages).map(([path, load]) => ({ path, Page: lazy(load) }));
 
 /** The exposed module: one route for each page, and the trial dialog for all of them. */
 export default function App() {
@@ -22,4 +22,4 @@ export default function App() {
 
 /** Fetches the chunk of the page at `url`. */
 export const loadPage: RemoteModule['loadPage'] = async ({ pathname }) =>
-  pages.find(({ path }) => matchPath(path, pathname))?.load();
+  Object.entries(pages).find(([path]) => matchPath(path, pathname))?.[1]();

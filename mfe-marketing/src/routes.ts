@@ -12,9 +12,9 @@ const calculatorPaths = new Set<string>([
   guideList.calculators.path,
 ]);
 
-export const routes: readonly RemoteRoute[] = pages.map(({ path, chunk }) => ({
+export const routes: readonly RemoteRoute[] = Object.keys(pages).map((path) => ({
   path,
-  chunk,
+  chunk: path.split('/').at(-1) || 'home',
   example: path,
   serverRendered: true,
   ...(!calculatorPaths.has(path) && { query: parameters }),

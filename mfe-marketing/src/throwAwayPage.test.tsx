@@ -7,8 +7,8 @@ import { Suspense } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { CompanyPage } from './company/CompanyPage';
 import { PointGrid } from './company/PointGrid';
-import { companyPages } from './company/routes';
 import about from './content/company/about.md';
+import { pages } from './pages';
 
 const content = {
   ...about,
@@ -23,8 +23,8 @@ const HistoryPage = () => (
 
 test('one entry gives a page its route, its chunk and its HTML', async () => {
   const path = '/company/history';
-  Object.assign(companyPages, { [path]: async () => ({ default: HistoryPage }) });
-  // The tables are read when these are loaded.
+  Object.assign(pages, { [path]: async () => ({ default: HistoryPage }) });
+  // The table is read when these are loaded.
   const { App } = await import('./server');
   const { routes } = await import('./routes');
   expect(routes).toContainEqual(

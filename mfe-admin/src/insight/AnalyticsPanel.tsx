@@ -1,5 +1,10 @@
-import { ANALYTICS_PERIODS, type AnalyticsPeriod } from '@pressline/shared-api';
 import {
+  ANALYTICS_PERIODS,
+  type AnalyticsCounts,
+  type AnalyticsPeriod,
+} from '@pressline/shared-api';
+import {
+  Card,
   Cluster,
   EmptyState,
   forcedColorsSelected,
@@ -7,6 +12,7 @@ import {
   Stack,
   theme,
 } from '@pressline/shared-ui';
+import { formatNumber, formatPercent } from '@pressline/shared-ui/format';
 import { styled } from 'styled-components';
 import { FetchFailure } from '../form/api/failures';
 import { useAdminQuery } from '../form/api/queries';
@@ -19,9 +25,8 @@ import { useAddressState } from '../list/useAddressState';
 import { dayCharts } from './DayBars';
 import { DayChart } from './DayChart';
 import { Rankings } from './Rankings';
-import { Totals } from './Totals';
 
-const { color, layout, space, text } = theme;
+const { color, font, layout, space, text } = theme;
 
 const DEFAULT_PERIOD: AnalyticsPeriod = 30;
 
@@ -50,6 +55,49 @@ const Report = styled(Stack)`
   &[aria-busy='true'] { opacity: 0.6; }
   h3 { margin-bottom: ${space.xs}; font-size: ${text.heading4}; }
 `;
+
+const Tiles = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
+  gap: ${space.sm};
+`;
+const Tile = styled(Card)`
+  padding: ${space.md};
+
+  dt { color: ${color.inkMuted}; font-size: ${text.small}; }
+  dd { font: 700 ${text.heading2}/1.15 ${font.display}; font-variant-numeric: tabular-nums; }
+  small { color: ${color.inkMuted}; font: 500 ${text.caption}/1.4 ${font.body}; }
+`;
+
+const shareNote = (part: number, all: number, words: string) =>
+  all > 0 ? `${formatPercent(part / all)} ${words}` : '';
+
+export function Totals({ totals }: { totals: AnalyticsCounts }) {
+  const { views, searches, emptySearches, upVotes, downVotes } = totals;
+  const votes = upVotes + downVotes;
+  const tiles = [
+    { label: 'Article views', count: views },
+    { label: 'Searches', count: searches },
+    {
+      label: 'Searches without results',
+      count: emptySearches,
+      note: shareNote(emptySearches, searches, 'of all searches'),
+    },
+    { label: 'Votes', count: votes, note: shareNote(upVotes, votes, 'say helpful') },
+  ];
+  return (
+    <Tiles>
+      {tiles.map(({ label, count, note }) => (
+        <Tile key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <span>{formatNumber(count)}</span> {note && <small>{note}</small>}
+          </dd>
+        </Tile>
+      ))}
+    </Tiles>
+  );
+}
 
 export default function AnalyticsPanel() {
   const { analytics } = useApi();

@@ -1,6 +1,6 @@
 import { ApiError, type Passkey } from '@pressline/shared-api';
 import { useMutation } from '@pressline/shared-api/query';
-import { Field, TextInput } from '@pressline/shared-ui';
+import { Button, Dialog, DialogActions, Field, TextInput } from '@pressline/shared-ui';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useState } from 'react';
 import { errorReason } from '../form/api/failures';
@@ -100,6 +100,47 @@ export function RenamePasskeyDialog({ passkey, onClose, onDone }: PasskeyProps) 
         onChange={setName}
       />
     </FormDialog>
+  );
+}
+
+/** `isRequired`: all users need a passkey. */
+type RemovePasskeyDialogProps = PasskeyProps & { isLast: boolean; isRequired: boolean };
+
+export function RemovePasskeyDialog(props: RemovePasskeyDialogProps) {
+  const { passkey, isLast, isRequired, onClose, onDone } = props;
+  const { passkeys } = useApi();
+  const title = `Remove “${passkey.name}”?`;
+  if (isLast && isRequired) {
+    return (
+      <Dialog
+        onOpenChange={onClose}
+        size="sm"
+        title={title}
+        description="Passkeys are required. Add another passkey before you remove your last one."
+      >
+        <DialogActions>
+          <Button onClick={onClose}>OK</Button>
+        </DialogActions>
+      </Dialog>
+    );
+  }
+  return (
+    <ConfirmDialog
+      title={title}
+      description={
+        isLast
+          ? 'This is your last passkey. Removing it also deletes your recovery codes, and you’ll sign in with your password alone.'
+          : 'You won’t be able to sign in with it. Your other passkeys still work.'
+      }
+      confirmLabel="Remove"
+      isDanger
+      onConfirm={async (current) => {
+        await passkeys.remove(passkey.id, { current });
+        showToast({ title: `Passkey removed: ${passkey.name}` });
+        onDone();
+      }}
+      onClose={onClose}
+    />
   );
 }
 

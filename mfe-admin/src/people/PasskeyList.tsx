@@ -9,10 +9,14 @@ import { useApi } from '../form/api/useApi';
 import { Note } from '../form/controls';
 import { ListSkeleton } from '../list/ListSkeleton';
 import * as Row from '../list/rowStyle';
-import { AddPasskeyDialog, RenamePasskeyDialog, RenewCodesDialog } from './PasskeyDialogs';
+import {
+  AddPasskeyDialog,
+  RemovePasskeyDialog,
+  RenamePasskeyDialog,
+  RenewCodesDialog,
+} from './PasskeyDialogs';
 import { canUsePasskeys } from './passkeys';
 import { RecoveryCodes } from './RecoveryCodes';
-import { RemovePasskeyDialog } from './RemovePasskeyDialog';
 
 const KEY = [ADMIN_QUERIES, 'passkeys'];
 

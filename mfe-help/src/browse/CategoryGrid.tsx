@@ -1,5 +1,5 @@
-import { categoryIcon, type PublicCategory } from '@pressline/shared-api';
-import { Card, Grid, media, theme } from '@pressline/shared-ui';
+import { type CategoryIconName, categoryIcon, type PublicCategory } from '@pressline/shared-api';
+import { Card, Grid, iconPaths, iconSprite, media, theme } from '@pressline/shared-ui';
 import { formatCount } from '@pressline/shared-ui/format';
 import { island } from '@pressline/shared-ui/island';
 import type { MouseEvent, MouseEventHandler } from 'react';
@@ -8,9 +8,20 @@ import { iconMask } from '../components/iconMask';
 import { Meta } from '../components/Meta';
 import { categoryPanelId } from '../helpAddress';
 import { HELP_PATH } from '../routes';
-import { CategoryIcon } from './CategoryIcon';
 
 const { color, motion, space, text } = theme;
+const { general, production, pricing, quotes, integrations, account } = iconPaths;
+const sprite = iconSprite({
+  'getting-started': iconPaths['getting-started'],
+  ...{ general, production, pricing, quotes, integrations, account },
+});
+
+const CategoryIcon = styled.span<{ 'data-icon': CategoryIconName }>`
+  width: 2rem;
+  height: 2rem;
+  ${sprite.drawing}
+  ${sprite.byName}
+`;
 
 /* Icon above the words; beside them on phones. */
 const Sheet = styled(Card)`

@@ -1,3 +1,4 @@
+import type { PublicFaq } from '@pressline/shared-api';
 import { useQuery } from '@pressline/shared-api/query';
 import { Icon, isIconName, media, Skeleton, Stack, theme } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
@@ -5,8 +6,8 @@ import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { isOwnPage } from '../components/Prose';
 import { Shelf } from '../components/Shelf';
-import { FaqSection } from '../faq/FaqSection';
-import { downloadsQuery, popularQuery, quickLinksQuery } from '../queries';
+import { FaqItem } from '../faq/FaqItem';
+import { downloadsQuery, faqsQuery, popularQuery, quickLinksQuery } from '../queries';
 import { VideoSection } from '../video/VideoSection';
 import { DownloadRow, DownloadRows } from './DownloadRow';
 import { PopularArticles } from './PopularArticles';
@@ -34,6 +35,33 @@ function DownloadSection() {
 }
 
 const { color, layout, space, text } = theme;
+
+const Faqs = styled.div`
+  border-top: 1px solid ${color.ink};
+`;
+
+const mostReadFirst = (faqs: PublicFaq[]) => [...faqs].sort((a, b) => b.views - a.views);
+
+function FaqSection() {
+  return (
+    <Shelf
+      title="Frequently asked"
+      lead="Common questions from the counter, the office and the press room."
+      query={useQuery({ ...faqsQuery(), select: mostReadFirst })}
+      failure="Failed to fetch FAQs"
+      skeleton={<Skeleton height="28rem" />}
+      first={8}
+    >
+      {(shown) => (
+        <Faqs>
+          {shown.map((faq) => (
+            <FaqItem key={faq.id} faq={faq} group="faqs" />
+          ))}
+        </Faqs>
+      )}
+    </Shelf>
+  );
+}
 
 const Section = styled.section`
   h2 { padding-bottom: ${space.xs}; border-bottom: 1px solid ${color.ink}; font-size: ${text.heading4}; }

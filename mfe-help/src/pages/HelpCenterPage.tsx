@@ -1,5 +1,13 @@
 import { company } from '@pressline/shared-api/company';
-import { Card, Container, Grid, Icon, theme, VisuallyHidden } from '@pressline/shared-ui';
+import {
+  Card,
+  Container,
+  Grid,
+  Icon,
+  type IconName,
+  theme,
+  VisuallyHidden,
+} from '@pressline/shared-ui';
 import { PageHead } from '@pressline/shared-ui/head';
 import { island } from '@pressline/shared-ui/island';
 import { Link } from '@pressline/shared-ui/router';
@@ -7,12 +15,41 @@ import { styled } from 'styled-components';
 import { CategoryBrowser } from '../browse/CategoryBrowser';
 import { HelpHero } from '../browse/HelpHero';
 import { NeedMoreHelp } from '../browse/NeedMoreHelp';
-import { onboarding } from '../browse/onboarding';
 import { helpPath } from '../helpAddress';
 import { HELP_PATH } from '../routes';
 import { LazyResults, prepareResults } from '../search/LazyResults';
 import { SearchForm } from '../search/SearchForm';
 import { useHelpAddress } from '../useHelpAddress';
+
+interface StartingPoint {
+  title: string;
+  text: string;
+  icon: IconName;
+  /** What each link searches for. */
+  searches: readonly string[];
+}
+
+/** For readers who have no question yet. */
+const startingPoints: readonly StartingPoint[] = [
+  {
+    title: 'New here',
+    text: 'Set up your account and run your first job, step by step.',
+    icon: 'getting-started',
+    searches: ['Setup', 'Import customers', 'Roles', 'First quote'],
+  },
+  {
+    title: 'Power-user tips',
+    text: 'Let rules, gang runs and webhooks do what you still do by hand.',
+    icon: 'gauge',
+    searches: ['Automation', 'Gang run', 'Imposition', 'Webhooks'],
+  },
+  {
+    title: 'Industry guides',
+    text: 'What’s different for books, labels, packaging and banners.',
+    icon: 'layers',
+    searches: ['Labels', 'Packaging', 'Large format', 'Binding'],
+  },
+];
 
 const { color, layout, space, text } = theme;
 
@@ -47,7 +84,7 @@ function Onboarding() {
     <section aria-label="Where to start">
       <VisuallyHidden as="h2">Where to start</VisuallyHidden>
       <Grid as="ul" gap="md" minColumn="19rem">
-        {onboarding.map(({ title, text: lead, icon, searches }) => (
+        {startingPoints.map(({ title, text: lead, icon, searches }) => (
           <li key={title}>
             <Sheet>
               <Icon name={icon} size="1.75rem" />

@@ -1,18 +1,27 @@
 import type { ComponentType } from 'react';
-import { companyPages } from '../company/routes';
-import { guidePages } from '../guides/routes';
-import { legalPages } from '../legal/routes';
+import { guideList } from '../content/guides/list';
 
-const loadPages: Readonly<Record<string, () => Promise<{ default: ComponentType }>>> = {
+const { bottlenecks, fastQuotes, strategist, idleTime, calculators } = guideList;
+
+/** The pages of this remote, by path; one entry adds one. */
+export const pages: Readonly<Record<string, () => Promise<{ default: ComponentType }>>> = {
   '/': () => import(/* webpackChunkName: "home" */ './HomePage'),
-  ...companyPages,
-  ...guidePages,
-  ...legalPages,
+  '/about': () => import(/* webpackChunkName: "about" */ '../company/AboutPage'),
+  '/integrations': () =>
+    import(/* webpackChunkName: "integrations" */ '../company/IntegrationsPage'),
+  '/api': () => import(/* webpackChunkName: "api" */ '../company/ApiPage'),
+  '/careers': () => import(/* webpackChunkName: "careers" */ '../company/CareersPage'),
+  [bottlenecks.path]: () =>
+    import(/* webpackChunkName: "bottlenecks-guide" */ '../guides/bottlenecks/BottlenecksPage'),
+  [fastQuotes.path]: () =>
+    import(/* webpackChunkName: "fast-quotes-guide" */ '../guides/fast-quotes/FastQuotesPage'),
+  [strategist.path]: () =>
+    import(/* webpackChunkName: "strategist-guide" */ '../guides/strategist/StrategistPage'),
+  [idleTime.path]: () =>
+    import(/* webpackChunkName: "idle-time-guide" */ '../guides/idle-time/IdleTimePage'),
+  [calculators.path]: () =>
+    import(/* webpackChunkName: "roi-calculator" */ '../calculators/CalculatorsPage'),
+  '/privacy': () => import(/* webpackChunkName: "privacy" */ '../legal/PrivacyPage'),
+  '/cookies': () => import(/* webpackChunkName: "cookies" */ '../legal/CookiesPage'),
+  '/terms': () => import(/* webpackChunkName: "terms" */ '../legal/TermsPage'),
 };
-
-/** Every page of this remote, with its chunk, which has the name of the path's last part. */
-export const pages = Object.entries(loadPages).map(([path, load]) => ({
-  path,
-  chunk: path.split('/').at(-1) || 'home',
-  load,
-}));

@@ -10,8 +10,7 @@ import { ReleaseNotices } from './ReleaseNotices';
 import { ReleaseRow } from './ReleaseRow';
 import { Explanation, Remote } from './releasesStyle';
 import { actorText, eventTones, releaseName, remoteTitle } from './releaseTexts';
-import { useReleaseCommand } from './useReleaseCommand';
-import type { RemoteProps } from './useReleases';
+import { type RemoteProps, useReleaseCommand } from './useReleases';
 
 export function RemoteCard({ remote, reportsOf }: RemoteProps) {
   const { name, isPinned, stable, previous, releases, events } = remote;

@@ -1,4 +1,4 @@
-import { openDecisions, responseModel, winRateAfter } from './responseTime';
+import { openDecisions, responseModel, winRateAfter } from './WinRateChart';
 
 test('half of the decisions are made after the half-life', () => {
   expect(openDecisions(responseModel, 16)).toBe(50);
