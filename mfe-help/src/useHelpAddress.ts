@@ -5,7 +5,7 @@ import { type HelpAddress, helpPath, readHelpAddress } from './helpAddress';
 export type SearchedBy = 'typing' | 'enter';
 
 export interface UpdateOptions {
-  /** Whether Back shall lead to what the page shows now. */
+  /** Whether Back leads to what the page shows now. */
   isNewEntry?: boolean;
   /** As before unless given. */
   searchedBy?: SearchedBy;

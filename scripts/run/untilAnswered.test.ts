@@ -14,7 +14,7 @@ async function start(...failing: string[]): Promise<string[]> {
 test('a site that is complete starts without a word, one without a remote says so', async () => {
   expect(await start()).toEqual([]);
   expect(await start('/readyz')).toEqual([
-    'http://localhost:1/readyz answers 503. The site goes on without what is missing.',
+    'http://localhost:1/readyz answers 503. The site continues without it.',
   ]);
 });
 

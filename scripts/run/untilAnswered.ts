@@ -29,6 +29,6 @@ export async function untilComplete(
     await supervisor.untilReady(`${url}/readyz`);
   } catch (error) {
     await supervisor.untilReady(`${url}/healthz`);
-    supervisor.print(`${(error as Error).message}. The site goes on without what is missing.`);
+    supervisor.print(`${(error as Error).message}. The site continues without it.`);
   }
 }

@@ -6,7 +6,7 @@ const idleMilliseconds = 5_000;
 const openMilliseconds = 60_000;
 
 /**
- * An open transaction. What it has changed is in memory while its own commands run, and is taken back
+ * An open transaction. What it has changed is in memory while its own commands run, and is undone
  * before others read.
  */
 export class Transaction {

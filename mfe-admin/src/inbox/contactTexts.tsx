@@ -43,7 +43,7 @@ export const NO_MAIL = 'Email isn’t set up, so requests are only kept here.';
 
 const unsent = { label: 'Not emailed', tone: 'neutral', explanation: NO_MAIL } as const;
 
-/** What a delivery's state means. Without mail nothing is sent any more, whatever happened before. */
+/** What a delivery's state means. While email is not configured, nothing is sent. */
 export const deliveryTexts = ({ state, isConfigured }: Submission['delivery']) =>
   isConfigured || state === 'sent' ? states[state] : unsent;
 

@@ -43,7 +43,7 @@ export function PasskeyPolicy() {
   const { passkeys } = useApi();
   const state = useSessionState();
   const queryClient = useQueryClient();
-  /** Whose passkeys are to be reset, or whether all users shall need one. */
+  /** Whose passkeys are to be reset, or whether all users must have one. */
   const [asked, setAsked] = useState<Holder | boolean>();
   const query = useQuery({ queryKey: KEY, queryFn: ({ signal }) => passkeys.policy({ signal }) });
 

@@ -86,7 +86,7 @@ interface SearchFormProps {
   q?: string;
   /** The navigation that brought the reader here, unless the field itself caused it. */
   arrival?: Arrival;
-  /** Gets the trimmed text, whether Back shall lead to the search before, and how it was asked for. */
+  /** Gets the trimmed text, whether Back leads to the search before, and how it was asked for. */
   onSearch: (q: string, options: UpdateOptions) => void;
   isLive?: boolean;
   hasAutoFocus?: boolean;

@@ -25,7 +25,7 @@ const RELEASE = 'the beginning of its id, or its version';
 export const commands: readonly CommandDefinition[] = [
   {
     name: 'promote',
-    description: 'Makes a kept release the stable one',
+    description: 'Makes a stored release the stable one',
     takes: (command) => command.argument('<release>', RELEASE),
     action: ({ release = '' }, remote) => ({
       action: 'promote',

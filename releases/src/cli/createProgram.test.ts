@@ -54,7 +54,9 @@ const help = async () => remoteOf(await store.read(), 'mfe-help');
 
 test('what is published is stable, unless it is only to be kept or the remote is pinned', async () => {
   expect(await publish('first')).toMatch(/^mfe-help 1\.0\.0 \(\w{8}\) is stable\.$/m);
-  expect(await publish('next', '--no-promote')).toMatch(/1\.1\.0 \(\w{8}\) is kept but not active/);
+  expect(await publish('next', '--no-promote')).toMatch(
+    /1\.1\.0 \(\w{8}\) is stored but not active/,
+  );
   await run('pin', 'mfe-help');
   expect(await publish('next')).toContain('mfe-help is pinned');
   expect(await help()).toMatchObject({ stable: idOf(first), isPinned: true });

@@ -52,7 +52,7 @@ export async function publishFrom(
   const label = labelOf(files.manifest);
   if (after.stable === files.manifest.release) return `${name} ${label} is stable.`;
   const why = promote && after.isPinned ? `${name} is pinned: ` : '';
-  return `${why}${name} ${label} is kept but not active. Continue with promote or canary.`;
+  return `${why}${name} ${label} is stored but not active. Continue with promote or canary.`;
 }
 
 function refuseFailed({ name, releases }: RemoteState, id: string): void {

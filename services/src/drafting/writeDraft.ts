@@ -28,7 +28,7 @@ function readDraft(answer: string): Draft | string {
     return list.slice(0, MAX_PROBLEMS_LENGTH);
   }
   const content = cleanMarkdown(result.data.content);
-  if (content === undefined) return 'content: does not keep to the Markdown dialect';
+  if (content === undefined) return 'content: does not follow the Markdown dialect';
   return content ? { ...result.data, content } : 'content: nothing is left without HTML and images';
 }
 

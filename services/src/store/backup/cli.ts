@@ -41,7 +41,7 @@ async function run({
   const options = { mayCreate: command === 'restore', types: EXACT_TYPES };
   const done = await inDatabase(options, async (db) => {
     if (command === 'backup') {
-      return `Backed up ${summary(await writeBackup(db, file))} into ${file}\nIt holds personal data: keep it as safe as the database.`;
+      return `Backed up ${summary(await writeBackup(db, file))} into ${file}\nIt holds personal data: store it as safely as the database.`;
     }
     const restored = await restoreBackup(db, file, { isReplacing });
     return `Restored ${summary(restored)} from ${file}\nStart services now, or start them again: they create the indexes. All users must sign in again.`;

@@ -56,7 +56,7 @@ const generationEvents = {
  */
 export const generateFromPdfEndpoint = endpoint('POST /api/admin/help/generate-from-pdf', {
   tag: 'Staff',
-  summary: 'Generate an article from a PDF, and keep it as a draft',
+  summary: 'Generate an article from a PDF, and save it as a draft',
   done: 'Generated the article',
   access: 'admin',
   limits: ['generation'],

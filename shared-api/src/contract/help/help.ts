@@ -103,7 +103,7 @@ export const sitemap = endpoint('GET /api/help/sitemap', {
 export const preview = endpoint('GET /api/help/preview/:token', {
   ...common,
   summary:
-    'An article, published or not, with its unpublished changes, for the holder of a preview link; never kept',
+    'An article, published or not, with its unpublished changes, for the holder of a preview link; never cached',
   params: { token: z.string() },
   answers: { 200: ok(previewedArticle) },
 });

@@ -10,7 +10,7 @@ const openedQuery = z.strictObject({
 });
 
 export const unmetSearch = z.object({
-  /** In small letters and without accents. */
+  /** In lower case, without accents. */
   query: z.string(),
   searches: count,
   /** How often nothing answered it. */

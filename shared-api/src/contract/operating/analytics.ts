@@ -30,7 +30,7 @@ const viewed = article.extend({ views: count });
 const rated = article.extend({ upVotes: count, downVotes: count });
 const unlisted = z.object({ views: count, upVotes: count, downVotes: count });
 const searched = z.object({
-  /** In small letters and without accents. */
+  /** In lower case, without accents. */
   query: z.string(),
   searches: count,
   /** How often it found nothing. */

@@ -49,7 +49,7 @@ export const serviceEndpoints = {
     body: raw(json(rpcMessage), MAX_RPC_BYTES),
     answers: {
       200: { description: 'Answered', content: json(rpcMessage), events: { message: rpcMessage } },
-      202: { description: 'A notification was taken' },
+      202: { description: 'The notification was accepted' },
       406: { description: 'The caller accepts neither form', content: json(rpcMessage) },
     },
     errors: ['forbidden', 'not_found'],

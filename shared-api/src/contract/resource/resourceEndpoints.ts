@@ -95,7 +95,7 @@ export function resourceEndpoints<R extends ResourceDefinition>(resource: R) {
       answers: { 200: ok(bulkAnswer, 'Result for each document') },
     }),
     /**
-     * Restores a document deleted in the last 30 days, under its own id. The body has what shall
+     * Restores a document deleted in the last 30 days, under its own id. The body has what must
      * differ. @throws ApiError 404 later than that; 409 when its name is taken or its category was
      * deleted since
      */
