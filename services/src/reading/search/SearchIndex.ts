@@ -36,9 +36,7 @@ export class SearchIndex extends MiniSearch<IndexedDocument> {
       extractField(document, name) {
         if (name === 'key') return document.key;
         if (name === 'document') return document;
-        const words = document.words[name as keyof typeof FIELDS];
-        if (name !== 'body') return words;
-        return document.passages.reduce((all, passage) => all + passage.words, words);
+        return document.words[name as keyof typeof FIELDS];
       },
       tokenize(words, part) {
         return words.split(' ').filter((word) => word && (part !== 'body' || !stopWords.has(word)));

@@ -55,14 +55,14 @@ export function createPassageRanking(concepts: readonly Concept[]) {
     return sum / total;
   }
 
-  return ({ words: { title, tags, summary }, passages }: IndexedDocument) => {
+  return ({ words: { title, tags, summary, body }, passages }: IndexedDocument) => {
     const above = read(title + tags + summary).known;
     // Passages of one section share what introduces them.
     const introductions = new Map<string, ReturnType<typeof read>>();
-    const ranked = passages.map(({ kind, words, near }, place) => {
+    const ranked = passages.map(({ kind, from, to, near }, place) => {
       const around = introductions.get(near) ?? read(near);
       introductions.set(near, around);
-      const own = read(words);
+      const own = read(body.slice(from, to));
       const known = own.known.map((value, at) =>
         Math.max(value, IN_HEADING * (around.known[at] ?? 0), IN_TITLE * (above[at] ?? 0)),
       );

@@ -16,7 +16,8 @@ const CLOCK_SKEW_MS = 15_000;
 
 type Head = Pick<StoredDocument, '_id' | 'version' | 'updatedAt'>;
 
-const lengthOf = ({ text }: IndexedDocument) => Object.values(text).join('').length;
+const lengthOf = ({ text }: IndexedDocument) =>
+  Object.values(text).reduce((sum, part) => sum + part.length, 0);
 
 /**
  * Brings the index up to date with one kind of documents. The first run reads everything, later ones what

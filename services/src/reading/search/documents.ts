@@ -14,8 +14,10 @@ export interface Passage {
   headingId?: string | undefined;
   /** The titles of a table row's columns. */
   columns: readonly string[];
-  /** Its words, and those that introduce it: heading, column titles, the line before a list. */
-  words: string;
+  /** The place of its words in those of the body. */
+  from: number;
+  to: number;
+  /** The words that introduce it: heading, column titles, the line before a list. */
   near: string;
 }
 
@@ -25,7 +27,7 @@ export interface IndexedDocument {
   key: string;
   kind: SearchKind;
   text: SearchText;
-  /** The words of its texts, as `wordsOf` has them; of the body those that no passage has. */
+  /** The words of its texts, as `wordsOf` has them; of the body first those that no passage has. */
   words: SearchText;
   passages: readonly Passage[];
   /** Its public form. */
@@ -33,25 +35,25 @@ export interface IndexedDocument {
   updatedAt: Date;
 }
 
-/** Whether a document has some words side by side: within one passage, or in what is around the passages. */
-export const hasPhrase = ({ words, passages }: IndexedDocument, phrase: string) =>
-  Object.values(words).some((text) => text.includes(phrase)) ||
-  passages.some((passage) => passage.words.includes(phrase));
+/**
+ * Whether a document has some words side by side: within one passage, or in what is around the passages.
+ * Two spaces stand between two of these.
+ */
+export const hasPhrase = ({ words }: IndexedDocument, phrase: string) =>
+  Object.values(words).some((text) => text.includes(phrase));
 
 const PASSAGES = ['paragraph', 'item', 'step', 'check', 'row'] as const;
 /** A question is read with its answer, a term with its definition. */
 const WHOLE: { readonly [K in SearchKind]?: Passage['kind'] } = { faq: 'answer', term: 'term' };
 
+const NONE: readonly string[] = [];
+
 /** Cells are lines of the plain text. */
 export const cellsOf = (row: string): string[] => row.split('\n');
 
-/** The passages of an article. */
-function readPassages(
-  text: string,
-  marks: readonly PassageMark[],
-  wordsIn: (mark: PassageMark) => string,
-): Passage[] {
-  const textOf = (mark?: PassageMark) => (mark ? text.slice(mark.start, mark.end) : '');
+/** The passages of an article, still without the places of their words. */
+function readPassages(text: string, marks: readonly PassageMark[]): Passage[] {
+  const textOf = ({ start, end }: PassageMark) => text.slice(start, end);
   // Passages of one section share what introduces them.
   const folded = new Map<string, string>();
   const fold = (introduction: string) => {
@@ -59,37 +61,31 @@ function readPassages(
     folded.set(introduction, known);
     return known;
   };
-  let heading: PassageMark | undefined;
-  let label: PassageMark | undefined;
-  let lead: PassageMark | undefined;
-  let columns: PassageMark | undefined;
-  const none: readonly string[] = [];
+  let heading = '';
+  let headingId: string | undefined;
+  let lead = '';
+  let label = { text: '', until: 0 };
+  let columns = { titles: NONE, until: 0 };
   return marks.flatMap((mark): Passage[] => {
-    if (mark.kind === 'heading') [heading, lead] = [mark, undefined];
-    else if (mark.kind === 'label') label = mark;
-    else if (mark.kind === 'lead') lead = mark;
-    else if (mark.kind === 'columns') columns = mark;
+    const { start, end, until = 0 } = mark;
+    if (mark.kind === 'heading') [heading, headingId, lead] = [textOf(mark), mark.id, ''];
+    else if (mark.kind === 'label') label = { text: textOf(mark), until };
+    else if (mark.kind === 'lead') lead = textOf(mark);
+    else if (mark.kind === 'columns') columns = { titles: cellsOf(textOf(mark)), until };
     const kind = PASSAGES.find((one) => one === mark.kind);
     if (!kind) return [];
-    if (mark.kind === 'paragraph') lead = undefined;
-    const isIn = (box: PassageMark | undefined) =>
-      box?.until !== undefined && mark.end <= box.until;
-    const titles = isIn(columns) ? cellsOf(textOf(columns)) : none;
-    const title = textOf(isIn(label) ? label : heading);
-    return [
-      {
-        kind,
-        start: mark.start,
-        end: mark.end,
-        heading: title,
-        headingId: heading?.id,
-        columns: titles,
-        words: wordsIn(mark),
-        near: fold([title, ...titles, textOf(lead)].join('\n')),
-      },
-    ];
+    if (kind === 'paragraph') lead = '';
+    const titles = end <= columns.until ? columns.titles : NONE;
+    const title = end <= label.until ? label.text : heading;
+    const near = fold([title, ...titles, lead].join('\n'));
+    // Written out: an object with spread parts takes twice the memory.
+    return [{ kind, start, end, from: 0, to: 0, heading: title, headingId, columns: titles, near }];
   });
 }
+
+/** Stored with one byte a character where that is possible: parts of other texts have two. */
+const compact = (text: string) =>
+  /[^\0-\xff]/.test(text) ? text : Buffer.from(text, 'latin1').toString('latin1');
 
 /** A document by its words. */
 export function readDocument(
@@ -100,29 +96,30 @@ export function readDocument(
   const words = { title: fold(text.title), tags: fold(text.tags), summary: fold(text.summary) };
   const whole = WHOLE[kind];
   if (whole) {
-    const place = {
-      kind: whole,
-      start: 0,
-      end: text.body.length,
-      heading: text.title,
-      columns: [],
-    };
-    const passage = { ...place, words: fold(text.body), near: words.title + words.tags };
-    return { ...rest, kind, text, words: { ...words, body: '' }, passages: [passage] };
+    const place = { kind: whole, start: 0, end: text.body.length };
+    const around = { heading: text.title, columns: NONE, near: words.title + words.tags };
+    const body = fold(text.body);
+    const passage = { ...place, ...around, from: 0, to: body.length };
+    return { ...rest, kind, text, words: { ...words, body }, passages: [passage] };
   }
-  const body = tokensOf(text.body);
-  const others: Token[] = [];
-  let from = 0;
+  const tokens = tokensOf(text.body);
+  let next = 0;
   const takeUntil = (end: number) => {
-    const first = from;
-    while ((body[from]?.end ?? Number.POSITIVE_INFINITY) <= end) from += 1;
-    return body.slice(first, from);
+    const first = next;
+    while ((tokens[next]?.end ?? Number.POSITIVE_INFINITY) <= end) next += 1;
+    return tokens.slice(first, next);
   };
-  const wordsIn = ({ start, end }: PassageMark) => {
+  const others: Token[] = [];
+  const passages = readPassages(text.body, marks);
+  const parts = passages.map(({ start, end }) => {
     others.push(...takeUntil(start));
     return wordsOf(takeUntil(end));
-  };
-  const passages = readPassages(text.body, marks, wordsIn);
-  others.push(...body.slice(from));
-  return { ...rest, kind, text, words: { ...words, body: wordsOf(others) }, passages };
+  });
+  let body = wordsOf([...others, ...tokens.slice(next)]);
+  for (const [at, passage] of passages.entries()) {
+    passage.from = body.length;
+    body += parts[at];
+    passage.to = body.length;
+  }
+  return { ...rest, kind, text, words: { ...words, body: compact(body) }, passages };
 }
