@@ -11,6 +11,9 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
+// Nothing is scrolled.
+globalThis.scrollTo = () => {};
+
 // How a document was loaded is known to browsers alone.
 performance.getEntriesByType ??= () => [];
 

@@ -267,9 +267,9 @@ test('a link whose code does not come is followed after a while, whatever boxes 
   await act(async () => hydrateRoot(root, inSite(<Part label="Jobs" />)));
   await settle();
   jest.useFakeTimers();
-  screen.getByRole('link').click();
+  act(() => screen.getByRole('link').click());
   expect(location.hash).toBe('');
-  jest.advanceTimersByTime(2_000);
+  act(() => jest.advanceTimersByTime(2_000));
   expect(location.hash).toBe('#late');
   jest.useRealTimers();
 });
