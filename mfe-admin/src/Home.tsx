@@ -77,7 +77,7 @@ function Activity({ at, by, action, record, others }: HomeData['activity'][numbe
       <span>
         <bdi>{fullName(by)}</bdi> {lowerFirst(action)}{' '}
         {action.startsWith('Deleted') ? title : <Link to={editPath(record)}>{title}</Link>}
-        {others > 0 && ` and ${formatNumber(others)} more`}
+        {others > 0 && <span>{` and ${formatNumber(others)} more`}</span>}
       </span>
       <small>{formatWhen(at)}</small>
     </li>

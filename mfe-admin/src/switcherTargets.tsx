@@ -76,7 +76,7 @@ export function useArticleTargets(query: string) {
       if (found.has(id)) continue;
       const note = (
         <>
-          {list === inText && 'In its text '}
+          {list === inText && <span>In its text </span>}
           {!isPublished && <Badge tone="warning">Draft</Badge>}
         </>
       );

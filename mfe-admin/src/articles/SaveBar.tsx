@@ -81,10 +81,9 @@ export function SaveBar(props: SaveBarProps) {
         {merged && <span>{mergedText(merged, whoSaved(merged.after))}</span>}
         {isDirty && isServerAway && (
           <span>
-            Can’t reach the server.{' '}
             {hasRoom
-              ? 'Your text is saved in this browser.'
-              : 'This browser has no room for your text: copy it before you leave.'}
+              ? 'Can’t reach the server. Your text is saved in this browser.'
+              : 'Can’t reach the server. This browser has no room for your text: copy it before you leave.'}
           </span>
         )}
       </State>
