@@ -1,6 +1,6 @@
 import { useFullName } from './api/queries';
 import { type AnyDocument, useSessionState } from './api/useApi';
-import type { Merged } from './editorState';
+import { createdOf, type Merged } from './editorState';
 
 /** Names who saved a document; undefined when it was the present user. */
 export function useWhoSaved(isNeeded: boolean) {
@@ -36,5 +36,6 @@ export function mergedText(merged: Merged, who: string | undefined): string {
   const text = who
     ? `${who} also changed ${fields}.`
     : `You also changed ${fields} in another window.`;
-  return isSavePaused ? `${text} Check the changes, then press Update again.` : text;
+  const button = createdOf(after) ? 'Update' : 'Create';
+  return isSavePaused ? `${text} Check the changes, then press ${button} again.` : text;
 }

@@ -127,6 +127,29 @@ it('goes on as an article that another window has created', async () => {
   expect(screen.getByLabelText('Summary')).toHaveValue('Twice.');
 });
 
+it('is created with what another window has typed once that was seen', async () => {
+  const api = await openEditor('New Article', keepDrafts);
+  type('Fold it');
+  await userEvent.selectOptions(within(editor()).getByLabelText(/^Category/), 'Finishing');
+  hide();
+  await within(editor()).findByText('Not created yet');
+  await waitFor(() => expect(within(editor()).queryByText('Unsaved changes')).toBeNull());
+  const sent = sentTo(api, 'PUT').at(-1)?.body as Sent | undefined;
+  api.handlers[`GET ${COPY}`] = () => ({
+    body: draft(99, { ...sent?.values, summary: 'Theirs.' }),
+  });
+  api.handlers[CREATE] = () => failure(409, 'This draft was changed by another editor');
+  await userEvent.click(button('Create'));
+  const line =
+    'You also changed Summary in another window. Check the changes, then press Create again.';
+  expect(await within(editor()).findByText(line)).toBeVisible();
+  expect(screen.getByLabelText('Summary')).toHaveValue('Theirs.');
+  api.handlers[CREATE] = (body: object) => ({ status: 201, body: { ...article, ...body } });
+  await userEvent.click(button('Create'));
+  await closed();
+  expect(api.callsTo(CREATE)[1]?.body).toMatchObject({ copyVersion: 99, summary: 'Theirs.' });
+});
+
 describe('in the list of drafts', () => {
   const listed = { id: ID, title: 'Fold it', savedAt: AT, savedBy: 'ada' };
   const row = () => screen.findByRole('list', { name: 'Articles not created yet' });
