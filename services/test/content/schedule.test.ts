@@ -93,16 +93,34 @@ test('what was seen when it was scheduled is published, and what was typed since
   await schedule(article.id, { publishAt: hours(1) });
   const typed = { title: 'Planned', summary: 'Half a sen' };
   const copyVersion = await keep(article, typed, version);
-  await send('PUT', `/${article.id}`, { tags: ['two'] });
   await pass(article.id, ['publishAt']);
   await run();
   const after = await read(article.id);
   expect(after).toMatchObject({
-    article: { title: 'Planned', summary: 'Before', tags: ['two'], publishAt: null },
-    copy: { values: { title: 'Planned', summary: 'Half a sen', tags: ['two'] } },
+    article: { title: 'Planned', summary: 'Before', publishAt: null },
+    copy: { values: { title: 'Planned', summary: 'Half a sen' } },
   });
   // Who was typing goes on without a conflict.
   await keep(article, { ...typed, summary: 'Half a sentence' }, copyVersion);
+});
+
+test('an editor with an open draft takes nothing back of what another wrote before it was published', async () => {
+  const article = await addArticle({ tags: ['one'] });
+  const planned = await keep(article, { title: 'Planned' });
+  await schedule(article.id, { publishAt: hours(1) });
+  const copyVersion = await keep(article, { title: 'Planned', summary: 'Half a sen' }, planned);
+  await send('PUT', `/${article.id}`, { tags: ['two'] });
+  await pass(article.id, ['publishAt']);
+  await run();
+  // The editor sends all fields.
+  const values = { title: 'Planned', summary: 'Half a sentence', tags: ['one'] };
+  const body = { copyVersion, articleVersion: article.version, values };
+  const late = await send('PUT', `/${article.id}/working-copy`, body);
+  expect(late).toMatchObject({
+    status: 409,
+    body: { current: { copy: { values: { summary: 'Half a sen', tags: ['two'] } } } },
+  });
+  expect((await read(article.id)).article).toMatchObject({ title: 'Planned', tags: ['two'] });
 });
 
 test('whoever ends the schedule while it is being carried out has ended it', async () => {

@@ -11,7 +11,7 @@ import { NO_SCHEDULE } from '../resource/hooks/articleHooks';
 import type { ResourceTypes } from '../resource/resourceTypes';
 import type { Texts } from '../versions/createTexts';
 import type { Versions } from '../versions/createVersions';
-import type { ChangedText } from '../versions/Version';
+import { type ChangedText, numberAfter } from '../versions/Version';
 import {
   combineValues,
   copiedValues,
@@ -90,16 +90,18 @@ export function createSchedule({ types, models, engine, versions, texts, audit }
     await asCaller(caller, () => (isAllowed ? job() : cancel(article, name, by)));
   }
 
-  /** What remains of a draft once its article says `present`. */
+  /**
+   * What remains of a draft once its article says `present`. Where that gives it what other editors
+   * wrote it is another draft: an editor who has it open would take their words back with the next save.
+   */
   async function rebaseDraft(id: string, present: Record<string, unknown>) {
     const draft = await versions.find(id, 'draft');
     if (!draft) return;
     const values = rebaseValues(draft.base, draft.values, present);
-    if (!isUnchanged(values, present)) {
-      await texts.save({ ...draft, base: { ...draft.base, ...present }, values });
-      return;
-    }
-    await texts.endDraft('articles', id);
+    if (isUnchanged(values, present)) return texts.endDraft('articles', id);
+    const isSame = isUnchanged(values, draft.values);
+    const number = isSame ? draft.number : numberAfter(draft.number);
+    await texts.save({ ...draft, number, base: { ...draft.base, ...present }, values });
   }
 
   /** One step, which of several processes one makes: the others find another version. */
