@@ -78,11 +78,6 @@ export function createImportExport(deps: ImportNeeds & { readImport: ReadImport 
   const { types, versions, media, operations, readImport } = deps;
   const importing = new Mutex();
 
-  async function isUnderWay(): Promise<boolean> {
-    const { operations: latest } = await operations.list({ kind: 'import', limit: 1 });
-    return latest.some(({ state }) => state === 'running' || state === 'undoing');
-  }
-
   return {
     async export(): Promise<PassThrough> {
       // Loaded at the first export, so that it does not slow down the start.
@@ -97,7 +92,7 @@ export function createImportExport(deps: ImportNeeds & { readImport: ReadImport 
     },
     /** @throws HttpError 400, 409, 413, 422 for a file that is no zip file, or takes too much */
     async import(zip: Buffer, { isDryRun, take, keep, editor, signal }: ImportOptions) {
-      if (!isDryRun && (await isUnderWay())) throw conflict(ANOTHER);
+      if (!isDryRun && (await operations.isImporting())) throw conflict(ANOTHER);
       const layouts = layoutsOf(types);
       const plain = layouts.map(({ folder, body, name }) => ({ folder, body, name }));
       const files = await readImport({ zip, layouts: plain }, signal);

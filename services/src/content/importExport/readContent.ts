@@ -43,8 +43,9 @@ async function readChanges({ collection }: Versions) {
   return changes;
 }
 
-/** Reads all content. */
+/** Reads all content: changes first, so that what is published meanwhile is in them or in its article. */
 export async function readContent(types: ResourceTypes, versions: Versions): Promise<Content> {
+  const changes = await readChanges(versions);
   const sections = await Promise.all(
     layoutsOf(types).map(async (layout) => ({
       layout,
@@ -55,6 +56,5 @@ export async function readContent(types: ResourceTypes, versions: Versions): Pro
         .lean<StoredDocument[]>(),
     })),
   );
-  const changes = await readChanges(versions);
   return { sections, stored: createReferences(sections), changes };
 }

@@ -61,7 +61,7 @@ async function addDocuments({ key, resource, model }: ResourceType, { add }: Lis
   }
 }
 
-/** Where staff find a version; of a deleted document all of them are in the trash. */
+/** Where staff find a version of a document that is not in the trash. */
 const WHERE = {
   deleted: 'trash',
   draft: 'content',
@@ -76,8 +76,11 @@ async function addVersions({ key }: ResourceType, versions: Versions, { add }: L
   const having = { resource: key as ContentKey, media: { $gt: '' } };
   const found = await versions.collection.find(having, { projection }).toArray();
   found.sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
+  const trashed = await versions.idsOfDeleted(found.map(({ docId }) => docId));
   for (const { docId, kind, title, media } of found) {
-    add({ resource: key as ContentKey, id: String(docId), title, where: WHERE[kind] }, media);
+    const id = String(docId);
+    const where = trashed.has(id) ? 'trash' : WHERE[kind];
+    add({ resource: key as ContentKey, id, title, where }, media);
   }
 }
 

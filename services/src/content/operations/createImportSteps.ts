@@ -4,7 +4,7 @@ import { currentTransaction } from '../../store/connection/inTransaction';
 import { byIds } from '../../store/database/byIds';
 import type { StoredDocument } from '../../store/database/createModel';
 import { bodyValue, isSameValue } from '../resource/bodyValue';
-import { changedSince, formerOf, hasValues } from './changes';
+import { changedSince } from './changes';
 import type {
   DocumentStep,
   Outcome,
@@ -16,6 +16,8 @@ import type {
 
 type ChangeOf<Type> = Extract<StepChange, { type: Type }>;
 type Made = { version: number; changesSavedAt?: unknown };
+/** What an undo has to know; `removed` is what a document was in the trash. */
+type Brought = { changesSavedAt?: unknown; removed?: StoredDocument };
 
 /** When the unpublished changes of an article were saved, which make no new version of it. */
 const SAVED_AT = 'changesSavedAt';
@@ -28,11 +30,11 @@ export function createImportSteps(
   const connection = types.articles.model.db;
   const readers = new WeakMap<object, ReturnType<typeof readUses>>();
 
-  /** What uses a medium besides what an undo puts into the trash. */
+  /** What uses a medium besides what an undo has put into the trash. */
   async function readUses(operationId: Types.ObjectId) {
     const own = new Set((await outlineOf(operationId)).map((step) => String(step.documentId)));
     const uses = await mediaUses.read();
-    const counts = ({ id, where }: MediaUse) => where === 'content' || !own.has(id);
+    const counts = ({ id, where }: MediaUse) => where !== 'trash' || !own.has(id);
     return (hash: string) => (uses.get(hash) ?? []).filter(counts);
   }
 
@@ -45,24 +47,23 @@ export function createImportSteps(
   }
 
   /** Without the texts of the file: an undo does not need them. */
-  const madeBy = (change: StepChange, made: unknown, former = {}): Outcome => {
+  const madeBy = (change: StepChange, made: unknown, removed?: StoredDocument): Outcome => {
     const { version, [SAVED_AT]: savedAt = null } = made as Made;
-    return { state: 'done', version, former: { ...former, [SAVED_AT]: savedAt }, change };
+    const former = { [SAVED_AT]: savedAt, ...(removed && { removed }) };
+    return { state: 'done', version, former, change };
   };
 
-  /** Deletes what an import has brought, with the values that it had in the trash. */
-  async function takeBack(step: DocumentStep, by?: string): Promise<Outcome> {
-    const { key, documentId, version, former = {} } = step;
-    const { [SAVED_AT]: savedAt, ...values } = former;
+  /** Deletes what an import has brought; what it has restored says in the trash again what it said there. */
+  async function takeBack(step: DocumentStep): Promise<Outcome> {
+    const { key, documentId, version, former } = step;
+    const { [SAVED_AT]: savedAt, removed } = former as Brought;
     const stored = await find(step);
     if (!stored) return { state: 'undone' };
     if (stored.version !== version) return { state: 'stays', message: changedSince(stored) };
     if (!isSameValue(bodyValue(stored[SAVED_AT]), bodyValue(savedAt))) {
       return { state: 'stays', message: 'It has unpublished changes since' };
     }
-    const id = String(documentId);
-    if (!hasValues(stored, values)) await engine.update(key, id, values, by);
-    await engine.remove(key, id);
+    await engine.remove(key, String(documentId), removed);
     return { state: 'undone' };
   }
 
@@ -80,9 +81,8 @@ export function createImportSteps(
     async apply({ key, documentId, change }: DocumentStep, by) {
       const { body } = change as ChangeOf<'restore'>;
       const removed = await versions.findRestorable(key, documentId);
-      const former = removed?.values ? formerOf(Object.keys(body), removed.values) : {};
       const made = await engine.restore(key, String(documentId), body, by);
-      return madeBy({ type: 'restore', body: {} }, made, former);
+      return madeBy({ type: 'restore', body: {} }, made, removed?.values ?? undefined);
     },
     undo: takeBack,
   };

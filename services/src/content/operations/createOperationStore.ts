@@ -9,14 +9,15 @@ import type { Outcome, StepState, StoredOperation, StoredStep } from './StoredOp
 /** A process that has shown no sign of life for so long has died. */
 const DEAD_MS = 20_000;
 
+const OPEN: StoredOperation['state'][] = ['running', 'undoing'];
+const OUTLINE = { former: 0, formerBase: 0, schedule: 0, change: 0 };
+
 /** Operations and their steps as the database keeps them. */
 export type OperationStore = ReturnType<typeof createOperationStore>;
 
 export function createOperationStore(connection: Connection) {
   const operations = joining(connection.collection<StoredOperation>('operations'));
   const steps = joining(connection.collection<StoredStep>('operationSteps'));
-  const ofOperation = (operationId: Types.ObjectId, projection = {}) =>
-    steps.find({ operationId }, { projection }).sort({ _id: 1 }).toArray();
 
   return {
     insert: (operation: StoredOperation) => operations.insertOne(operation),
@@ -30,10 +31,12 @@ export function createOperationStore(connection: Connection) {
     /** A page of them, newest first. */
     list: ({ kind, limit }: OperationQuery) =>
       findPage(operations, kind ? { kind } : {}, { at: -1 }, { page: 1, limit }),
-    stepsOf: (operationId: Types.ObjectId) => ofOperation(operationId),
+    /** Whether an import is being made or undone. */
+    isImporting: async () =>
+      (await operations.findOne({ kind: 'import', state: { $in: OPEN } })) !== null,
     /** Steps without what they replaced, which may be long texts. */
     outlineOf: (operationId: Types.ObjectId) =>
-      ofOperation(operationId, { former: 0, formerBase: 0, schedule: 0, change: 0 }),
+      steps.find({ operationId }, { projection: OUTLINE }).sort({ _id: 1 }).toArray(),
 
     /** The first steps in a state, in the order of the plan or backwards. */
     next: (operationId: Types.ObjectId, state: StepState, order: 1 | -1, limit: number) =>
@@ -72,9 +75,7 @@ export function createOperationStore(connection: Connection) {
       ),
     /** Those whose process has died. */
     findDead: (now: number) =>
-      operations
-        .find({ state: { $in: ['running', 'undoing'] }, beatAt: { $lt: new Date(now - DEAD_MS) } })
-        .toArray(),
+      operations.find({ state: { $in: OPEN }, beatAt: { $lt: new Date(now - DEAD_MS) } }).toArray(),
     /** Takes one of them over; false when another instance did. */
     async adopt({ _id, beatAt }: StoredOperation): Promise<boolean> {
       const beat = { $set: { beatAt: new Date() } };

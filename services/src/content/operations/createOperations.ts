@@ -141,6 +141,7 @@ export function createOperations(options: OperationsNeeds) {
       for (const one of found) operations.push(await present(one));
       return { operations, total };
     },
+    isImporting: store.isImporting,
     finishDead: takeover.run,
     run: takeover.start,
     stop() {

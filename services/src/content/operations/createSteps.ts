@@ -118,10 +118,9 @@ export function createSteps(needs: StepNeeds) {
   /** The values that a step gives to its document, as far as they may take long. */
   async function valuesOf(step: DocumentStep): Promise<Values> {
     const { change: wanted, former } = step;
-    const isWhole = wanted.type === 'create' || wanted.type === 'restore';
-    if (!isWhole && actsOf(step) !== ofValues) return {};
+    if (wanted.type === 'create' || wanted.type === 'restore') return wanted.body;
+    if (actsOf(step) !== ofValues) return {};
     if (former) return former;
-    if (isWhole) return wanted.body;
     const stored = await find(step);
     return stored ? bodyOf(wanted as FieldChange, stored, siteOf(step)) : {};
   }

@@ -48,10 +48,14 @@ export function createEngine({ types, context: shared, content }: EngineNeeds) {
     return withChange(type, context, given, async (change) => {
       const prepared = await type.hooks.prepare?.(context, change, undefined, serverValues);
       const about = { ...serverValues, ...own };
-      if (about._id) await context.versions.begin(about._id, seen);
+      const { _id } = about;
+      if (_id && (await type.model.exists({ _id }))) {
+        throw conflict(`${type.resource.label} already exists`);
+      }
       const values = { ...about, ...(prepared ?? change), savedBy: editor ?? null };
       const after = new type.model(values).toObject<StoredDocument>();
       await writeDocument(type, context, { after }, async () => {
+        if (_id) await context.versions.begin(_id, seen);
         await joining(type.model.collection).insertOne(after);
         return after;
       });

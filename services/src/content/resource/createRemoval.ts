@@ -23,22 +23,31 @@ function refuseWithoutCategory(error: unknown): never {
   throw conflict('Its category was deleted', { fields: { categoryId: 'Unknown category' } });
 }
 
-const deletedText = (resource: ContentKey, document: StoredDocument) => ({
-  ...{ docId: document._id, resource, kind: 'deleted' as const, number: document.version },
-  ...{ by: currentCaller()?.by ?? null, values: document },
+const deletedText = (
+  resource: ContentKey,
+  { _id, version }: StoredDocument,
+  values: StoredDocument,
+) => ({
+  ...{ docId: _id, resource, kind: 'deleted' as const, number: version },
+  ...{ by: currentCaller()?.by ?? null, values: { ...values, version } },
 });
 
 /** Deletes documents, and restores content that was deleted lately. */
 export function createRemoval({ types, context, writeDocument }: RemovalNeeds) {
   const { versions } = context;
 
-  /** @throws HttpError 404, 409 */
-  async function remove(key: ResourceKey, id: string): Promise<void> {
+  /**
+   * Deletes a document; `text` is what a restore brings back, itself unless given.
+   * @throws HttpError 404, 409
+   */
+  async function remove(key: ResourceKey, id: string, text?: StoredDocument): Promise<void> {
     const type = types[key];
     await inTransaction(type.model.db, async () => {
       const before = await findStored(type, id);
       await writeDocument(type, context, { before }, async () => {
-        if (isContent(type.resource)) await versions.put(deletedText(key as ContentKey, before));
+        if (isContent(type.resource)) {
+          await versions.put(deletedText(key as ContentKey, before, text ?? before));
+        }
         await type.model.deleteOne({ _id: before._id });
         return undefined;
       });

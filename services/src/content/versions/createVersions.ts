@@ -97,6 +97,12 @@ export function createVersions(connection: Connection, titleOf: TitleOf) {
       collection.find({ docId: { $in: ids.map(objectId) }, kind: 'deleted' }).toArray() as Promise<
         Stored<DeletedText>[]
       >,
+    /** Which of these were deleted. */
+    async idsOfDeleted(ids: readonly Types.ObjectId[]): Promise<ReadonlySet<string>> {
+      const deleted = { docId: { $in: [...ids] }, kind: 'deleted' as const };
+      const found = await collection.find(deleted, { projection: { docId: 1 } }).toArray();
+      return new Set(found.map(({ docId }) => String(docId)));
+    },
     findRestorable: (resource: ContentKey, id: Id) =>
       findOne<DeletedText>({ docId: objectId(id), resource, ...isRestorable() }),
     /**
