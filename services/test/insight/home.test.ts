@@ -1,4 +1,5 @@
 import type { Article, Home, HomeCounts } from '@pressline/shared-api';
+import { Types } from 'mongoose';
 import { submissionCollection } from '../../src/mail/outbox/createSubmissions';
 import { createTestApp, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory, buildUser } from '../factories';
@@ -130,7 +131,31 @@ test('lists the searches that are counted, and the own drafts, saved last first'
     { id: second.id },
   ]);
   const list = await staff<{ articles: Article[] }>('help/articles?mine=true&sort=-updatedAt');
-  expect(list.body.articles.map(({ id }) => id)).toEqual([second.id, first.id]);
+  expect(list.body.articles.map(({ id }) => id)).toEqual([second.id, published.id, first.id]);
+});
+
+test('lists own changes of published articles, and drafts of new ones', async () => {
+  const { id: categoryId } = await app.createDocument('categories', buildCategory());
+  const article = await app.createDocument('articles', buildArticle({ categoryId, title: 'Live' }));
+  const save = (id: string, articleVersion: number, title: string, token: string) =>
+    app.call('PUT', `/api/admin/help/articles/${id}/working-copy`, {
+      ...{ token, body: { copyVersion: 0, articleVersion, values: { title } } },
+    });
+  expect((await save(article.id, 1, 'Better', app.adminToken)).status).toBe(200);
+  const fresh = new Types.ObjectId().toHexString();
+  expect((await save(fresh, 0, 'Begun', app.adminToken)).status).toBe(200);
+  await save(new Types.ObjectId().toHexString(), 0, 'Begun by another', app.superToken);
+  const at = expect.any(String);
+  expect((await home()).drafts.slice(0, 2)).toEqual([
+    { id: fresh, title: 'Begun', at, isPublished: false, isCreated: false },
+    { id: article.id, title: 'Better', at, isPublished: true, isCreated: true },
+  ]);
+  const { body } = await staff<{ articles: Article[] }>('help/articles?mine=true&q=live');
+  expect(body.articles.map(({ id }) => id)).toEqual([article.id]);
+  // Its changes come back with it, and wait for nobody meanwhile.
+  const path = `/api/admin/help/articles/${article.id}`;
+  expect((await app.call('DELETE', path, { token: app.adminToken })).status).toBe(200);
+  expect((await home()).drafts.map(({ id }) => id)).not.toContain(article.id);
 });
 
 test('tells who changed which content, several changes in a row as one', async () => {

@@ -19,9 +19,6 @@ const timeFilter = (name: string, isSet: boolean): Record<string, unknown> =>
 /** The condition for articles that will be published by themselves, or for the others. */
 export const scheduledFilter = (isScheduled: boolean) => timeFilter('publishAt', isScheduled);
 
-/** The condition for articles with a text of `username` that readers do not see. */
-export const ownDraftsFilter = (username: string) => ({ isPublished: false, savedBy: username });
-
 /** The condition for documents with `q` in a field that lists search; with all its words, in the text, too. */
 function searchFilter({ resource }: ResourceType, q: string, isInText = false) {
   const names = Object.entries(resource.fields as Fields).flatMap(([name, field]) =>
@@ -33,12 +30,12 @@ function searchFilter({ resource }: ResourceType, q: string, isInText = false) {
   return { $or: names.map((name) => ({ [name]: found })) };
 }
 
-function buildFilter(type: ResourceType, query: ListQuery, username: string) {
-  const { q, text, categoryId, published, changed, mine, scheduled, due, owner } = query;
+function buildFilter(type: ResourceType, query: ListQuery, ids?: readonly string[]) {
+  const { q, text, categoryId, published, changed, scheduled, due, owner } = query;
   const filter: Record<string, unknown> = categoryFilter(categoryId);
   if (published !== undefined) filter.isPublished = published;
   if (changed !== undefined) Object.assign(filter, timeFilter('changesSavedAt', changed));
-  if (mine) Object.assign(filter, ownDraftsFilter(username));
+  if (ids) filter._id = trusted({ $in: ids.map((id) => new Types.ObjectId(id)) });
   if (scheduled !== undefined) Object.assign(filter, scheduledFilter(scheduled));
   if (due) filter.verifiedUntil = dueFilter(due);
   if (owner) filter.owner = owner;
@@ -57,13 +54,13 @@ function sortKeys(
   return totalOrder({ [field]: sort.startsWith('-') ? -1 : 1 });
 }
 
-/** One page of an admin list, as `username` asks for it, and how many documents match in all. */
+/** One page of an admin list, of these `ids` alone where they are given, and how many documents match in all. */
 export async function listDocuments(
   type: ResourceType,
   query: ListQuery,
-  username: string,
+  ids?: readonly string[],
 ): Promise<{ documents: StoredDocument[]; total: number }> {
-  const filter = buildFilter(type, query, username);
+  const filter = buildFilter(type, query, ids);
   const [documents, total] = await Promise.all([
     type.model
       .find(filter)

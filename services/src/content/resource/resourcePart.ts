@@ -24,7 +24,10 @@ export function resourcePart({ types, content, ...context }: ResourceNeeds) {
   return {
     engine,
     createDocument: engine.create as CreateDocument,
-    routes: [...trashRoutes({ versions, types, audit }), ...resourceRoutes({ types, engine })],
+    routes: [
+      ...trashRoutes({ versions, types, audit }),
+      ...resourceRoutes({ types, engine, models, versions }),
+    ],
     stores: Object.values(types).map(({ model }) => ({
       createIndexes: () => ensureIndexes(model.collection, model.schema.indexes() as Index[]),
     })),

@@ -3,25 +3,29 @@ import { resourceEndpoints } from '@pressline/shared-api/contract/resource/resou
 import { handle } from '../../http/router/handle';
 import type { Route } from '../../http/router/Route';
 import type { Engine } from './createEngine';
+import { findOwnDrafts, type OwnDraftNeeds } from './findOwnDrafts';
 import { findStored } from './findStored';
 import { listDocuments } from './listDocuments';
 import { contentTypes, type ResourceTypes } from './resourceTypes';
 import { serializeAdmin } from './serialize';
 
-interface ResourceNeeds {
+interface ResourceNeeds extends OwnDraftNeeds {
   types: ResourceTypes;
   engine: Engine;
 }
 
 /** List, get, create, update and delete. */
-function fiveRoutes({ types, engine }: ResourceNeeds, key: ResourceKey): Route[] {
+function fiveRoutes(needs: ResourceNeeds, key: ResourceKey): Route[] {
+  const { types, engine } = needs;
   const type = types[key];
   // Each resource has fields of its own; to this file all documents are alike.
   const resource: ResourceDefinition = type.resource;
   const { list, create, get, update, remove } = resourceEndpoints(resource);
   return [
     handle(list, async ({ query, user }) => {
-      const { documents: stored, total } = await listDocuments(type, query, user.username);
+      const own = query.mine ? await findOwnDrafts(needs, user.username) : undefined;
+      const ids = own?.map(({ id }) => id);
+      const { documents: stored, total } = await listDocuments(type, query, ids);
       return { [resource.name]: stored.map((one) => serializeAdmin(type, one)), total };
     }),
     handle(create, ({ body, user }) => engine.create(key, body, {}, user.username)),

@@ -85,13 +85,13 @@ export function createVersions(connection: Connection, titleOf: TitleOf) {
         )
         .sort({ at: -1, _id: -1 })
         .toArray(),
-    /** The drafts that a user has saved last, of documents that are created or not, the latest first. */
-    draftsBy: (by: string, limit: number) =>
+    /** The drafts that one person saved last, of new documents, too. */
+    draftsBy: (by: string) =>
       collection
-        .find({ kind: 'draft', by }, { projection: { docId: 1, title: 1, at: 1 } })
-        .sort({ at: -1, _id: -1 })
-        .limit(limit)
-        .toArray(),
+        .find({ kind: 'draft', by }, { projection: { docId: 1, title: 1, at: 1, baseNumber: 1 } })
+        .toArray() as Promise<
+        (Pick<Stored<ChangedText>, 'docId' | 'at' | 'baseNumber'> & { title?: string })[]
+      >,
     /** Of those that were deleted, also when they can no longer be restored. */
     findDeleted: (ids: readonly Id[]) =>
       collection.find({ docId: { $in: ids.map(objectId) }, kind: 'deleted' }).toArray() as Promise<

@@ -1,29 +1,27 @@
 import { contract } from '@pressline/shared-api/contract';
 import type { ContentChecks } from '../../content/checks/createContentChecks';
 import { dueFilter } from '../../content/resource/dueDays';
+import { findOwnDrafts, type OwnDraftNeeds } from '../../content/resource/findOwnDrafts';
 import { scheduledFilter } from '../../content/resource/listDocuments';
-import type { Versions } from '../../content/versions/createVersions';
 import { handle } from '../../http/router/handle';
 import type { Submissions } from '../../mail/outbox/createSubmissions';
 import type { AuditLog } from '../../people/audit/createAuditLog';
 import type { FeedbackStore } from '../../reading/feedback/createFeedbackStore';
 import type { Models } from '../../store/database/createModel';
 import type { UnmetSearches } from './createUnmetSearches';
-import { findOwnDrafts } from './findOwnDrafts';
 import { recentChanges } from './recentChanges';
 
 /** Entries that are read of each list, and of the audit log, of which many are about one document. */
 const LISTED = 5;
 const AUDITED = 200;
 
-interface HomeNeeds {
+interface HomeNeeds extends Pick<OwnDraftNeeds, 'versions'> {
   feedback: Pick<FeedbackStore, 'count'>;
   unmetSearches: Pick<UnmetSearches, 'list'>;
   submissions: Pick<Submissions, 'count'>;
   models: Models;
   checks: Pick<ContentChecks, 'count'>;
   audit: Pick<AuditLog, 'recent'>;
-  versions: Pick<Versions, 'draftsBy'>;
 }
 
 /** What waits for staff, in one call. Each number is the total of a list with the same filter. */
@@ -46,7 +44,7 @@ export const homeRoutes = ({
         models.articles.countDocuments({ verifiedUntil: dueFilter('overdue') }),
         models.articles.countDocuments(scheduledFilter(true)),
         checks.count(),
-        findOwnDrafts(models, versions, user.username, LISTED),
+        findOwnDrafts({ models, versions }, user.username),
         audit.recent(AUDITED),
       ]);
     return {
@@ -54,7 +52,7 @@ export const homeRoutes = ({
         ...{ feedback: newFeedback, searches: searches.length, requests, failedMail },
         ...{ overdue, scheduled, findings },
       },
-      drafts,
+      drafts: drafts.slice(0, LISTED).map((one) => ({ ...one, at: one.at.toISOString() })),
       searches: searches.slice(0, LISTED),
       activity: recentChanges(log, LISTED),
     };
