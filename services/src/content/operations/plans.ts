@@ -93,21 +93,17 @@ export async function planTag(
     ];
   }
   if (body.action === 'delete') {
-    // Where two have the name from before, articles keep the tag that stays.
-    const isOnlyOne = (await types.tags.model.countDocuments({ name })) === 1;
-    const steps = isOnlyOne ? await inArticles(null) : [];
     return {
       title: `Deleted the tag “${name}”`,
-      steps: [...steps, { ...own, change: { type: 'delete' } }],
+      steps: [...(await inArticles(null)), { ...own, change: { type: 'delete' } }],
     };
   }
   if (body.action === 'merge') {
     if (body.into === id) throw invalid({ into: 'Choose another tag' });
     const target = String((await findStored(types.tags, body.into)).name);
-    const steps = target === name ? [] : await inArticles(target);
     return {
       title: `Merged the tag “${name}” into “${target}”`,
-      steps: [...steps, { ...own, change: { type: 'delete' } }],
+      steps: [...(await inArticles(target)), { ...own, change: { type: 'delete' } }],
     };
   }
   const holder = await types.tags.model
