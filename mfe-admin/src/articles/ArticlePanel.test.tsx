@@ -181,6 +181,8 @@ describe('many at once', () => {
     api.handlers[IMPACT] = () => ({ body: { groups: [linking] } });
     api.handlers[BULK] = () => ({
       body: {
+        operationId: 'o1',
+        changed: 1,
         results: [
           { id: article.id, ok: true },
           { id: second.id, ok: false, message: 'Somebody is editing it' },
@@ -197,12 +199,26 @@ describe('many at once', () => {
       action: 'unpublish',
       ids: [article.id, second.id],
     });
-    expect(shownToast()).toEqual({
+    expect(shownToast()).toMatchObject({
       title: 'Article unpublished successfully',
       description: 'Article could not be unpublished. See the list for details.',
     });
     expect(screen.getByLabelText('Select Fold a leaflet')).toBeChecked();
     expect(screen.getByLabelText('Select Build a quote')).not.toBeChecked();
+  });
+
+  it.each([
+    [1, 'Article unpublished successfully'],
+    [0, 'Nothing to change'],
+  ])('counts what it changed, not what was so before: %i', async (changed, title) => {
+    const api = await selectAll();
+    const results = [article, second].map(({ id }) => ({ id, ok: true }));
+    api.handlers[IMPACT] = () => ({ body: { groups: [] } });
+    api.handlers[BULK] = () => ({
+      body: { operationId: changed > 0 ? 'o1' : null, changed, results },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Unpublish' }));
+    await waitFor(() => expect(shownToast().title).toBe(title));
   });
 
   it('moves to a category that is asked for', async () => {
@@ -225,7 +241,11 @@ describe('many at once', () => {
   it('deletes after asking, and offers to undo', async () => {
     const api = await selectAll();
     api.handlers[BULK] = () => ({
-      body: { operationId: 'o1', results: [article, second].map(({ id }) => ({ id, ok: true })) },
+      body: {
+        operationId: 'o1',
+        changed: 2,
+        results: [article, second].map(({ id }) => ({ id, ok: true })),
+      },
     });
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     const dialog = screen.getByRole('alertdialog', { name: 'Delete 2 articles?' });

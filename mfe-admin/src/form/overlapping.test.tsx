@@ -103,7 +103,10 @@ describe('an action on many', () => {
     await userEvent.click(screen.getByRole('button', { name: button }));
     return {
       api,
-      finish: () => answer({ body: { operationId: 'o1', results: [{ id: fold.id, ok: true }] } }),
+      finish: () =>
+        answer({
+          body: { operationId: 'o1', changed: 1, results: [{ id: fold.id, ok: true }] },
+        }),
     };
   }
 

@@ -42,21 +42,20 @@ export function useBulk(key: ResourceKey, deselect: (ids: readonly string[]) => 
       }),
     };
   }
-  function report(action: BulkAction, { results, operationId }: BulkAnswer): void {
-    const ids = results.filter(({ ok }) => ok).map(({ id }) => id);
-    const refused = results.length - ids.length;
+  function report(action: BulkAction, { results, changed, operationId }: BulkAnswer): void {
+    const refused = results.filter(({ ok }) => !ok).length;
     const description =
       refused > 0
         ? `${texts.counted(refused, `could not be ${doneBy[action]}`)}. See the list for details.`
         : undefined;
-    const title = texts.counted(ids.length, `${doneBy[action]} successfully`);
-    if (ids.length === 0) {
+    if (refused === results.length) {
       const failed = texts.failed(action === 'delete' ? action : 'update');
       showToast({ title: failed, description, variant: 'destructive' });
     } else if (operationId) {
-      const done = texts.counted(ids.length, doneBy[action]);
+      const done = texts.counted(changed, doneBy[action]);
+      const title = `${done} successfully`;
       offer({ key, title: done, undo: () => undo(operationId) }, { title, description });
-    } else showToast({ title, description });
+    } else showToast({ title: 'Nothing to change', description });
   }
   function mark(results: readonly BulkResult[]): void {
     setRefusals(new Map(results.flatMap((one) => (one.ok ? [] : [[one.id, one.message]]))));

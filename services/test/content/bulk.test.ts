@@ -142,9 +142,14 @@ test('one undo restores all that a bulk action has changed, and nothing that was
       ids.map(async (id) => (await app.models.articles.findById(id).lean())?.isPublished),
     );
   const published = (await bulk('articles', { action: 'publish', ids })).body;
+  expect(published.changed).toBe(2);
   expect(await shown()).toEqual([true, true, true]);
   const again = await bulk('articles', { action: 'publish', ids });
-  expect(again.body).toMatchObject({ operationId: null, results: [{ ok: true }, {}, {}] });
+  expect(again.body).toMatchObject({
+    operationId: null,
+    changed: 0,
+    results: [{ ok: true }, {}, {}],
+  });
   await app.call('PUT', `/api/admin/help/articles/${other.id}`, {
     body: { title: 'Changed since' },
     token: app.adminToken,

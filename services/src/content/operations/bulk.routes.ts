@@ -39,7 +39,7 @@ async function runBulk(
   const change = changeOf(body);
   const found = await byIds(model, body.ids, resource.titleField);
   const titleOf = (one: string) => String(found.get(one)?.[resource.titleField] ?? '');
-  const { id, canUndo, refused } = await operations.start({
+  const { id, canUndo, changed, refused } = await operations.start({
     title: `${VERBS[body.action]} ${body.ids.length} ${resource.labelPlural}`,
     by,
     steps: body.ids.map((one) => ({ key, change, id: one, title: titleOf(one) })),
@@ -47,6 +47,7 @@ async function runBulk(
   const reasons = new Map(refused.map((one) => [one.id, one.message]));
   return {
     operationId: canUndo ? id : null,
+    changed,
     results: body.ids.map((one) => {
       const message = reasons.get(one);
       return message === undefined ? { id: one, ok: true } : { id: one, ok: false, message };

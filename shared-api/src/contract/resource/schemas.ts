@@ -5,7 +5,15 @@ import {
   type ResourceDefinition,
   readableFields,
 } from '../../definition/defineResource';
-import { emptyAs, isStorable, namedObject, objectId, pageOf, STORABLE_MESSAGE } from '../common';
+import {
+  count,
+  emptyAs,
+  isStorable,
+  namedObject,
+  objectId,
+  pageOf,
+  STORABLE_MESSAGE,
+} from '../common';
 import { DUE, MAX_BULK } from '../values';
 import { rulesOf } from './fieldKinds';
 
@@ -129,6 +137,8 @@ const refused = z.object({ id: objectId, ok: z.literal(false), message: z.string
 /** The answer to a bulk call: one result per id, in their order; `message` is a sentence for people. */
 export const bulkAnswer = namedObject('BulkAnswer', {
   results: z.array(z.union([done, refused])).max(MAX_BULK),
+  /** The documents that it changed: those that were so before are not among them. */
+  changed: count,
   /** The operation that an undo of all of it names; null when nothing was changed. */
   operationId: objectId.nullable(),
 });
