@@ -188,6 +188,22 @@ test('a printed sheet is right in an empty site', async () => {
   expect(await stateOf(latest, other)).toBe('changed');
 });
 
+test('a printed sheet of what an import has brought back is right after its undo', async () => {
+  const { id } = await create('Gap: 3 mm', { slug: 'sheet-undone' });
+  const zip = await exported();
+  await edit(id, 'Gap: 6 mm');
+  await remove(`articles/${id}`);
+  const { operation } = await load(zip);
+  const sheet = await printed('sheet-undone');
+  expect(await stateOf(sheet)).toBe('current');
+  await staff('POST', `operations/${operation?.id}/undo`);
+  expect((await undo(id)).body).toMatchObject({ content: 'Gap: 6 mm' });
+  expect((await check(sheet)).body).toMatchObject({ state: 'changed', changes: [{}] });
+  const { revisions: former } = await revisions(id);
+  const texts = await Promise.all(former.map(({ revision }) => textOf(id, revision)));
+  expect(texts).toEqual(['Gap: 3 mm', 'Gap: 6 mm', 'Gap: 3 mm']);
+});
+
 test('a text that was edited in the file is another revision than the exported one', async () => {
   const { id } = await create('Gap: 3 mm', { slug: 'sheet-edited' });
   const latest = await printed('sheet-edited');

@@ -5,11 +5,14 @@ import { parseBody } from '../../http/router/parseBody';
 import { inTransaction } from '../../store/connection/inTransaction';
 import type { StoredDocument } from '../../store/database/createModel';
 import { joining } from '../../store/database/joining';
+import type { History } from '../versions/createHistory';
 import { type WriteDocument, withChange } from './createWriter';
 import { findStored } from './findStored';
 import type { HookContext } from './hooks/ResourceHooks';
 import type { ResourceTypes } from './resourceTypes';
 import { serializeAdmin } from './serialize';
+
+type Revision = Parameters<History['add']>;
 
 interface RemovalNeeds {
   types: ResourceTypes;
@@ -23,21 +26,17 @@ function refuseWithoutCategory(error: unknown): never {
   throw conflict('Its category was deleted', { fields: { categoryId: 'Unknown category' } });
 }
 
-const deletedText = (
-  resource: ContentKey,
-  { _id, version }: StoredDocument,
-  values: StoredDocument,
-) => ({
-  ...{ docId: _id, resource, kind: 'deleted' as const, number: version },
-  ...{ by: currentCaller()?.by ?? null, values: { ...values, version } },
+const deletedText = (resource: ContentKey, document: StoredDocument) => ({
+  ...{ docId: document._id, resource, kind: 'deleted' as const, number: document.version },
+  ...{ by: currentCaller()?.by ?? null, values: document },
 });
 
 /** Deletes documents, and restores content that was deleted lately. */
 export function createRemoval({ types, context, writeDocument }: RemovalNeeds) {
-  const { versions } = context;
+  const { versions, history } = context;
 
   /**
-   * Deletes a document; `text` is what a restore brings back, itself unless given.
+   * Deletes a document; `text` is what a restore brings back, as its next version, itself unless given.
    * @throws HttpError 404, 409
    */
   async function remove(key: ResourceKey, id: string, text?: StoredDocument): Promise<void> {
@@ -45,8 +44,10 @@ export function createRemoval({ types, context, writeDocument }: RemovalNeeds) {
     await inTransaction(type.model.db, async () => {
       const before = await findStored(type, id);
       await writeDocument(type, context, { before }, async () => {
-        if (isContent(type.resource)) {
-          await versions.put(deletedText(key as ContentKey, before, text ?? before));
+        const removed = text ? { ...text, version: before.version + 1 } : before;
+        if (isContent(type.resource)) await versions.put(deletedText(key as ContentKey, removed));
+        if (text && key === 'articles') {
+          await history.add(...([before, removed] as unknown as Revision));
         }
         await type.model.deleteOne({ _id: before._id });
         return undefined;
