@@ -9,7 +9,7 @@ const run = promisify(execFile);
 const cli = createRequire(__filename).resolve('jest/bin/jest');
 
 /** Remembers what it was loaded with, as packages do with timers. */
-const PACKAGE = 'module.exports = { setTimeout, now: Date.now, color: process.env.TEST_COLOR };';
+const PACKAGE = 'module.exports = { setTimeout, now: Date.now, color: process.env.testColor };';
 
 /** Leaves as much behind as a test can, after it has looked for what another one has left. */
 const TEST = `
@@ -18,10 +18,10 @@ test('finds no trace of another file', () => {
   expect('clock' in setTimeout).toBe(false);
   expect(Date.now()).toBeGreaterThan(1);
   expect(fs.existsSync(__filename)).toBe(true);
-  expect(process.env).not.toHaveProperty('TEST_COLOR');
+  expect(process.env).not.toHaveProperty('testColor');
   expect(globalThis).not.toHaveProperty('left');
   jest.spyOn(fs, 'existsSync').mockReturnValue(false);
-  process.env.TEST_COLOR = 'magenta';
+  process.env.testColor = 'magenta';
   globalThis.left = true;
   jest.useFakeTimers({ now: 0 });
   jest.spyOn(Date, 'now').mockReturnValue(1);
@@ -30,7 +30,7 @@ test('finds no trace of another file', () => {
   expect(loaded.now()).toBeGreaterThan(1);
   expect(loaded.color).toBe(undefined);
   expect('clock' in setTimeout).toBe(true);
-  expect(process.env.TEST_COLOR).toBe('magenta');
+  expect(process.env.testColor).toBe('magenta');
 });
 `;
 
