@@ -7,6 +7,7 @@ import {
 import { Badge } from '@pressline/shared-ui';
 import { formatCount, formatDate } from '@pressline/shared-ui/format';
 import { showToast } from '@pressline/shared-ui/toast';
+import { useFullName } from '../form/api/queries';
 import { useApi } from '../form/api/useApi';
 import { InboxPanel } from '../inbox/InboxPanel';
 import { useInbox, useInboxMutation } from '../inbox/useInbox';
@@ -60,6 +61,7 @@ function useMedia() {
 
 export default function MediaPanel() {
   const { inbox, describe } = useMedia();
+  const fullName = useFullName();
   const uploads = useUploads(({ name }) => showToast({ title: `${name} is in the library` }));
   const opened = inbox.entries?.find(({ id }) => id === inbox.address.open);
   return (
@@ -100,7 +102,7 @@ export default function MediaPanel() {
               ))}
               {medium.uses.length > 0 && <span>{usageText(medium.uses)}</span>}
               <span>
-                {`Uploaded ${formatDate(medium.createdAt)}${medium.createdBy ? ` by ${medium.createdBy}` : ''}`}
+                {`Uploaded ${formatDate(medium.createdAt)}${medium.createdBy ? ` by ${fullName(medium.createdBy)}` : ''}`}
               </span>
             </Row.Facts>
           </Row.Main>

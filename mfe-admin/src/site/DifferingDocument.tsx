@@ -80,19 +80,21 @@ const TEXTS = {
 interface DifferingDocumentProps {
   document: ImportUpdate & Partial<ImportKept>;
   choice: Choice;
+  fullName: (username: unknown) => string;
   /** Absent once the import is done. */
   onChoose?: ((choice: Choice) => void) | undefined;
 }
 
 /** A document that is another one in the file, and which of the two stays. */
-export function DifferingDocument({ document, choice, onChoose }: DifferingDocumentProps) {
+export function DifferingDocument(props: DifferingDocumentProps) {
+  const { document, choice, fullName, onChoose } = props;
   const { id, title, changedAt, changedBy } = document;
   return (
     <li data-tone={choice === 'keep' ? 'danger' : 'warning'}>
       <Comparison document={document} />
       {onChoose && changedAt && (
         <p>
-          {`Changed here since this export: ${formatTime(changedAt)}${changedBy ? ` by ${changedBy}` : ''}`}
+          {`Changed here since this export: ${formatTime(changedAt)}${changedBy ? ` by ${fullName(changedBy)}` : ''}`}
         </p>
       )}
       {onChoose ? (

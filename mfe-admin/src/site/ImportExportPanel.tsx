@@ -1,5 +1,6 @@
 import { Card, Cluster, ErrorState, Spinner, Stack, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
+import { useFullName } from '../form/api/queries';
 import { useApi } from '../form/api/useApi';
 import { SmallButton } from '../form/controls';
 import { DownloadButton, DropZone } from '../form/fileControls';
@@ -45,6 +46,7 @@ export default function ImportExportPanel() {
 }
 
 function ImportSection() {
+  const fullName = useFullName();
   const { file, isChecking, isApplying, isApplied, answer, problem, ...does } = useImport();
   const latest = useLatestImport(does.reset);
   return (
@@ -59,7 +61,11 @@ function ImportSection() {
           is its file name unless the front matter sets one.
         </p>
         {problem && <ErrorState message={problem} />}
-        <LatestImport {...latest} operation={isApplying ? undefined : latest.operation} />
+        <LatestImport
+          {...latest}
+          operation={isApplying ? undefined : latest.operation}
+          fullName={fullName}
+        />
         {!isChecking && !answer && !latest.isBusy && (
           <DropZone
             label="Drop a zip file here, or choose one"
@@ -80,6 +86,7 @@ function ImportSection() {
             answer={answer}
             fileName={file.name}
             isApplied={isApplied}
+            fullName={fullName}
             onApply={(choices) => does.apply({ file, ...choices })}
             onReset={does.reset}
           />

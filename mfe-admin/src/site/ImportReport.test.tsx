@@ -30,6 +30,7 @@ function open(isApplied = false, media = 0, kept = answer.kept) {
   const handlers = { onApply, onReset() {} };
   render(
     <ImportReport
+      fullName={() => 'Bo Lind'}
       answer={{ ...answer, media, kept }}
       fileName="old.zip"
       isApplied={isApplied}
@@ -45,9 +46,9 @@ const radio = (title: string, name: RegExp) =>
 it('keeps what was changed here since the export, unless it is taken by hand', async () => {
   const onApply = open();
   expect(screen.getByText(/3 unchanged, 2 changed here since this export$/)).toBeVisible();
-  expect(screen.getAllByText(/^Changed here since this export: Feb 3, 2026.* by bo$/)).toHaveLength(
-    2,
-  );
+  expect(
+    screen.getAllByText(/^Changed here since this export: Feb 3, 2026.* by Bo Lind$/),
+  ).toHaveLength(2);
   expect(radio('Why?', /^Keep/)).toBeChecked();
   expect(apply(/^Import/)).toBeNull();
   await userEvent.click(radio('Why?', /^Use the version/));
@@ -60,6 +61,7 @@ it('takes from the file what is not newer here, unless it is kept by hand', asyn
   const onApply = jest.fn();
   const report = (isApplied: boolean) => (
     <ImportReport
+      fullName={() => 'Bo Lind'}
       {...{ answer: { ...answer, updated: [other] }, fileName: 'old.zip', isApplied, onApply }}
       onReset={() => undefined}
     />
@@ -86,6 +88,7 @@ it('takes from the file what is not newer here, unless it is kept by hand', asyn
 it('names the files that it ignored', () => {
   render(
     <ImportReport
+      fullName={() => 'Bo Lind'}
       {...{ answer: { ...answer, ignored: ['notes.txt', 'README.md'] }, fileName: 'old.zip' }}
       {...{ isApplied: true, onApply() {}, onReset() {} }}
     />,
@@ -113,6 +116,7 @@ it('says what of a file is left out, before and after', () => {
   const warnings = [{ file: 'articles/late.md', message }];
   const report = (isApplied: boolean) => (
     <ImportReport
+      fullName={() => 'Bo Lind'}
       {...{ answer: { ...answer, warnings }, fileName: 'old.zip', isApplied }}
       onApply={() => undefined}
       onReset={() => undefined}

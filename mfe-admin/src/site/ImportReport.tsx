@@ -40,13 +40,14 @@ interface ImportReportProps {
   answer: ImportAnswer;
   fileName: string;
   isApplied: boolean;
+  fullName: (username: unknown) => string;
   /** Gets the ids for which the editor chose otherwise, as in the call. */
   onApply: (choices: { take: readonly string[]; keep: readonly string[] }) => void;
   onReset: () => void;
 }
 
 export function ImportReport(props: ImportReportProps) {
-  const { answer, fileName, isApplied, onApply, onReset } = props;
+  const { answer, fileName, isApplied, fullName, onApply, onReset } = props;
   const { created, updated, kept, unchanged, media, warnings, errors, ignored } = answer;
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
   const choose = (ids: readonly string[], choice: Choice) =>
@@ -70,6 +71,7 @@ export function ImportReport(props: ImportReportProps) {
       key={document.id}
       document={document}
       choice={isApplied ? proposed : (choices.get(document.id) ?? proposed)}
+      fullName={fullName}
       onChoose={isApplied ? undefined : (choice) => choose([document.id], choice)}
     />
   );

@@ -13,14 +13,17 @@ const TEXTS = {
   undone: 'Undid the import of',
 } as const;
 
+type FullName = (username: unknown) => string;
+
 /** What an import has done by now, or its undo. */
-function textOf({ state, total, changed, restored, by, at }: Operation): string {
+function textOf(operation: Operation, fullName: FullName): string {
+  const { state, total, changed, restored, by, at } = operation;
   const done = state === 'running' || state === 'done' ? changed : restored;
   const all = formatCount(total, 'item');
   if (state === 'running' || state === 'undoing') {
     return `${TEXTS[state]}: ${formatNumber(done)} of ${all}.`;
   }
-  const when = `${formatTime(at)}${by ? ` by ${by}` : ''}`;
+  const when = `${formatTime(at)}${by ? ` by ${fullName(by)}` : ''}`;
   return `${TEXTS[state]} ${formatCount(done, 'item')}, ${when}.`;
 }
 
@@ -30,7 +33,8 @@ export function LatestImport({
   isBusy,
   query,
   undo,
-}: ReturnType<typeof useLatestImport>) {
+  fullName,
+}: ReturnType<typeof useLatestImport> & { fullName: FullName }) {
   const { state, total, changed, restored, refused = [], canUndo } = operation ?? {};
   const what = state === 'undone' ? 'left as is' : 'not imported';
   const left = refused.length > 0 && `${formatNumber(refused.length)} ${what}:`;
@@ -41,7 +45,7 @@ export function LatestImport({
         {operation && (
           <Stack gap="xs">
             <Cluster align="between">
-              <span>{[textOf(operation), left].filter(Boolean).join(' ')}</span>
+              <span>{[textOf(operation, fullName), left].filter(Boolean).join(' ')}</span>
               {canUndo && (
                 <SmallButton
                   label="Undo"

@@ -2,6 +2,7 @@ import { contentKeys, resources, TRASH_DAYS } from '@pressline/shared-api';
 import { DAY_MS } from '@pressline/shared-api/time';
 import { Badge, IconButton } from '@pressline/shared-ui';
 import { formatDate, formatTime } from '@pressline/shared-ui/format';
+import { useFullName } from '../form/api/queries';
 import { resourceTexts } from '../form/api/resourceTexts';
 import { useSessionState } from '../form/api/useApi';
 import { SmallButton } from '../form/controls';
@@ -18,6 +19,7 @@ const lastDay = (removedAt: string) =>
 export default function TrashPanel() {
   const { inbox, refusal, busyId, restore, cancel } = useTrash();
   const session = useSessionState();
+  const fullName = useFullName();
   const mayDelete = session.status === 'signedIn' && session.user.role === 'super_admin';
   return (
     <InboxPanel
@@ -46,7 +48,7 @@ export default function TrashPanel() {
             <Row.Facts>
               <span>
                 Deleted <time dateTime={entry.removedAt}>{formatTime(entry.removedAt)}</time>
-                {entry.removedBy && <span>{` by ${entry.removedBy}`}</span>}
+                {entry.removedBy && <span>{` by ${fullName(entry.removedBy)}`}</span>}
               </span>
               <span>Kept until {lastDay(entry.removedAt)}</span>
             </Row.Facts>

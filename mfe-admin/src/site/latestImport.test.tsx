@@ -16,6 +16,9 @@ function open(latest: object | null) {
   startAt('/admin/import-export');
   const api = adminApi();
   api.handlers[LATEST] = () => ({ body: { operations: latest ? [latest] : [], total: 0 } });
+  api.handlers['GET /api/admin/staff'] = () => ({
+    body: { staff: [{ username: 'bo', name: 'Bo Lind' }], sendsReminders: false },
+  });
   renderAdmin();
   return api;
 }
@@ -31,7 +34,7 @@ it('says how far an import is, also after a reload, and offers its undo when it 
   const refused = [{ resource: 'articles', id: 'a1', title: 'Keys', message: 'Too complex' }];
   api.handlers[LATEST] = () => ({ body: { operations: [{ ...done, refused }], total: 1 } });
   expect(
-    await screen.findByText(/^Imported 1,999 items, .* by bo\. 1 not imported:$/),
+    await screen.findByText(/^Imported 1,999 items, .* by Bo Lind\. 1 not imported:$/),
   ).toBeVisible();
   const left = within(screen.getByRole('list', { name: 'Not imported' }));
   expect(left.getByRole('listitem')).toHaveTextContent('Keys Too complex');
