@@ -119,9 +119,9 @@ export class Supervisor {
     await stopThose('last', killLastAtMs);
   }
 
-  /** Waits until `url` answers with success. Throws when a vital process ends first, or after a minute. */
-  async untilReady(url: string): Promise<void> {
-    const deadline = Date.now() + 60_000;
+  /** Waits until `url` answers with success. Throws when a vital process ends first, or after a time. */
+  async untilReady(url: string, minutes = 1): Promise<void> {
+    const deadline = Date.now() + minutes * 60_000;
     let failure: string | undefined;
     let reason = '';
     void this.failed.then((message) => {
@@ -140,6 +140,7 @@ export class Supervisor {
       }
       await delay(LOOK_MS);
     }
-    throw new Error(`${url} was not ready within a minute: ${reason}`);
+    const limit = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+    throw new Error(`${url} was not ready within ${limit}: ${reason}`);
   }
 }

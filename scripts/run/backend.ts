@@ -46,7 +46,8 @@ export async function startServices(name: string, options: BackendOptions): Prom
       return password !== undefined;
     },
   });
-  await supervisor.untilReady(`${servicesUrl}/readyz`);
+  // A first start on a busy machine stores the demo content for longer than a minute.
+  await supervisor.untilReady(`${servicesUrl}/readyz`, 5);
   return { servicesUrl, mongodbUri: String(env.MONGODB_URI) };
 }
 

@@ -37,7 +37,7 @@ test('an article that others link to is deleted after a question, and restored f
   const row = trash(page).getByRole('listitem');
   await expect(row).toHaveCount(1);
   await expect(row).toContainText('Was published');
-  await expect(row).toContainText('by admin');
+  await expect(row).toContainText('by Administrator');
   await panel.button(`Restore ${mark}`).click();
   await expect(panel.toast).toContainText('Article restored');
   await expect(panel.toast).toContainText('Readers can see it again.');
