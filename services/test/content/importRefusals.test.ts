@@ -1,15 +1,11 @@
-import {
-  type ImportAnswer,
-  mediaAddress,
-  type Operation,
-  type OperationList,
-} from '@pressline/shared-api';
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { mediaAddress, type Operation, type OperationList } from '@pressline/shared-api';
+import { strFromU8, strToU8, unzipSync } from 'fflate';
 import { Types } from 'mongoose';
 import { until } from '../../../scripts/testing/until';
 import { fileHash } from '../../src/content/media/prepareMedia';
 import { createTestApp, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory, buildFaq } from '../factories';
+import { importFiles, recordFile } from '../importFiles';
 
 /** Documents that are written in one transaction. */
 const BATCH = 5;
@@ -26,18 +22,8 @@ afterEach(async () => {
 
 const staff = <Body>(method: string, path: string, body?: unknown) =>
   app.call<Body>(method, `/api/admin/help/${path}`, { body, token: app.adminToken });
-const file = (front: string, body = 'Text') => strToU8(`---\n${front}\n---\n\n${body}\n`);
 
-async function load(files: Record<string, Uint8Array>) {
-  const form = new FormData();
-  form.append('file', new Blob([zipSync(files) as never], { type: 'application/zip' }), 'a.zip');
-  const response = await fetch(`${app.baseUrl}/api/admin/help/import?dryRun=false`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${app.adminToken}`, Connection: 'close' },
-    body: form,
-  });
-  return { status: response.status, body: (await response.json()) as ImportAnswer };
-}
+const load = (files: Record<string, Uint8Array>) => importFiles(app, files);
 
 const latest = async () =>
   (await staff<OperationList>('GET', 'operations?kind=import&limit=1')).body.operations[0];
@@ -64,8 +50,8 @@ test('what two imports bring at once is created by one of them, and both end', a
   const faq = buildFaq({ question: 'First?', answer: 'Theirs.' });
   beforeItsSteps(() => app.createDocument('faqs', faq, { _id: id }));
   await load({
-    'faqs/first.md': file(`id: ${id}\nquestion: First?`, 'Mine.'),
-    'faqs/second.md': file('question: Second?'),
+    'faqs/first.md': recordFile(`id: ${id}\nquestion: First?`, 'Mine.'),
+    'faqs/second.md': recordFile('question: Second?'),
   });
   const refused = [{ title: 'First?', message: 'FAQ already exists' }];
   expect(await ended('done')).toMatchObject({ changed: 1, refused });
@@ -80,7 +66,7 @@ test('a refused creation leaves the number of what was deleted under its id', as
   await staff('DELETE', `articles/${id}`);
   await app.call('DELETE', `/api/admin/help/trash/${id}`, { token: app.superToken });
   const files = {
-    'articles/a/wanted.md': file(`id: ${id}\ntitle: Wanted\nslug: wanted\ncategory: A`),
+    'articles/a/wanted.md': recordFile(`id: ${id}\ntitle: Wanted\nslug: wanted\ncategory: A`),
   };
   let holder = '';
   beforeItsSteps(async () => {
@@ -97,7 +83,7 @@ test('a refused creation leaves the number of what was deleted under its id', as
 test('what an undo cannot delete keeps what it says', async () => {
   const { id } = await app.createDocument('categories', buildCategory({ name: 'Old' }));
   await staff('DELETE', `categories/${id}`);
-  await load({ 'categories/new.md': file(`id: ${id}\nname: New`) });
+  await load({ 'categories/new.md': recordFile(`id: ${id}\nname: New`) });
   const made = await ended('done');
   await app.createDocument('articles', buildArticle({ categoryId: id }));
   await staff('POST', `operations/${made?.id}/undo`);
@@ -109,7 +95,7 @@ test('what an undo cannot delete keeps what it says', async () => {
 test('no import begins while a former one is undone', async () => {
   const faqs = Array.from({ length: BATCH + 1 }, (_, at) => [
     `faqs/${at}.md`,
-    file(`question: Question ${at}?`),
+    recordFile(`question: Question ${at}?`),
   ]);
   await load(Object.fromEntries(faqs));
   const first = await ended('done');
@@ -129,7 +115,7 @@ test('no import begins while a former one is undone', async () => {
 test('a file that the history of an edited article shows stays', async () => {
   const { id: categoryId } = await app.createDocument('categories', buildCategory({ name: 'A' }));
   const front = 'title: Shown\nslug: shown\ncategory: A';
-  await load({ ...MEDIUM, 'articles/a/shown.md': file(front, LINK) });
+  await load({ ...MEDIUM, 'articles/a/shown.md': recordFile(front, LINK) });
   const made = await ended('done');
   const stored = await app.models.articles.findOne({ slug: 'shown' }).lean();
   await staff('PUT', `articles/${stored?._id}`, { content: 'No list', categoryId });
@@ -144,7 +130,7 @@ test('a file that only unpublished changes show is gone with their article', asy
   await app.createDocument('categories', buildCategory({ name: 'A' }));
   const changes = `{ savedAt: 2026-01-01T10:00:00Z, savedBy: dana, fields: { content: '${LINK}' } }`;
   const front = `title: Shown\nslug: shown\ncategory: A\nunpublishedChanges: ${changes}`;
-  await load({ ...MEDIUM, 'articles/a/shown.md': file(front) });
+  await load({ ...MEDIUM, 'articles/a/shown.md': recordFile(front) });
   const made = await ended('done');
   expect([made?.refused, await countMedia()]).toEqual([[], 1]);
   await staff('POST', `operations/${made?.id}/undo`);

@@ -1,14 +1,10 @@
-import {
-  type ImportAnswer,
-  mediaAddress,
-  type Operation,
-  type OperationList,
-} from '@pressline/shared-api';
-import { strToU8, zipSync } from 'fflate';
+import { mediaAddress, type Operation, type OperationList } from '@pressline/shared-api';
+import { strToU8 } from 'fflate';
 import { until } from '../../../scripts/testing/until';
 import { fileHash } from '../../src/content/media/prepareMedia';
 import { createTestApp, startTestDatabase, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory, buildFaq } from '../factories';
+import { importFiles, recordFile } from '../importFiles';
 
 /** Documents that are written in one transaction. */
 const BATCH = 5;
@@ -25,18 +21,8 @@ afterEach(async () => {
 
 const staff = <Body>(method: string, path: string, body?: unknown) =>
   app.call<Body>(method, `/api/admin/help/${path}`, { body, token: app.adminToken });
-const file = (front: string, body = 'Text') => strToU8(`---\n${front}\n---\n\n${body}\n`);
 
-async function load(files: Record<string, Uint8Array>, into = app) {
-  const form = new FormData();
-  form.append('file', new Blob([zipSync(files) as never], { type: 'application/zip' }), 'a.zip');
-  const response = await fetch(`${into.baseUrl}/api/admin/help/import?dryRun=false`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${into.adminToken}`, Connection: 'close' },
-    body: form,
-  });
-  return { status: response.status, body: (await response.json()) as ImportAnswer };
-}
+const load = (files: Record<string, Uint8Array>, into = app) => importFiles(into, files);
 
 const latest = async () =>
   (await staff<OperationList>('GET', 'operations?kind=import&limit=1')).body.operations[0];
@@ -70,15 +56,15 @@ async function prepare() {
   const own = await createDocument('articles', buildArticle({ categoryId, slug: 'own' }));
   const files = {
     [MEDIUM]: strToU8(CSV),
-    'categories/new.md': file('name: New'),
+    'categories/new.md': recordFile('name: New'),
     'tags.yaml': strToU8('- name: fresh\n'),
-    'faqs/kept.md': file(`id: ${faq.id}\nquestion: Kept?`, 'After.'),
-    'faqs/gone.md': file(`id: ${gone.id}\nquestion: Gone?`, 'After.'),
-    'articles/new/first.md': file(
+    'faqs/kept.md': recordFile(`id: ${faq.id}\nquestion: Kept?`, 'After.'),
+    'faqs/gone.md': recordFile(`id: ${gone.id}\nquestion: Gone?`, 'After.'),
+    'articles/new/first.md': recordFile(
       'title: First\nslug: first\ncategory: New\nrelated: [own]',
       `[List](${ADDRESS})`,
     ),
-    'articles/old/own.md': file(
+    'articles/old/own.md': recordFile(
       `id: ${own.id}\ntitle: ${own.title}\nrelated: [first]`,
       own.content,
     ),
@@ -154,10 +140,10 @@ test('a file that other content shows stays, also what is in the trash', async (
 /** Files of so many new articles. */
 const articles = (count: number) =>
   Object.fromEntries([
-    ['categories/a.md', file('name: A')],
+    ['categories/a.md', recordFile('name: A')],
     ...Array.from({ length: count - 1 }, (_, at) => [
       `articles/a/${at}.md`,
-      file(`title: Article ${at}\nslug: article-${at}\ncategory: A`),
+      recordFile(`title: Article ${at}\nslug: article-${at}\ncategory: A`),
     ]),
   ]);
 
