@@ -11,6 +11,8 @@ import type { SearchIndex } from './SearchIndex';
 const PAGE = 50;
 /** Characters that are indexed, or taken out, before other requests get their turn: a few milliseconds. */
 const SLICE = 20_000;
+/** What reading the versions of one document costs, in characters. */
+const HEAD_COST = 100;
 /** How far the clocks of two API instances may differ. */
 const CLOCK_SKEW_MS = 15_000;
 
@@ -67,11 +69,19 @@ export function createSourceSync(type: ResourceType, index: SearchIndex) {
     await rest(lengthOf(document));
   }
 
-  const findHeads = (condition: Readonly<Record<string, unknown>>) =>
-    model
+  async function findHeads(condition: Readonly<Record<string, unknown>>) {
+    const heads: StoredDocument[] = [];
+    const cursor = model
       .find(condition)
       .select(['version', 'updatedAt', ...Object.keys(filter)])
-      .lean<StoredDocument[]>();
+      .lean<StoredDocument>()
+      .cursor();
+    for await (const head of cursor) {
+      heads.push(head);
+      await rest(HEAD_COST);
+    }
+    return heads;
+  }
 
   async function load(heads: readonly Head[]) {
     const changed = heads.filter(({ _id, version }) => known.get(_id.toHexString()) !== version);
