@@ -36,6 +36,8 @@ export class AdminPanel {
   /** Goes to a page by the navigation, which is a menu on a phone. */
   async goTo(name: string): Promise<void> {
     const menu = this.button('All pages');
+    // The page may still load: whichever of the two it shows.
+    await this.tab(name).or(menu).filter({ visible: true }).first().waitFor();
     if (await menu.isVisible()) await menu.click();
     await this.tab(name).click();
   }

@@ -101,8 +101,6 @@ async function leaveHalfOpen(port: string) {
 
 const stops = [
   ['SIGTERM', 'npm'],
-  ['SIGINT', 'npm'],
-  ['SIGHUP', 'npm'],
   ['SIGKILL', 'npm'],
   ['SIGHUP', 'supervisor'],
 ] as const;

@@ -4,7 +4,7 @@ import { everyDirective } from '../../../everyDirective';
 import { expect, test } from '../../../fixtures';
 
 const WORDS = 5_000;
-const KEYS = 30;
+const KEYS = 15;
 /** Twice the goal of 1.5: a busy machine measures anything. */
 const MAX_RATIO = 3;
 
@@ -58,7 +58,6 @@ test('a long article is typed about as fast formatted as in Markdown', async ({
     await editor.content.focus();
     await page.keyboard.press('Control+Home');
     for (let screen = 0; screen < 3; screen += 1) await page.keyboard.press('PageDown');
-    await chromium.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const costs: number[] = [];
     for (let key = 0; key < KEYS; key += 1) {
       const before = await workOf(chromium);
@@ -66,7 +65,6 @@ test('a long article is typed about as fast formatted as in Markdown', async ({
       await drawn();
       costs.push((await workOf(chromium)) - before);
     }
-    await chromium.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     costs.sort((one, other) => one - other);
     const at = (share: number) => costs[Math.floor(KEYS * share)] ?? 0;
     found[view] = at(0.5);
