@@ -57,7 +57,7 @@ export function createApplication({ connection, log, publicUrl, ...options }: Ap
   const stored = versionsPart(connection, types);
   const { versions, history, texts } = stored;
   const media = mediaPart({
-    ...{ connection, log, options: options.media, types, content, versions, audit },
+    ...{ connection, log, options: options.media, types, content, versions, texts, audit },
   });
   const { fileFacts } = media.library;
   const documents = resourcePart({
@@ -87,7 +87,7 @@ export function createApplication({ connection, log, publicUrl, ...options }: Ap
     ...{ findHits: options.findHits ?? findHits, maxSteps: options.maxSteps },
   });
   const importExport = importExportPart({
-    ...{ types, engine, versions, findImpact, media: media.library },
+    ...{ types, engine, versions, texts, findImpact, media: media.library },
     operations: operations.operations,
     readImport: options.readImport ?? readImport,
   });

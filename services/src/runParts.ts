@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Application } from './createApplication';
 import type { Part } from './Part';
-import { inBatches } from './store/database/createBatch';
+import { inBatches, tryEach } from './store/database/createBatch';
 
 const UPKEEP_EVERY_MS = 5 * 60_000;
 
@@ -26,9 +26,7 @@ export async function prepareDatabase(
  * keeps no other from its own. @throws the first failure, at the end
  */
 export async function runUpkeep(parts: Parts): Promise<void> {
-  const failures: unknown[] = [];
-  for (const part of parts) await part.upkeep?.().catch((error) => failures.push(error));
-  if (failures.length > 0) throw failures[0];
+  await tryEach(parts, async (part) => part.upkeep?.());
 }
 
 /** What fails is done by the next run. Never rejects. */

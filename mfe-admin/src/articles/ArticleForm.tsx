@@ -103,7 +103,9 @@ export function ArticleForm(props: ArticleFormProps) {
           {...{ isWide, shown, details }}
           onShow={setView}
           checksLabel={checks.label}
-          action={base && <PreviewLinkButton article={base} isDirty={isDirty} />}
+          action={
+            isStored(latest) && <PreviewLinkButton article={base ?? latest} isDirty={isDirty} />
+          }
           write={
             <ArticleFields edit={edit} notice={recovery.notice} onScrolled={handleScrolled}>
               {!isWide && details}

@@ -3,6 +3,7 @@ import { useQueryClient } from '@pressline/shared-api/query';
 import { showToast, type ToastMessage } from '@pressline/shared-ui/toast';
 import { editQueries } from '../form/api/editQueries';
 import { ADMIN_QUERIES, useAdminQuery } from '../form/api/queries';
+import { UNDO_MS } from '../form/api/undo';
 import { useWrite } from '../form/api/writes';
 import { useFocusAfterRemoval } from '../form/browser';
 import type { ListAddress } from '../list/listAddress';
@@ -67,12 +68,14 @@ interface InboxOptions<Entry, Filter extends string> {
   paramsOf: (address: ListAddress<Filter>) => InboxParams;
   list: (params: InboxParams, init: RequestOptions) => Promise<InboxPage<Entry>>;
   remove: (entry: Entry) => Promise<unknown>;
+  /** Takes back a deletion; without it there is no Undo. */
+  restore?: (entry: Entry) => void;
 }
 
 export function useInbox<Entry extends { id: string }, Filter extends string>(
   options: InboxOptions<Entry, Filter>,
 ) {
-  const { name, noun, format, paramsOf, list } = options;
+  const { name, noun, format, paramsOf, list, restore } = options;
   const { address, debounced, update } = useAddressState(format);
   const { page, size } = debounced;
   const params = { ...paramsOf(debounced), page, limit: size };
@@ -86,7 +89,13 @@ export function useInbox<Entry extends { id: string }, Filter extends string>(
   const removal = useInboxMutation<Entry, Entry, unknown>(name, {
     call: options.remove,
     edit: (entries, { id }) => entries.filter((one) => one.id !== id),
-    done: () => ({ title: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} deleted successfully` }),
+    done: (entry) => ({
+      title: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} deleted successfully`,
+      ...(restore && {
+        duration: UNDO_MS,
+        action: { label: 'Undo', onPress: () => restore(entry) },
+      }),
+    }),
     failed: `Failed to delete ${noun}`,
   });
 

@@ -9,6 +9,7 @@ import { formatCount, formatDate } from '@pressline/shared-ui/format';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useFullName } from '../form/api/queries';
 import { useApi } from '../form/api/useApi';
+import { useWrite } from '../form/api/writes';
 import { InboxPanel } from '../inbox/InboxPanel';
 import { useInbox, useInboxMutation } from '../inbox/useInbox';
 import { listFormat, validChoice, validId, validSearch } from '../list/listAddress';
@@ -30,6 +31,10 @@ interface Change {
 
 function useMedia() {
   const { media } = useApi();
+  const { mutate: restore } = useWrite('Failed to restore file', {
+    mutationFn: (id: string) => media.restore(id),
+    onSuccess: () => showToast({ title: 'File restored' }),
+  });
   const inbox = useInbox({
     name: NAME,
     noun: 'file',
@@ -41,6 +46,7 @@ function useMedia() {
     },
     // One that was shown as unused, and is used by now, stays.
     remove: ({ id, uses }) => media.remove(id, { evenIfUsed: uses.length > 0 }),
+    restore: ({ id }) => restore(id),
   });
   const edit = useInboxMutation<Medium, Change, Medium>(NAME, {
     call: ({ medium, text }) => media.update(medium.id, text),

@@ -1,4 +1,4 @@
-import { describeMediaUse, type MediaUse, type Medium } from '@pressline/shared-api';
+import { describeMediaUse, type MediaUse, type Medium, TRASH_DAYS } from '@pressline/shared-api';
 import { formatBytes, formatNumber } from '@pressline/shared-ui/format';
 import { ADMIN_PATH, editPath } from '../form/api/paths';
 
@@ -22,5 +22,6 @@ export function removalQuestion({ name, kind, uses }: Medium) {
   const isShown = uses.some(({ where }) => where === 'content');
   const effect =
     uses.length > 0 ? `It is used in ${list}.${isShown ? ` ${loss}` : ''}` : 'Nothing uses it.';
-  return { title: `Delete ${name}?`, description: `${effect} You can’t undo this.` };
+  const restorable = `You can restore it from the trash for ${TRASH_DAYS} days.`;
+  return { title: `Delete ${name}?`, description: `${effect} ${restorable}` };
 }

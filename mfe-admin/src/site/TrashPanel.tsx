@@ -1,17 +1,16 @@
-import { contentKeys, resources, TRASH_DAYS } from '@pressline/shared-api';
+import { TRASH_DAYS } from '@pressline/shared-api';
 import { DAY_MS } from '@pressline/shared-api/time';
 import { Badge, IconButton } from '@pressline/shared-ui';
 import { formatDate, formatTime } from '@pressline/shared-ui/format';
 import { useFullName } from '../form/api/queries';
-import { resourceTexts } from '../form/api/resourceTexts';
 import { useSessionState } from '../form/api/useApi';
 import { SmallButton } from '../form/controls';
 import { InboxPanel } from '../inbox/InboxPanel';
 import * as Row from '../list/rowStyle';
 import { RestoreDialog } from './RestoreDialog';
-import { useTrash } from './useTrash';
+import { trashKinds, trashTexts, useTrash } from './useTrash';
 
-const KINDS = Object.fromEntries(contentKeys.map((key) => [key, resourceTexts(key).page]));
+const KINDS = Object.fromEntries(trashKinds.map((key) => [key, trashTexts(key).page]));
 
 const lastDay = (removedAt: string) =>
   formatDate(new Date(Date.parse(removedAt) + TRASH_DAYS * DAY_MS).toISOString());
@@ -42,7 +41,7 @@ export default function TrashPanel() {
           <Row.Main>
             <Row.Head>
               <Row.Title dir="auto">{entry.title}</Row.Title>
-              <Badge>{resources[entry.resource].label}</Badge>
+              <Badge>{trashTexts(entry.resource).label}</Badge>
               {entry.isPublished && <Badge tone="success">Was published</Badge>}
             </Row.Head>
             <Row.Facts>

@@ -2,6 +2,7 @@ import {
   ApiError,
   type ContentKey,
   contentKeys,
+  resources,
   type TrashEntry,
   type TrashListQuery,
 } from '@pressline/shared-api';
@@ -14,7 +15,20 @@ import { useWrite } from '../form/api/writes';
 import { useInbox } from '../inbox/useInbox';
 import { listFormat, validChoice, validSearch } from '../list/listAddress';
 
-const format = listFormat({ q: validSearch, kind: validChoice(contentKeys) });
+export const trashKinds: readonly TrashEntry['resource'][] = [...contentKeys, 'media'];
+
+const format = listFormat({ q: validSearch, kind: validChoice(trashKinds) });
+
+/** What a kind of entry is called. */
+export function trashTexts(key: TrashEntry['resource']) {
+  if (key === 'media') {
+    const failed = 'Failed to restore file';
+    return { page: 'Media', label: 'File', restored: 'File restored', failed };
+  }
+  const { page, counted, failed } = resourceTexts(key);
+  const { label } = resources[key];
+  return { page, label, restored: counted(1, 'restored'), failed: failed('restore') };
+}
 
 interface Restore {
   entry: TrashEntry;
@@ -23,6 +37,7 @@ interface Restore {
 
 /** A restore that was refused: by each field that is in the way, why. */
 export interface Refusal extends Restore {
+  entry: TrashEntry & { resource: ContentKey };
   problems: Readonly<Record<string, string>>;
 }
 
@@ -35,7 +50,7 @@ type RestoreCall = (id: string, changes: AnyBody) => Promise<AnyDocument>;
 
 /** Deleted documents, filtered by the address, and their restoration. */
 export function useTrash() {
-  const { trash, admin } = useApi();
+  const { trash, admin, media } = useApi();
   const [refusal, setRefusal] = useState<Refusal>();
   const inbox = useInbox({
     name: 'trash',
@@ -47,16 +62,19 @@ export function useTrash() {
   });
   const callOf = (key: ContentKey) => admin[key].restore as unknown as RestoreCall;
   const restore = useWrite('', {
-    mutationFn: ({ entry, changes }: Restore) => callOf(entry.resource)(entry.id, changes),
-    onError(error, change) {
-      const problems = error instanceof ApiError ? error.fields : undefined;
-      if (problems && Object.keys(problems).length > 0) setRefusal({ ...change, problems });
-      else showFailure(resourceTexts(change.entry.resource).failed('restore'), error);
+    mutationFn: ({ entry: { resource, id }, changes }: Restore): Promise<unknown> =>
+      resource === 'media' ? media.restore(id) : callOf(resource)(id, changes),
+    onError(error, { entry, changes }) {
+      const { resource } = entry;
+      const problems = (error instanceof ApiError && error.fields) || {};
+      if (resource !== 'media' && Object.keys(problems).length > 0) {
+        setRefusal({ entry: { ...entry, resource }, changes, problems });
+      } else showFailure(trashTexts(resource).failed, error);
     },
     onSuccess(_document, { entry }) {
       setRefusal(undefined);
       showToast({
-        title: resourceTexts(entry.resource).counted(1, 'restored'),
+        title: trashTexts(entry.resource).restored,
         ...effectOf(entry),
       });
     },

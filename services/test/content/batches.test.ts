@@ -2,6 +2,7 @@ import type { Operation } from '@pressline/shared-api';
 import { Types } from 'mongoose';
 import { createTestApp, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory, buildTag } from '../factories';
+import { killed } from '../killed';
 
 /** Documents that are changed in one transaction. */
 const BATCH = 5;
@@ -39,7 +40,7 @@ function dieAt(nth: number) {
   let calls = 0;
   jest.spyOn(app.engine, 'update').mockImplementation((...args) => {
     calls += 1;
-    return calls < nth ? update(...args) : Promise.reject(new Error('killed'));
+    return calls < nth ? update(...args) : Promise.reject(killed());
   });
 }
 
@@ -47,7 +48,7 @@ test('a change that fits into one transaction is made as a whole or not at all',
   const tag = await addTagged(3);
   dieAt(3);
   const body = { action: 'rename', name: `${tag.name} renamed` };
-  expect((await staff('POST', `tags/${tag.id}/apply`, body)).status).toBe(500);
+  expect((await staff('POST', `tags/${tag.id}/apply`, body)).status).toBe(503);
   expect([await countOf(tag.name), await countOf(body.name)]).toEqual([3, 0]);
   const { operations } = await app.parts.operations.operations.list({ limit: 50 });
   expect(operations.filter(({ title }) => title.includes(body.name))).toEqual([]);
@@ -58,7 +59,7 @@ test('a change of more goes on after its process died, and has one undo', async 
   const tag = await addTagged(count);
   dieAt(BATCH + 2);
   const body = { action: 'rename', name: `${tag.name} renamed` };
-  expect((await staff('POST', `tags/${tag.id}/apply`, body)).status).toBe(500);
+  expect((await staff('POST', `tags/${tag.id}/apply`, body)).status).toBe(503);
   expect([await countOf(tag.name), await countOf(body.name)]).toEqual([2, BATCH]);
   jest.restoreAllMocks();
 
@@ -79,6 +80,26 @@ test('a change of more goes on after its process died, and has one undo', async 
   expect([await countOf(tag.name), await countOf(body.name)]).toEqual([count, 0]);
 });
 
+test('an undo that fails by itself ends, and can be tried again', async () => {
+  const tag = await addTagged(2 * BATCH);
+  const body = { action: 'rename', name: `${tag.name} renamed` };
+  const made = (await staff<Operation>('POST', `tags/${tag.id}/apply`, body)).body;
+  const { update } = app.engine;
+  let calls = 0;
+  jest.spyOn(app.engine, 'update').mockImplementation((...args) => {
+    calls += 1;
+    return calls < BATCH + 2 ? update(...args) : Promise.reject(new TypeError('unforeseen'));
+  });
+  const undo = () => staff<Operation>('POST', `operations/${made.id}/undo`);
+  const failed = (await undo()).body;
+  const count = 2 * BATCH + 1;
+  expect(failed).toMatchObject({ state: 'done', restored: BATCH, changed: count - BATCH });
+  expect(failed.canUndo).toBe(true);
+  jest.restoreAllMocks();
+  expect((await undo()).body).toMatchObject({ state: 'undone', restored: count, changed: 0 });
+  expect(await countOf(tag.name)).toBe(2 * BATCH);
+});
+
 test('a change that cannot be finished keeps no other from its end', async () => {
   const tags = [await addTagged(BATCH + 1), await addTagged(BATCH + 1)];
   for (const { id, name } of tags) {
@@ -86,7 +107,7 @@ test('a change that cannot be finished keeps no other from its end', async () =>
     await staff('POST', `tags/${id}/apply`, { action: 'rename', name: `${name} anew` });
     jest.restoreAllMocks();
   }
-  jest.spyOn(app.engine, 'update').mockRejectedValueOnce(new Error('killed'));
+  jest.spyOn(app.engine, 'update').mockRejectedValueOnce(killed());
   const { operations } = app.parts.operations;
   await expect(operations.finishDead(Date.now() + 61_000)).rejects.toThrow('killed');
   const left = [await countOf(tags[0]?.name ?? ''), await countOf(tags[1]?.name ?? '')];

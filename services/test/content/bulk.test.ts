@@ -1,5 +1,6 @@
 import {
   type Article,
+  type ArticlePage,
   type BulkAnswer,
   bulkActions,
   type ContentKey,
@@ -103,6 +104,26 @@ test('publishing and unpublishing many shows to readers at once', async () => {
   expect(one).toMatchObject({ version: 2, savedBy: 'editor', publishedAt: expect.any(Date) });
   await bulk('articles', { action: 'unpublish', ids });
   expect(await published()).toBe(0);
+});
+
+test('unpublishing and publishing again leaves the date that readers see', async () => {
+  const { id, slug } = await addArticle();
+  const at = new Date('2026-01-02');
+  await app.models.articles.updateOne({ _id: id }, { $set: { updatedAt: at } });
+  const shown = async () =>
+    (await app.call<ArticlePage>('GET', `/api/help/articles/${slug}`)).body.updatedAt;
+  const { body: made } = await bulk('articles', { action: 'unpublish', ids: [id] });
+  const path = `/api/admin/help/operations/${made.operationId}/undo`;
+  await app.call('POST', path, { token: app.adminToken });
+  expect(await shown()).toBe(at.toISOString());
+  await bulk('articles', { action: 'delete', ids: [id] });
+  await app.call('POST', `/api/admin/help/articles/${id}/restore`, { token: app.adminToken });
+  expect(await shown()).toBe(at.toISOString());
+  const draft = await addArticle({ isPublished: false });
+  await app.models.articles.updateOne({ _id: draft.id }, { $set: { updatedAt: at } });
+  await bulk('articles', { action: 'publish', ids: [draft.id] });
+  const first = await app.call<ArticlePage>('GET', `/api/help/articles/${draft.slug}`);
+  expect(first.body.updatedAt).not.toBe(at.toISOString());
 });
 
 test('moving many keeps the counts and the history', async () => {

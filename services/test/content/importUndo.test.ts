@@ -1,10 +1,16 @@
-import { mediaAddress, type Operation, type OperationList } from '@pressline/shared-api';
+import {
+  mediaAddress,
+  type Operation,
+  type OperationList,
+  type TrashList,
+} from '@pressline/shared-api';
 import { strToU8 } from 'fflate';
 import { until } from '../../../scripts/testing/until';
 import { fileHash } from '../../src/content/media/prepareMedia';
 import { createTestApp, startTestDatabase, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory, buildFaq } from '../factories';
 import { importFiles, recordFile } from '../importFiles';
+import { killed } from '../killed';
 
 /** Documents that are written in one transaction. */
 const BATCH = 5;
@@ -44,7 +50,6 @@ const HASH = fileHash(Buffer.from(CSV));
 const MEDIUM = `media/${HASH}/list.csv`;
 const ADDRESS = mediaAddress({ hash: HASH, name: 'list.csv', width: null, height: null });
 const media = () => app.connection.collection('media').find().toArray();
-const storedFiles = () => app.connection.collection('mediaFiles.files').countDocuments();
 
 /** Documents of each kind, and what each step of an import can do. */
 async function prepare() {
@@ -90,7 +95,8 @@ test('one undo removes what an import has made, and restores what it has changed
   expect(await undo()).toMatchObject({ restored: 7, changed: 0, refused: [], canUndo: false });
   expect(await counts()).toEqual(before);
   expect(await media()).toEqual([]);
-  await until(async () => (await storedFiles()) === 0);
+  const { entries } = (await staff<TrashList>('GET', 'trash?resource=media')).body;
+  expect(entries).toMatchObject([{ title: 'list.csv' }]);
   expect(await pinsOf(own.id)).toEqual([]);
   expect(await read(faq.id)).toMatchObject({ answer: 'Before.' });
   const back = await staff<{ answer: string }>('POST', `faqs/${gone.id}/restore`);
@@ -153,7 +159,7 @@ test('a large import goes on after its process died, says how far it is, and has
   let calls = 0;
   jest.spyOn(app.engine, 'create').mockImplementation((...given) => {
     calls += 1;
-    return calls < BATCH + 3 ? create(...given) : Promise.reject(new Error('killed'));
+    return calls < BATCH + 3 ? create(...given) : Promise.reject(killed());
   });
   const { body } = await load(articles(count));
   expect(body.operation).toMatchObject({ state: 'running', total: count });
@@ -175,6 +181,34 @@ test('a large import goes on after its process died, says how far it is, and has
 
   expect(await undo()).toMatchObject({ restored: count, refused: [] });
   expect(await counts()).toEqual([0, 0, 0, 0]);
+});
+
+test('an import that fails by itself ends, with what it has done, and can be undone', async () => {
+  const { create } = app.engine;
+  let calls = 0;
+  jest.spyOn(app.engine, 'create').mockImplementation((...given) => {
+    calls += 1;
+    return calls < BATCH + 3 ? create(...given) : Promise.reject(new TypeError('unforeseen'));
+  });
+  const count = 2 * BATCH + 1;
+  await load(articles(count));
+  const operation = await ended('done');
+  const message = 'Not done: an unexpected error ended this change';
+  expect(operation).toMatchObject({ total: count, changed: BATCH, canUndo: true });
+  expect(operation?.refused).toHaveLength(count - BATCH);
+  expect(operation?.refused[0]).toMatchObject({ message });
+  jest.restoreAllMocks();
+  expect(await load({ 'tags.yaml': strToU8('- name: next\n') })).toMatchObject({ status: 200 });
+  await ended('done');
+  const undo = () => staff<Operation>('POST', `operations/${operation?.id}/undo`);
+  const find = async () =>
+    (await staff<OperationList>('GET', 'operations')).body.operations.find(
+      ({ id }) => id === operation?.id,
+    );
+
+  expect((await undo()).status).toBe(200);
+  expect(await until(find, (one) => one?.state === 'undone')).toMatchObject({ restored: BATCH });
+  expect(await app.models.articles.countDocuments()).toBe(0);
 });
 
 test('a process that stops ends after the present batch, and another one goes on', async () => {

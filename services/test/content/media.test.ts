@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { type MediaList, type Medium, readMediaAddress } from '@pressline/shared-api';
+import {
+  type MediaList,
+  type Medium,
+  readMediaAddress,
+  type TrashList,
+} from '@pressline/shared-api';
 import sharp from 'sharp';
 import { prepareMedia } from '../../src/content/media/prepareMedia';
 import { type Answer, createTestApp, type TestApp } from '../createTestApp';
@@ -422,6 +427,50 @@ describe('use', () => {
     expect(
       (await app.call('DELETE', `${ADMIN}/${file.id}`, { token: app.adminToken })).status,
     ).toBe(404);
+  });
+
+  test('a deleted file is in the trash, from where it comes back as it was', async () => {
+    const file = (await upload('tints.csv', 'g,h')).body;
+    const staff = { token: app.adminToken };
+    const restore = () => app.call<Medium>('POST', `${ADMIN}/${file.id}/restore`, staff);
+    const trash = async () =>
+      (await app.call<TrashList>('GET', '/api/admin/help/trash?resource=media', staff)).body;
+    const removeLeftovers = () =>
+      app.parts.media.library.removeLeftovers(new Date(Date.now() + 1_000));
+    expect((await restore()).status).toBe(409);
+    await app.call('DELETE', `${ADMIN}/${file.id}`, staff);
+    const about = { id: file.id, resource: 'media', title: 'tints.csv', removedBy: 'editor' };
+    expect((await trash()).entries[0]).toMatchObject({ ...about, slug: null, isPublished: null });
+    expect((await get(file.url)).status).toBe(404);
+    await removeLeftovers();
+    expect(await restore()).toMatchObject({ status: 200, body: file });
+    expect((await trash()).entries.map(({ id }) => id)).not.toContain(file.id);
+    expect(String(await bytesOf(file.url))).toBe('g,h');
+    await removeLeftovers();
+    expect(String(await bytesOf(file.url))).toBe('g,h');
+
+    await app.call('DELETE', `${ADMIN}/${file.id}`, staff);
+    const again = (await upload('tints.csv', 'g,h')).body;
+    const refused = await restore();
+    expect([refused.status, (refused.body as unknown as Refusal).error.message]).toEqual([
+      409,
+      'The same file was uploaded again since. Use that one.',
+    ]);
+    expect(String(await bytesOf(again.url))).toBe('g,h');
+  });
+
+  test('the bytes of a file are deleted once it has left the trash', async () => {
+    const file = (await upload('gone.csv', 'i,j')).body;
+    const before = await storedKeys();
+    await app.call('DELETE', `${ADMIN}/${file.id}`, { token: app.adminToken });
+    const { library } = app.parts.media;
+    const removeLeftovers = () => library.removeLeftovers(new Date(Date.now() + 1_000));
+    await removeLeftovers();
+    expect(await storedKeys()).toEqual(before);
+    const path = `/api/admin/help/trash/${file.id}`;
+    expect((await app.call('DELETE', path, { token: app.superToken })).status).toBe(200);
+    await removeLeftovers();
+    expect(await storedKeys()).toEqual({ files: before.files - 1, chunks: before.chunks - 1 });
   });
 
   test('a download has the size and the type of its file, whatever it is told', async () => {

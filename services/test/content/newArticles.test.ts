@@ -1,13 +1,17 @@
+import { buffer } from 'node:stream/consumers';
 import type {
   Article,
+  ArticlePage,
   Category,
   EditedArticle,
   NewArticleDraft,
   ReplacePreview,
 } from '@pressline/shared-api';
+import { unzipSync } from 'fflate';
 import { Types } from 'mongoose';
 import { createTestApp, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory } from '../factories';
+import { importFiles } from '../importFiles';
 
 let app: TestApp;
 let categoryId: string;
@@ -55,6 +59,53 @@ test('a new article is a draft from its first words on, and none before', async 
   ]);
   expect(await type(id, { title: '', content: '' }, second)).toBe(0);
   expect(await listed()).toEqual([]);
+});
+
+test('its preview link shows it, until it is discarded', async () => {
+  const id = newId();
+  const values = { title: 'Score lines', content: 'Fold *along* the grain.', categoryId };
+  const version = await type(id, { ...values, isPublished: true });
+  const link = await staff<{ url: string }>('POST', `/articles/${id}/preview-link`);
+  expect(link.status).toBe(200);
+  const token = link.body.url.split('/').at(-1);
+  const seen = () => app.call<ArticlePage>('GET', `/api/help/preview/${token}`);
+  expect((await seen()).body).toMatchObject({
+    ...{ title: 'Score lines', slug: 'score-lines', isPublished: false, isWorkingCopy: true },
+    html: expect.stringContaining('<em>along</em>'),
+  });
+  const bare = newId();
+  const only = await type(bare, { title: '', content: 'Only words' });
+  const other = await staff<{ url: string }>('POST', `/articles/${bare}/preview-link`);
+  const path = `/api/help/preview/${other.body.url.split('/').at(-1)}`;
+  expect((await app.call('GET', path)).body).toMatchObject({ title: '', category: null });
+  await staff('DELETE', `${copyPath(bare)}?version=${only}`);
+  await staff('DELETE', `${copyPath(id)}?version=${version}`);
+  expect((await seen()).status).toBe(404);
+  expect((await staff('POST', `/articles/${id}/preview-link`)).status).toBe(404);
+});
+
+test('an export has it, and an import brings it back as a draft', async () => {
+  const id = newId();
+  const values = { title: 'Not: yet', content: '\nHalf a sentence', categoryId, tags: ['a'] };
+  await type(id, values);
+  const files = unzipSync(await buffer(await app.parts.importExport.export()));
+  const load = async () => (await importFiles(app, files)).body;
+  expect(await load()).toMatchObject({ created: [], updated: [], warnings: [], errors: [] });
+  const before = (await staff('GET', copyPath(id))).body.copy;
+  const edited = await type(id, { title: 'Edited since' }, before?.version);
+  expect((await load()).warnings).toMatchObject([
+    { message: 'This draft, or its article, is here already and stays as it is.' },
+  ]);
+  await staff('DELETE', `${copyPath(id)}?version=${edited}`);
+
+  const { operation, ...answer } = await load();
+  expect(answer).toMatchObject({ created: [{ title: 'Not: yet' }], errors: [] });
+  const { copy } = (await staff('GET', copyPath(id))).body;
+  expect(copy).toMatchObject({ values: before?.values, savedBy: before?.savedBy });
+  expect(copy).toMatchObject({ savedAt: before?.savedAt, articleVersion: 0 });
+  expect(await app.models.articles.exists({ _id: id })).toBeNull();
+  await staff('POST', `/operations/${operation?.id}/undo`);
+  expect((await staff('GET', copyPath(id))).status).toBe(404);
 });
 
 test('two windows overwrite nothing of each other, and a draft can be discarded', async () => {

@@ -314,6 +314,30 @@ describe('the undo of publishing and unpublishing many', () => {
   });
 });
 
+test('an article that cannot be published keeps no other from its time', async () => {
+  const bad = await addArticle({ isPublished: false });
+  const good = await addArticle({ isPublished: false });
+  const ends = await addArticle();
+  for (const { id } of [bad, good]) {
+    await schedule(id, { publishAt: hours(1) });
+    await pass(id, ['publishAt']);
+  }
+  await schedule(ends.id, { unpublishAt: hours(1) });
+  await pass(ends.id, ['unpublishAt']);
+  const { update } = app.engine;
+  const failing = jest
+    .spyOn(app.engine, 'update')
+    .mockImplementation((key, id, ...rest) =>
+      id === bad.id ? Promise.reject(new TypeError('unforeseen')) : update(key, id, ...rest),
+    );
+  await expect(app.parts.editing.schedule.run()).rejects.toThrow('unforeseen');
+  const isPublished = async ({ id }: Article) => (await read(id)).article.isPublished;
+  expect(await Promise.all([bad, good, ends].map(isPublished))).toEqual([false, true, false]);
+  failing.mockRestore();
+  await run();
+  expect(await isPublished(bad)).toBe(true);
+});
+
 test('a run that fails is logged, and the next one follows', async () => {
   const { editing } = app.parts;
   const failing = jest.spyOn(editing.schedule, 'run').mockRejectedValue(new Error('no space left'));

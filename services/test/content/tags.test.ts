@@ -1,5 +1,6 @@
 import type {
   Article,
+  ArticlePage,
   Operation,
   OperationList,
   TagUsage,
@@ -159,6 +160,43 @@ test('a rename reaches unpublished and scheduled changes, which do not bring the
     ['foil', 'gloss'],
   ]);
   expect((await copyOf(copyOnly))?.values.tags).toEqual(['matt', 'foil']);
+});
+
+test('a draft that is published while a rename is planned gets the new name', async () => {
+  const tag = await addTag('soft touch');
+  const { id, version } = await app.createDocument('articles', buildArticle({ categoryId }));
+  const seen = { copyVersion: 0, articleVersion: version };
+  const { workingCopies } = app.parts.editing;
+  const values = { tags: ['soft touch'] };
+  const { copy } = await workingCopies.save(id, { ...seen, values }, 'editor');
+  const { operations } = app.parts.operations;
+  const { start } = operations;
+  jest.spyOn(operations, 'start').mockImplementationOnce(async (options) => {
+    const changes = { ...seen, copyVersion: copy?.version ?? 0, values, isPublished: true };
+    await workingCopies.publish(id, changes, 'editor');
+    return start(options);
+  });
+  const { body: made } = await apply(tag, { action: 'rename', name: 'soft-touch' });
+  expect(made).toMatchObject({ changed: 2, total: 2, refused: [] });
+  expect(await tagsOf(id)).toEqual(['soft-touch']);
+  await undo(made.id);
+  expect(await tagsOf(id)).toEqual(['soft touch']);
+});
+
+test('a rename leaves the date that readers see of an article, and so does its undo', async () => {
+  const tag = await addTag('matte');
+  const id = await addArticle('matte');
+  const at = new Date('2026-01-02');
+  await app.models.articles.updateOne({ _id: id }, { $set: { updatedAt: at } });
+  const { slug } = (await app.models.articles.findById(id).lean()) ?? {};
+  const shown = async () =>
+    (await app.call<ArticlePage>('GET', `/api/help/articles/${slug}`)).body.updatedAt;
+  const { body: made } = await apply(tag, { action: 'rename', name: 'mat' });
+  expect(await shown()).toBe(at.toISOString());
+  await undo(made.id);
+  expect(await shown()).toBe(at.toISOString());
+  await staff('PUT', `articles/${id}`, { content: 'Another text.' });
+  expect(await shown()).not.toBe(at.toISOString());
 });
 
 test('changes that were edited before are published with the new name, and are not undone', async () => {

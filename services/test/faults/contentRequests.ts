@@ -84,4 +84,9 @@ export const contentRequests: Readonly<Record<string, Prepare>> = {
   'DELETE /api/admin/media/:id': async (world) => ({
     path: `/api/admin/media/${await world.addMedium()}`,
   }),
+  'POST /api/admin/media/:id/restore': async (world) => {
+    const id = await world.addMedium();
+    await world.call('DELETE', `/api/admin/media/${id}`);
+    return { path: `/api/admin/media/${id}/restore` };
+  },
 };

@@ -41,6 +41,7 @@ export const namedBody = <Shape extends z.ZodRawShape>(id: string, shape: Shape)
 
 /** The name of a content resource in the table that services are started with. */
 export const contentKey = z.string() as unknown as z.ZodType<ContentKey, ContentKey>;
+export const contentOrMedia = contentKey.or(z.literal('media'));
 
 /** ISO 8601, UTC. */
 export const time = z.iso.datetime();

@@ -7,6 +7,7 @@ import type { PreviewTokens } from '../../people/auth/createPreviewTokens';
 import type { Models } from '../../store/database/createModel';
 import type { RenderArticle } from '../articles/renderArticle';
 import { freeSlug, makeSlug } from '../resource/makeSlug';
+import type { Versions } from '../versions/createVersions';
 import type { Pins } from './createPins';
 
 const { label: subject } = resources.articles;
@@ -21,13 +22,20 @@ function savedSlug(typed: string): string {
 
 interface ArticleToolNeeds {
   models: Models;
+  versions: Versions;
   render: RenderArticle;
   previews: PreviewTokens;
   pins: Pins;
 }
 
 /** What staff do with articles besides the five routes: pins, previews, slug check. */
-export const articleToolRoutes = ({ models, render, previews, pins }: ArticleToolNeeds) => [
+export const articleToolRoutes = ({
+  models,
+  versions,
+  render,
+  previews,
+  pins,
+}: ArticleToolNeeds) => [
   handle(contract.admin.previewArticle, async ({ body: { content } }) => {
     const { html, toc, wordCount, readTime } = await render(content);
     return { html, toc, wordCount, readTime };
@@ -40,9 +48,11 @@ export const articleToolRoutes = ({ models, render, previews, pins }: ArticleToo
     return { slug: base, isFree, suggestion: await freeSlug(models, base, own) };
   }),
   handle(contract.admin.articles.previewLink, async ({ params }) => {
-    const article = await models.articles.exists({ _id: params.id });
-    if (!article) throw notFound(subject);
-    const { token, expiresAt } = previews.sign(String(article._id));
+    const isThere =
+      (await models.articles.exists({ _id: params.id })) ??
+      (await versions.find(params.id, 'draft'))?.baseNumber === 0;
+    if (!isThere) throw notFound(subject);
+    const { token, expiresAt } = previews.sign(params.id.toLowerCase());
     return { url: `/help/preview/${token}`, expiresAt: expiresAt.toISOString() };
   }),
   handle(contract.admin.related.get, ({ params }) => pins.read(params.id)),

@@ -4,6 +4,7 @@ import { asCaller } from '../../http/router/caller';
 import type { AuditLog } from '../../people/audit/createAuditLog';
 import { isActiveUser } from '../../people/auth/isActiveUser';
 import { inTransaction } from '../../store/connection/inTransaction';
+import { tryEach } from '../../store/database/createBatch';
 import type { Models } from '../../store/database/createModel';
 import { trustedFilter } from '../../store/database/trustedFilter';
 import type { Engine } from '../resource/createEngine';
@@ -143,16 +144,16 @@ export function createSchedule({ types, models, engine, versions, texts, audit }
   return {
     /**
      * Does what is due, also what was missed while no process ran. What is refused stays overdue and is
-     * tried again. @throws when the database is away
+     * tried again, and so is what fails. @throws the first failure, at the end
      */
     async run(): Promise<void> {
-      for (const article of await due('publishAt')) {
-        await act(article, 'publishAt', () => publish(article));
-      }
-      for (const article of await due('unpublishAt')) {
-        const unpublish = () => write(article, { isPublished: false }, NO_SCHEDULE);
-        await act(article, 'unpublishAt', unpublish);
-      }
+      const publishing = async () =>
+        tryEach(await due('publishAt'), (one) => act(one, 'publishAt', () => publish(one)));
+      const unpublishing = async () =>
+        tryEach(await due('unpublishAt'), (one) =>
+          act(one, 'unpublishAt', () => write(one, { isPublished: false }, NO_SCHEDULE)),
+        );
+      await tryEach([publishing, unpublishing], (some) => some());
     },
   };
 }

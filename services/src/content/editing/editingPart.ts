@@ -64,7 +64,7 @@ export function editingPart({
     freshness,
     schedule,
     routes: [
-      ...articleToolRoutes({ models, render, previews, pins }),
+      ...articleToolRoutes({ models, versions, render, previews, pins }),
       ...revisionRoutes({ models, history, engine }),
       ...workingCopyRoutes(workingCopies),
       ...presenceRoutes(presence),

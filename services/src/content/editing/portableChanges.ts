@@ -16,11 +16,12 @@ export interface PortableChanges {
     | undefined;
 }
 
-/** The texts of an article that readers do not see yet. */
-export type Changes = Partial<Record<ChangedText['kind'], ChangedText>>;
+/** A text of an article that readers do not see yet. */
+export type Change = Pick<ChangedText, 'values' | 'base' | 'at' | 'by'>;
+export type Changes = Partial<Record<ChangedText['kind'], Change>>;
 
 /** The fields to which a text gives other values than its article has now. */
-function changedFields({ base, values }: ChangedText, stored: StoredArticle): Values {
+function changedFields({ base, values }: Change, stored: StoredArticle): Values {
   const present = copiedValues(stored);
   const rebased = rebaseValues(base, values, present);
   const changed = copiedFields.filter((name) => !isSameValue(rebased[name], present[name]));

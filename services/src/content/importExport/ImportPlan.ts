@@ -20,6 +20,8 @@ export interface Creation extends Step {
   texts?: NewText[];
   /** Whether it comes back from the trash, with the history that it had. */
   isDeleted?: true;
+  /** The draft of an article that was not created. */
+  draft?: NewText;
 }
 
 export interface Update extends Step {

@@ -7,6 +7,7 @@ import type { Operations, PlannedStep } from '../operations/createOperations';
 import type { StepChange } from '../operations/StoredOperation';
 import type { Engine } from '../resource/createEngine';
 import type { ResourceTypes } from '../resource/resourceTypes';
+import type { Texts } from '../versions/createTexts';
 import type { Versions } from '../versions/createVersions';
 import type { Creation, ImportPlan, Update } from './ImportPlan';
 import { layoutsOf } from './layout';
@@ -15,6 +16,7 @@ export interface ImportNeeds {
   types: ResourceTypes;
   engine: Engine;
   versions: Versions;
+  texts: Texts;
   operations: Operations;
   findImpact: FindImpact;
   media: MediaLibrary;
@@ -64,6 +66,7 @@ function changeOf(step: Step, editor?: string): StepChange {
   const { body } = step;
   if (isUpdate(step)) return { type: 'set', values: body, version: step.before.version };
   if (step.isDeleted) return { type: 'restore', body };
+  if (step.draft) return { type: 'addDraft', text: step.draft };
   // The importing user asks for what happens later: the account in the file may be of another site.
   const asked = step.past.scheduledBy && editor ? { scheduledBy: editor } : {};
   return { type: 'create', body, past: { ...step.past, ...asked }, texts: step.texts ?? [] };

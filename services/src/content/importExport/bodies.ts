@@ -1,5 +1,8 @@
 import { type ResourceDefinition, writtenFields } from '@pressline/shared-api';
-import { copiedValues } from '@pressline/shared-api/contract/articles/workingCopies';
+import {
+  copiedValues,
+  type newValues,
+} from '@pressline/shared-api/contract/articles/workingCopies';
 import { parseBody } from '../../http/router/parseBody';
 import type { StoredDocument } from '../../store/database/createModel';
 import { dueDay } from '../resource/dueDays';
@@ -50,12 +53,13 @@ export function unpublishedBody(
   resource: ResourceDefinition,
   fields: CheckedRecord,
   problems: string[],
+  schema: typeof copiedValues | typeof newValues = copiedValues,
 ) {
   const known = new Set(writtenFields(resource).map((field) => recordName(resource, field)));
   const strangers = Object.keys(fields).filter((name) => !known.has(name));
   problems.push(...strangers.map((name) => `${name}: Unknown field`));
   const body = bodyOf(references, resource, fields, problems);
-  return attempting(resource, problems)(() => parseBody(copiedValues, body)) ?? {};
+  return attempting(resource, problems)(() => parseBody(schema, body)) ?? {};
 }
 
 /** Reads who answers for a new article, and its dates, as far as this help center can have them. */

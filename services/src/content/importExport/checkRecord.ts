@@ -23,7 +23,8 @@ export function checkRecord({ layout, values }: FileRecord): {
   problems: string[];
 } {
   const { key, resource } = layout.type;
-  const own = key === 'articles' ? [...PAST, 'related'] : ['createdAt', 'updatedAt'];
+  const own =
+    key === 'articles' ? [...PAST, 'related'] : ['createdAt', 'updatedAt', 'textUpdatedAt'];
   const written = writtenFields(resource).map((field) => recordName(resource, field));
   const known = new Set(['id', ...written, ...own]);
   const strangers = Object.keys(values).filter((name) => !known.has(name));

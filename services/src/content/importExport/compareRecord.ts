@@ -72,10 +72,12 @@ export function pastOf(
   version: number,
 ): Partial<StoredDocument> {
   const { formerSlugs } = checked;
-  const times = (['createdAt', 'updatedAt', 'publishedAt'] as const).flatMap((name) => {
-    const time = checked[name];
-    return time ? [[name, new Date(time)]] : [];
-  });
+  const times = (['createdAt', 'updatedAt', 'textUpdatedAt', 'publishedAt'] as const).flatMap(
+    (name) => {
+      const time = checked[name];
+      return time ? [[name, new Date(time)]] : [];
+    },
+  );
   return {
     ...{ _id: new Types.ObjectId(id), ...counters, ...Object.fromEntries(times) },
     ...(version > 1 && { version }),

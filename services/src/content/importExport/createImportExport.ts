@@ -75,14 +75,14 @@ const ANOTHER = 'Another import is already running';
 export type ImportExport = ReturnType<typeof createImportExport>;
 
 export function createImportExport(deps: ImportNeeds & { readImport: ReadImport }) {
-  const { types, versions, media, operations, readImport } = deps;
+  const { types, texts, media, operations, readImport } = deps;
   const importing = new Mutex();
 
   return {
     async export(): Promise<PassThrough> {
       // Loaded at the first export, so that it does not slow down the start.
       const { writeZip } = await import(/* webpackMode: "eager" */ './archive/writeZip');
-      const files = listFiles(await readContent(types, versions));
+      const files = listFiles(await readContent(types, texts.read));
       return writeZip([...files, ...(await listMedia(media))]);
     },
     /** Keeps other imports out until the answer is called. @throws HttpError 409 */

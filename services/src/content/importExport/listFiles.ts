@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { ResourceDefinition } from '@pressline/shared-api';
-import type { StoredDocument } from '../../store/database/createModel';
 import { isReservedName } from '../media/isReservedName';
 import { makeSlug } from '../resource/makeSlug';
 import { toMarkdownFile, toYaml } from './archive/markdownFile';
 import type { Layout } from './layout';
 import type { Content } from './readContent';
-import { recordName, toRecord } from './toRecord';
+import { draftRecord, recordName, toRecord } from './toRecord';
 
 /** File systems take 255 bytes; the path of a folder and a file in it must fit Windows, too. */
 const MAX_BYTES = 150;
@@ -40,6 +39,8 @@ function createFileNames(): (slug: string) => string {
   };
 }
 
+type Stored = Readonly<Record<string, unknown>>;
+
 interface ContentFile {
   path: string;
   /** Made on demand: a large help center has many texts. */
@@ -53,12 +54,12 @@ const isWhole = (resource: ResourceDefinition, record: Record<string, unknown>) 
   );
 
 /** The files of an export; the same content gives the same order. */
-export function listFiles({ sections, stored: references, changes }: Content): ContentFile[] {
+export function listFiles(content: Content): ContentFile[] {
+  const { sections, stored: references, changes, newDrafts } = content;
   // File names by document id: the folders of articles have the names of their categories' files.
   const namesOf = new Map<string, string>();
 
-  function pathOf({ type: { resource } }: Layout, stored: StoredDocument): string {
-    const name = namesOf.get(String(stored._id));
+  function pathOf({ type: { resource } }: Layout, stored: Stored, name?: string): string {
     if (resource.fields.categoryId?.mode !== 'required') return `${resource.name}/${name}.md`;
     const folder = namesOf.get(String(stored.categoryId)) ?? 'no-category';
     return `${resource.name}/${folder}/${name}.md`;
@@ -76,14 +77,19 @@ export function listFiles({ sections, stored: references, changes }: Content): C
       const text = String(stored[name]);
       namesOf.set(String(stored._id), fileNames(name === 'slug' ? text : makeSlug(text)));
     }
-    return documents.map((stored) => ({
-      path: pathOf(layout, stored),
-      text() {
-        const own = changes.get(String(stored._id));
-        const { [body]: text, ...front } = toRecord(layout, stored, references, own);
-        return toMarkdownFile(front, String(text));
-      },
-    }));
+    const fileOf = ({ [body]: text, ...front }: Record<string, unknown>) =>
+      toMarkdownFile(front, String(text));
+    const drafts = type.key === 'articles' ? newDrafts : [];
+    return [
+      ...documents.map((stored) => ({
+        path: pathOf(layout, stored, namesOf.get(String(stored._id))),
+        text: () => fileOf(toRecord(layout, stored, references, changes.get(String(stored._id)))),
+      })),
+      ...drafts.map((draft) => ({
+        path: pathOf(layout, draft.values, fileNames(makeSlug(String(draft.values.title)))),
+        text: () => fileOf(draftRecord(layout, draft, references)),
+      })),
+    ];
   });
   return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }

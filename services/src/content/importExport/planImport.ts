@@ -12,6 +12,7 @@ import { createReferences } from './createReferences';
 import type { ImportPlan } from './ImportPlan';
 import { creationWarnings, updateWarnings } from './importWarnings';
 import type { FileRecord, ParsedFiles } from './parseFiles';
+import { isDraft, planDraft } from './planDraft';
 import { readContent } from './readContent';
 import type { CheckedRecord } from './recordSchema';
 import { toRecord } from './toRecord';
@@ -35,11 +36,11 @@ interface Matched {
  * changed here since the export is kept, unless `take` has its id, and so is what `keep` has.
  */
 export async function planImport(
-  { types, engine, versions }: ImportNeeds,
-  { records, errors, ignored }: ParsedFiles,
+  { types, engine, versions, texts }: ImportNeeds,
+  { records: given, errors, ignored }: ParsedFiles,
   { take = [], keep = [], signal }: ImportChoices = {},
 ): Promise<ImportPlan> {
-  const content = await readContent(types, versions);
+  const content = await readContent(types, texts.read);
   const { stored } = content;
   const plan: ImportPlan = {
     ...{ media: [], creations: [], updates: [], kept: [], unchanged: 0, warnings: [] },
@@ -47,7 +48,8 @@ export async function planImport(
   };
   const taken = new Set(take);
   const left = new Set(keep);
-  const ids = records.flatMap(({ values: { id } }) =>
+  const records = given.filter((record) => !isDraft(record));
+  const ids = given.flatMap(({ values: { id } }) =>
     typeof id === 'string' && Types.ObjectId.isValid(id) ? [new Types.ObjectId(id)] : [],
   );
   const deletedTexts = await versions.findDeleted(ids);
@@ -148,6 +150,10 @@ export async function planImport(
     const judged = await Promise.all(all.slice(at, at + AT_ONCE).map(judge));
     judged.forEach(plot);
     await nextTurn();
+  }
+  const wasDeleted = (id: string) => lastVersions.has(id);
+  for (const record of given.filter(isDraft)) {
+    planDraft(plan, record, { types, content, references, wasDeleted });
   }
   return plan;
 }

@@ -1,10 +1,13 @@
-import type { StoredDocument } from '../../store/database/createModel';
-import type { Changes } from '../editing/portableChanges';
+import type { Change, Changes } from '../editing/portableChanges';
 import type { ResourceTypes } from '../resource/resourceTypes';
-import type { Versions } from '../versions/createVersions';
-import type { ChangedText } from '../versions/Version';
+import type { ReadTexts, Text } from '../versions/createTexts';
 import { createReferences, type References, type Section } from './createReferences';
 import { type Layout, layoutsOf } from './layout';
+
+/** The draft of an article that was not created yet. */
+export interface NewDraft extends Change {
+  docId: string;
+}
 
 export interface Content {
   /** All documents of each resource, oldest first. */
@@ -12,6 +15,7 @@ export interface Content {
   stored: References;
   /** What readers do not see yet of documents, by their ids. */
   changes: ReadonlyMap<string, Changes>;
+  newDrafts: readonly NewDraft[];
 }
 
 /** Leaves out what the server renders from texts: it is long, and not part of an export. */
@@ -28,33 +32,40 @@ function leanFields({ type: { resource } }: Layout): string[] {
     'version',
     'createdAt',
     'updatedAt',
+    'textUpdatedAt',
     'savedBy',
     'scheduledBy',
   ];
   return [...plain.map(([name]) => name), ...needed];
 }
 
-async function readChanges({ collection }: Versions) {
+async function readChanges(readTexts: ReadTexts) {
   const changes = new Map<string, Changes>();
-  for await (const text of collection.find({ kind: { $in: ['draft', 'scheduled'] } })) {
-    const id = String(text.docId);
-    changes.set(id, { ...changes.get(id), [text.kind]: text as ChangedText });
+  const newDrafts: NewDraft[] = [];
+  const texts = readTexts('articles', { kinds: ['draft', 'scheduled'], fields: ['_id'] });
+  for await (const { docId, kind, values, change, document } of texts) {
+    if (!change) continue;
+    const text = { ...change, values };
+    if (document) changes.set(docId, { ...changes.get(docId), [kind]: text });
+    else newDrafts.push({ docId, ...text });
   }
-  return changes;
+  return { changes, newDrafts: newDrafts.sort(compareIds) };
+}
+
+const compareIds = ({ docId: one }: { docId: string }, { docId: other }: { docId: string }) =>
+  one < other ? -1 : 1;
+
+async function readSection(readTexts: ReadTexts, layout: Layout): Promise<Section> {
+  const found: Text[] = [];
+  const wanted = { kinds: ['saved'], fields: leanFields(layout) } as const;
+  for await (const text of readTexts(layout.type.key, wanted)) found.push(text);
+  return { layout, documents: found.sort(compareIds).flatMap(({ document }) => document ?? []) };
 }
 
 /** Reads all content: changes first, so that what is published meanwhile is in them or in its article. */
-export async function readContent(types: ResourceTypes, versions: Versions): Promise<Content> {
-  const changes = await readChanges(versions);
-  const sections = await Promise.all(
-    layoutsOf(types).map(async (layout) => ({
-      layout,
-      documents: await layout.type.model
-        .find()
-        .select([...new Set(leanFields(layout))])
-        .sort({ _id: 1 })
-        .lean<StoredDocument[]>(),
-    })),
-  );
-  return { sections, stored: createReferences(sections), changes };
+export async function readContent(types: ResourceTypes, readTexts: ReadTexts): Promise<Content> {
+  const changes = await readChanges(readTexts);
+  const layouts = layoutsOf(types);
+  const sections = await Promise.all(layouts.map((one) => readSection(readTexts, one)));
+  return { sections, stored: createReferences(sections), ...changes };
 }

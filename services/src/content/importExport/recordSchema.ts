@@ -23,7 +23,10 @@ export const recordSchema = z.looseObject({
   verifiedAt: time.nullish(),
   createdAt: time.optional(),
   updatedAt: time.optional(),
+  textUpdatedAt: time.optional(),
   unpublishedChanges: z.strictObject({ savedAt: time, savedBy, fields }).optional(),
+  /** Of an article that was not created yet: who saved it when. */
+  draft: z.strictObject({ savedAt: time, savedBy }).optional(),
   schedule: z
     .strictObject({
       publishAt: time.nullish(),

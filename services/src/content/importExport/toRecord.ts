@@ -6,11 +6,13 @@ import { serializeAdmin } from '../resource/serialize';
 import { textHash } from '../versions/textHash';
 import type { References } from './createReferences';
 import type { Layout } from './layout';
+import type { NewDraft } from './readContent';
 
 /** Values that an import sets on new documents only. */
 export const PAST = [
   'createdAt',
   'updatedAt',
+  'textUpdatedAt',
   'publishedAt',
   'revision',
   'formerSlugs',
@@ -19,6 +21,7 @@ export const PAST = [
   'verifiedAt',
   'unpublishedChanges',
   'schedule',
+  'draft',
 ] as const;
 
 /** The resource that a field references. */
@@ -31,6 +34,21 @@ export function targetOf({ fields }: ResourceDefinition, field: string): string 
 export const recordName = (resource: ResourceDefinition, field: string): string =>
   targetOf(resource, field) ? field.replace(/Id$/, '') : field;
 
+/** The values of fields as files have them, with names for what they refer to. */
+const named = (
+  resource: ResourceDefinition,
+  references: References,
+  values: Readonly<Record<string, unknown>>,
+  fields: readonly string[] = Object.keys(values),
+): Record<string, unknown> =>
+  Object.fromEntries(
+    fields.map((field) => {
+      const target = targetOf(resource, field);
+      const value = values[field];
+      return [recordName(resource, field), target ? references.nameOf(target, value) : value];
+    }),
+  );
+
 /** A stored document as files have it: what staff wrote, and when. */
 export function toRecord(
   { type: { key, resource } }: Layout,
@@ -40,15 +58,9 @@ export function toRecord(
 ): Record<string, unknown> {
   const document = serializeAdmin({ resource }, stored);
   const { id, createdAt, updatedAt } = document;
-  const named = (fields: readonly string[], values: Readonly<Record<string, unknown>>) =>
-    Object.fromEntries(
-      fields.map((field) => {
-        const target = targetOf(resource, field);
-        const value = values[field];
-        return [recordName(resource, field), target ? references.nameOf(target, value) : value];
-      }),
-    );
-  const record: Record<string, unknown> = { id, ...named(writtenFields(resource), document) };
+  const record: Record<string, unknown> = {
+    ...{ id, ...named(resource, references, document, writtenFields(resource)) },
+  };
   if (key === 'articles') {
     const pinned = (stored.pinnedIds ?? []) as unknown[];
     record.related = pinned.flatMap((pin) => references.nameOf(resource.name, pin) ?? []);
@@ -59,8 +71,19 @@ export function toRecord(
     for (const [name, one] of Object.entries(unpublishedOf(stored, changes))) {
       if (!one) continue;
       const { fields, ...about } = one;
-      record[name] = { ...about, ...(fields && { fields: named(Object.keys(fields), fields) }) };
+      record[name] = { ...about, ...(fields && { fields: named(resource, references, fields) }) };
     }
   }
-  return { ...record, createdAt, updatedAt };
+  const textTime = stored.textUpdatedAt?.toISOString();
+  return { ...record, createdAt, updatedAt, ...(textTime && { textUpdatedAt: textTime }) };
 }
+
+/** The draft of a new article as files have it. */
+export const draftRecord = (
+  { type: { resource } }: Layout,
+  { docId: id, values, at, by }: NewDraft,
+  references: References,
+): Record<string, unknown> => ({
+  ...{ id, draft: { savedAt: at.toISOString(), savedBy: String(by) } },
+  ...named(resource, references, values),
+});

@@ -13,6 +13,9 @@ import type { PreparedMedia } from './prepareMedia';
 const KEPT_BYTES = 32 * 1024 ** 2;
 const MAX_KEPT_PART = 512 * 1024;
 
+/** Where the record of a file is. */
+export type Place = 'library' | 'trash' | 'nowhere';
+
 interface BytesOptions {
   connection: Connection;
   log: Logger;
@@ -21,7 +24,7 @@ interface BytesOptions {
 
 const keysOf = (parts: readonly StoredPart[]) => parts.map(({ key }) => key);
 
-/** The bytes of media, which no transaction covers: those without a record are deleted by upkeep. */
+/** The bytes of media, which no transaction covers: upkeep deletes what neither library nor trash has. */
 export function createMediaBytes({ connection, log, s3Url }: BytesOptions) {
   const pending = createPendingKeys(connection);
   const gridFs = createGridFsStore(connection);
@@ -62,7 +65,7 @@ export function createMediaBytes({ connection, log, s3Url }: BytesOptions) {
     has: (parts: readonly StoredPart[]) => pending.has(keysOf(parts)),
     /** Notes that a record has them now. */
     keep: (parts: readonly StoredPart[]) => pending.remove(keysOf(parts)),
-    /** Notes that no record has them any more. */
+    /** Notes that the library does not have them any more. */
     release: (parts: readonly StoredPart[]) => pending.touch(keysOf(parts)),
     discard: (parts: readonly StoredPart[]) => discard(keysOf(parts)),
     /** @throws Error when the store has lost them */
@@ -72,11 +75,12 @@ export function createMediaBytes({ connection, log, s3Url }: BytesOptions) {
       kept.set(key, whole);
       return range ? whole.subarray(range.start, range.end + 1) : whole;
     },
-    /** Deletes what uploads and deletions that were cut short have left. */
-    async removeLeftovers(isStored: (key: string) => Promise<boolean>, before?: Date) {
+    /** Deletes what uploads that were cut short, and what has left the trash, have left. */
+    async removeLeftovers(placeOf: (key: string) => Promise<Place>, before?: Date) {
       for (const key of await pending.left(before)) {
-        if (await isStored(key)) await pending.remove([key]);
-        else await discard([key]);
+        const place = await placeOf(key);
+        if (place === 'library') await pending.remove([key]);
+        if (place === 'nowhere') await discard([key]);
       }
     },
     async createIndexes() {

@@ -2,11 +2,15 @@ import type { MediaListParams } from '@pressline/shared-api';
 import { Semaphore } from 'async-mutex';
 import type { Connection, Types } from 'mongoose';
 import type { Logger } from 'pino';
-import { conflict } from '../../errors';
+import { conflict, notFound } from '../../errors';
 import { acquireOrReject } from '../../http/limits/acquireOrReject';
+import { currentCaller } from '../../http/router/caller';
 import type { AuditLog } from '../../people/audit/createAuditLog';
 import { afterCommit, inTransaction } from '../../store/connection/inTransaction';
-import { createMediaBytes } from './createMediaBytes';
+import type { StoredDocument } from '../../store/database/createModel';
+import type { Versions } from '../versions/createVersions';
+import type { DeletedText } from '../versions/Version';
+import { createMediaBytes, type Place } from './createMediaBytes';
 import {
   createMediaRecords,
   fileFacts,
@@ -33,12 +37,13 @@ interface LibraryNeeds extends MediaOptions {
   connection: Connection;
   log: Logger;
   audit: Pick<AuditLog, 'write'>;
+  versions: Versions;
 }
 
 /** Images and files that content uses: records in the database, bytes in a store. */
 export type MediaLibrary = ReturnType<typeof createMediaLibrary>;
 
-export function createMediaLibrary({ connection, log, audit, ...options }: LibraryNeeds) {
+export function createMediaLibrary({ connection, log, audit, versions, ...options }: LibraryNeeds) {
   const records = createMediaRecords(connection);
   const bytes = createMediaBytes({ connection, log, s3Url: options.s3Url });
   const prepare: PrepareMedia = options.prepare ?? prepareMedia;
@@ -46,6 +51,14 @@ export function createMediaLibrary({ connection, log, audit, ...options }: Libra
 
   const record = ({ _id, name }: StoredMedium, facts = {}) =>
     audit.write({ record: { type: MEDIUM, id: String(_id), title: name }, ...facts });
+
+  /** Of a file that is being deleted or restored meanwhile, either place is found. */
+  const placeOf = (key: string): Promise<Place> =>
+    inTransaction(connection, async () => {
+      if (await records.isStored(key)) return 'library';
+      const deleted = { resource: 'media', kind: 'deleted', 'values.parts.key': key } as const;
+      return (await versions.collection.findOne(deleted)) ? 'trash' : 'nowhere';
+    });
 
   /** Stores the bytes of a file: before `insert`, no caller can see any of it. */
   const put = async (
@@ -101,16 +114,35 @@ export function createMediaLibrary({ connection, log, audit, ...options }: Libra
     list: (query: MediaListParams & { page: number; limit: number }, used: readonly string[]) =>
       records.list(query, used),
     open: bytes.open,
-    /** @returns whether it was there */
+    /** Moves a file to the trash, where its bytes stay with it. @returns whether it was there */
     remove: (stored: StoredMedium): Promise<boolean> =>
       inTransaction(connection, async () => {
         if (!(await records.remove(String(stored._id)))) return false;
         await bytes.release(stored.parts);
+        const by = currentCaller()?.by ?? null;
+        const values = stored as unknown as StoredDocument;
+        const about = { resource: 'media', kind: 'deleted', number: 1, by } as const;
+        await versions.put<DeletedText>({ docId: stored._id, ...about, values });
         await record(stored);
-        afterCommit(connection, (isKnown) => (isKnown ? bytes.discard(stored.parts) : undefined));
         return true;
       }),
-    removeLeftovers: (before?: Date) => bytes.removeLeftovers(records.isStored, before),
+    /** Brings a file back from the trash. @throws HttpError 404; 409 when the same one is there again */
+    restore: (id: string): Promise<StoredMedium> =>
+      inTransaction(connection, async () => {
+        if (await records.find(id)) throw conflict(`${MEDIUM} was already restored`);
+        const values = (await versions.findRestorable('media', id))?.values;
+        if (!values) throw notFound(MEDIUM);
+        const medium = values as unknown as StoredMedium;
+        if (await records.findByHash(medium.hash)) {
+          throw conflict('The same file was uploaded again since. Use that one.');
+        }
+        await records.restore(medium);
+        await versions.remove(id, 'deleted');
+        await bytes.keep(medium.parts);
+        await record(medium);
+        return medium;
+      }),
+    removeLeftovers: (before?: Date) => bytes.removeLeftovers(placeOf, before),
     async createIndexes() {
       await records.createIndexes();
       await bytes.createIndexes();

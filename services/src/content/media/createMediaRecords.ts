@@ -63,6 +63,7 @@ export function createMediaRecords(connection: Connection) {
       await records.insertOne(medium);
       return medium;
     },
+    restore: (medium: StoredMedium) => records.insertOne(medium),
     /** @returns null when there is none */
     async describe(id: string, alt: string, isDecorative: boolean) {
       const before = await records.findOne(byId(id));

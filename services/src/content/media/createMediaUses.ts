@@ -1,22 +1,17 @@
-import {
-  type ContentKey,
-  MEDIA_PATH,
-  type MediaUse,
-  type ResourceDefinition,
-} from '@pressline/shared-api';
+import type { ContentKey, MediaUse, ResourceDefinition } from '@pressline/shared-api';
 import type { ContentVersion } from '../../store/database/contentVersion';
-import { joining } from '../../store/database/joining';
 import { contentTypes, type ResourceType, type ResourceTypes } from '../resource/resourceTypes';
+import type { ReadTexts, Texts } from '../versions/createTexts';
 import type { Versions } from '../versions/createVersions';
 import { mediaHashes } from '../versions/mediaHashes';
 
-const HAS_MEDIA = new RegExp(`${MEDIA_PATH}/[\\da-f]`);
 const WRITTEN: ReadonlySet<string> = new Set(['text', 'markdown', 'url']);
 
 interface UsesNeeds {
   types: ResourceTypes;
   content: ContentVersion;
   versions: Versions;
+  texts: Texts;
 }
 
 /** Unpublished changes make no new content version. */
@@ -48,16 +43,13 @@ function createList() {
 type List = ReturnType<typeof createList>;
 
 /** Adds the documents of a resource whose texts have media. */
-async function addDocuments({ key, resource, model }: ResourceType, { add }: List) {
-  const names = writtenNames(resource);
-  if (names.length === 0) return;
+async function addDocuments({ key, resource }: ResourceType, readTexts: ReadTexts, { add }: List) {
   const { titleField } = resource;
-  const projection = Object.fromEntries([titleField, ...names].map((name) => [name, 1]));
-  const having = { $or: names.map((name) => ({ [name]: HAS_MEDIA })) };
-  for await (const stored of joining(model.collection).find(having, { projection })) {
-    const about = { id: String(stored._id), title: String(stored[titleField]) };
-    const use = { ...about, resource: key as ContentKey, where: 'content' as const };
-    add(use, mediaHashes(JSON.stringify(stored)));
+  const fields = [titleField, ...writtenNames(resource)];
+  for await (const text of readTexts(key as ContentKey, { kinds: ['saved'], fields })) {
+    const { docId: id, resource: own, values } = text;
+    const use = { resource: own, id, title: String(values[titleField]), where: 'content' as const };
+    add(use, mediaHashes(JSON.stringify(values)));
   }
 }
 
@@ -91,12 +83,12 @@ async function addVersions({ key }: ResourceType, versions: Versions, { add }: L
  */
 export type MediaUses = ReturnType<typeof createMediaUses>;
 
-export function createMediaUses({ types, content, versions }: UsesNeeds) {
+export function createMediaUses({ types, content, versions, texts }: UsesNeeds) {
   let known: { version: number; at: number; uses: Promise<UsesByHash> } | undefined;
 
   async function read(): Promise<UsesByHash> {
     const list = createList();
-    for (const type of contentTypes(types)) await addDocuments(type, list);
+    for (const type of contentTypes(types)) await addDocuments(type, texts.read, list);
     for (const type of contentTypes(types)) await addVersions(type, versions, list);
     return list.uses();
   }

@@ -55,5 +55,6 @@ export function mediaRoutes(media: MediaLibrary, mediaUses: MediaUses) {
       if (!(await media.remove(stored))) throw notFound(MEDIUM);
       return { id };
     }),
+    handle(contract.media.restore, async ({ params: { id } }) => present(await media.restore(id))),
   ];
 }

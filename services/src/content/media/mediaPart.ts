@@ -4,6 +4,7 @@ import type { Part } from '../../Part';
 import type { AuditLog } from '../../people/audit/createAuditLog';
 import type { ContentVersion } from '../../store/database/contentVersion';
 import type { ResourceTypes } from '../resource/resourceTypes';
+import type { Texts } from '../versions/createTexts';
 import type { Versions } from '../versions/createVersions';
 import { createMediaLibrary, type MediaOptions } from './createMediaLibrary';
 import { createMediaUses } from './createMediaUses';
@@ -17,12 +18,14 @@ interface MediaPartNeeds {
   types: ResourceTypes;
   content: ContentVersion;
   versions: Versions;
+  texts: Texts;
   audit: AuditLog;
 }
 
 /** The media library: images and files, where they are used, and what readers get of them. */
 export function mediaPart({ connection, log, options = {}, audit, ...sources }: MediaPartNeeds) {
-  const library = createMediaLibrary({ connection, log, audit, ...options });
+  const { versions } = sources;
+  const library = createMediaLibrary({ connection, log, audit, versions, ...options });
   const uses = createMediaUses(sources);
   return {
     library,

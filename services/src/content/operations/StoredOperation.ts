@@ -1,4 +1,4 @@
-import type { ContentKey, Operation, ReplaceEdit } from '@pressline/shared-api';
+import type { ContentKey, ReplaceEdit } from '@pressline/shared-api';
 import type { Types } from 'mongoose';
 import type { StoredOf } from '../../store/database/createModel';
 import type { Pins } from '../editing/createPins';
@@ -33,6 +33,8 @@ export type StepChange =
   | { type: 'delete' }
   /** A new document, with values that only the server writes otherwise, and its unpublished texts. */
   | { type: 'create'; body: Values; past: Values; texts: NewText[] }
+  /** The draft of an article that is not created by it. */
+  | { type: 'addDraft'; text: NewText }
   /** One that comes back from the trash; `body` has what shall differ. */
   | { type: 'restore'; body: Values }
   /** Ids of related articles, in place of those of this version of them, or of any. */
@@ -55,6 +57,11 @@ export interface StoredOperation {
   by: string | null;
   at: Date;
   state: 'running' | 'done' | 'undoing' | 'undone';
+  /** Documents; an article and its unpublished changes are one. */
+  total: number;
+  /** That it changed, and that are still as it left them. */
+  changed: number;
+  restored: number;
   undoneBy?: string;
   /** Its process's last sign of life. */
   beatAt: Date;
@@ -109,31 +116,8 @@ export interface StepNeeds {
   media: MediaLibrary;
   mediaUses: MediaUses;
   publicUrl: string;
-  /** The steps of an operation. */
-  outlineOf(operationId: Types.ObjectId): Promise<readonly Pick<StoredStep, 'documentId'>[]>;
+  /** Which of these documents an operation is about. */
+  ownOf(operationId: Types.ObjectId, ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** Tells other operations that an undo has brought a version back under another number. */
   follow(step: StoredStep, from: number, to: number): Promise<void>;
-}
-
-/** An operation as the API answers it. */
-export function describeOperation(
-  { _id, title, by, at, state }: StoredOperation,
-  steps: readonly StoredStep[],
-): Operation {
-  const inState = (...states: StoredStep['state'][]) =>
-    steps.filter((step) => states.includes(step.state));
-  /** An article and its unpublished changes are one document. */
-  const countIn = (...states: StoredStep['state'][]) =>
-    new Set(inState(...states).map(({ documentId }) => String(documentId))).size;
-  const changed = countIn('done', 'stays');
-  return {
-    ...{ id: String(_id), title, by, state, changed },
-    at: at.toISOString(),
-    total: new Set(steps.map(({ documentId }) => String(documentId))).size,
-    restored: countIn('undone'),
-    refused: inState('refused', 'stays').map(({ key, documentId, title: name, message = '' }) => ({
-      ...{ resource: key, id: String(documentId), title: name, message },
-    })),
-    canUndo: state === 'done' && changed > 0,
-  };
 }

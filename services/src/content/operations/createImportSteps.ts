@@ -1,8 +1,9 @@
-import { describeMediaUse, type MediaUse } from '@pressline/shared-api';
+import { describeMediaUse } from '@pressline/shared-api';
 import type { Types } from 'mongoose';
 import { currentTransaction } from '../../store/connection/inTransaction';
 import { byIds } from '../../store/database/byIds';
 import type { StoredDocument } from '../../store/database/createModel';
+import type { MediaUses } from '../media/createMediaUses';
 import { bodyValue, isSameValue } from '../resource/bodyValue';
 import { changedSince } from './changes';
 import type {
@@ -24,26 +25,24 @@ const SAVED_AT = 'changesSavedAt';
 
 /** Steps that an import has besides changes of documents that are there. */
 export function createImportSteps(
-  { types, engine, versions, pins, media, mediaUses, outlineOf }: StepNeeds,
+  { types, engine, versions, pins, media, mediaUses, ownOf }: StepNeeds,
   find: (step: DocumentStep) => Promise<StoredDocument | null>,
 ) {
   const connection = types.articles.model.db;
-  const readers = new WeakMap<object, ReturnType<typeof readUses>>();
+  const known = new WeakMap<object, ReturnType<MediaUses['read']>>();
 
-  /** What uses a medium besides what an undo has put into the trash. */
-  async function readUses(operationId: Types.ObjectId) {
-    const own = new Set((await outlineOf(operationId)).map((step) => String(step.documentId)));
-    const uses = await mediaUses.read();
-    const counts = ({ id, where }: MediaUse) => where !== 'trash' || !own.has(id);
-    return (hash: string) => (uses.get(hash) ?? []).filter(counts);
-  }
-
-  /** Once per transaction: the texts of all content are read. */
-  function usesOnce(operationId: Types.ObjectId) {
+  /** What uses a medium besides what the undo of an operation has put into the trash. */
+  async function usesOf(hash: string, operationId: Types.ObjectId) {
+    // Once per transaction: the texts of all content are read.
     const transaction = currentTransaction(connection) ?? {};
-    const reader = readers.get(transaction) ?? readUses(operationId);
-    readers.set(transaction, reader);
-    return reader;
+    const reading = known.get(transaction) ?? mediaUses.read();
+    known.set(transaction, reading);
+    const uses = (await reading).get(hash) ?? [];
+    const own = await ownOf(
+      operationId,
+      uses.map(({ id }) => id),
+    );
+    return uses.filter(({ id, where }) => where !== 'trash' || !own.has(id));
   }
 
   /** Without the texts of the file: an undo does not need them. */
@@ -75,6 +74,23 @@ export function createImportSteps(
       return madeBy({ type: 'create', body: {}, past: {}, texts: [] }, made);
     },
     undo: takeBack,
+  };
+
+  const addDraft: StepActs = {
+    async apply(step: DocumentStep) {
+      const { text } = step.change as ChangeOf<'addDraft'>;
+      const { documentId: docId } = step;
+      const isHere = (await find(step)) ?? (await versions.find(docId, 'draft'));
+      if (isHere) return { state: 'unchanged' };
+      const { number } = await versions.put({ ...text, docId });
+      return { state: 'done', version: number };
+    },
+    async undo({ documentId, version }) {
+      const draft = await versions.find(documentId, 'draft');
+      if (draft && draft.number !== version) return { state: 'stays', message: 'Edited since' };
+      if (draft) await versions.remove(documentId, 'draft');
+      return { state: 'undone' };
+    },
   };
 
   const restore: StepActs = {
@@ -118,7 +134,7 @@ export function createImportSteps(
     async undo({ operationId, documentId }) {
       const stored = await media.records.find(String(documentId));
       if (!stored) return { state: 'undone' };
-      const used = (await usesOnce(operationId))(stored.hash);
+      const used = await usesOf(stored.hash, operationId);
       if (used.length > 0) {
         return {
           state: 'stays',
@@ -130,5 +146,5 @@ export function createImportSteps(
     },
   };
 
-  return { create, restore, relate, addMedium };
+  return { create, addDraft, restore, relate, addMedium };
 }

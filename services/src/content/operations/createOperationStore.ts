@@ -1,5 +1,5 @@
-import type { OperationQuery } from '@pressline/shared-api';
-import type { Connection, Types } from 'mongoose';
+import type { Operation, OperationQuery } from '@pressline/shared-api';
+import { type Connection, type mongo, Types } from 'mongoose';
 import { IN_ONE_TRANSACTION } from '../../store/database/createBatch';
 import { findPage } from '../../store/database/documents';
 import { ensureIndex } from '../../store/database/ensureIndex';
@@ -10,7 +10,10 @@ import type { Outcome, StepState, StoredOperation, StoredStep } from './StoredOp
 const DEAD_MS = 20_000;
 
 const OPEN: StoredOperation['state'][] = ['running', 'undoing'];
-const OUTLINE = { former: 0, formerBase: 0, schedule: 0, change: 0 };
+
+/** How many documents have a step in one of these states. */
+const countIn = (steps: readonly Pick<StoredStep, 'documentId' | 'state'>[], ...in_: StepState[]) =>
+  new Set(steps.flatMap((one) => (in_.includes(one.state) ? String(one.documentId) : []))).size;
 
 /** Operations and their steps as the database keeps them. */
 export type OperationStore = ReturnType<typeof createOperationStore>;
@@ -18,6 +21,11 @@ export type OperationStore = ReturnType<typeof createOperationStore>;
 export function createOperationStore(connection: Connection) {
   const operations = joining(connection.collection<StoredOperation>('operations'));
   const steps = joining(connection.collection<StoredStep>('operationSteps'));
+
+  const countsOf = async (filter: mongo.Filter<StoredStep>) => {
+    const found = await steps.find(filter, { projection: { documentId: 1, state: 1 } }).toArray();
+    return { changed: countIn(found, 'done', 'stays'), restored: countIn(found, 'undone') };
+  };
 
   return {
     insert: (operation: StoredOperation) => operations.insertOne(operation),
@@ -34,19 +42,54 @@ export function createOperationStore(connection: Connection) {
     /** Whether an import is being made or undone. */
     isImporting: async () =>
       (await operations.findOne({ kind: 'import', state: { $in: OPEN } })) !== null,
-    /** Steps without what they replaced, which may be long texts. */
-    outlineOf: (operationId: Types.ObjectId) =>
-      steps.find({ operationId }, { projection: OUTLINE }).sort({ _id: 1 }).toArray(),
-
-    /** The first steps in a state, in the order of the plan or backwards. */
-    next: (operationId: Types.ObjectId, state: StepState, order: 1 | -1, limit: number) =>
-      steps.find({ operationId, state }).sort({ phase: order, _id: order }).limit(limit).toArray(),
-    /** Stores what became of steps. */
-    async updateSteps(outcomes: readonly (readonly [StoredStep, Outcome])[]) {
-      const writes = outcomes.map(([{ _id }, $set]) => ({
-        updateOne: { filter: { _id }, update: { $set } },
-      }));
-      if (writes.length > 0) await steps.bulkWrite(writes);
+    /** An operation as the API answers it. */
+    async describe(operation: StoredOperation): Promise<Operation> {
+      const { _id, title, by, at, state, total, changed, restored } = operation;
+      const refused = await steps
+        .find({ operationId: _id, state: { $in: ['refused', 'stays'] } })
+        .project<StoredStep>({ key: 1, documentId: 1, title: 1, message: 1 })
+        .toArray();
+      return {
+        ...{ id: String(_id), title, by, at: at.toISOString(), state, total, changed, restored },
+        refused: refused.map(({ key, documentId, title: name, message = '' }) => ({
+          ...{ resource: key, id: String(documentId), title: name, message },
+        })),
+        canUndo: state === 'done' && changed > 0,
+      };
+    },
+    /** Which of these documents an operation is about. */
+    async ownOf(operationId: Types.ObjectId, ids: readonly string[]) {
+      const documentId = { $in: ids.map((id) => new Types.ObjectId(id)) };
+      const found = await steps.find(
+        { operationId, documentId },
+        { projection: { documentId: 1 } },
+      );
+      return new Set((await found.toArray()).map((step) => String(step.documentId)));
+    },
+    /** Some steps in a state, in the order of the plan or backwards, after `skipped` ones. */
+    next: (of: Types.ObjectId, state: StepState, order: 1 | -1, limit: number, skipped = 0) =>
+      steps
+        .find({ operationId: of, state })
+        .sort({ phase: order, _id: order })
+        .skip(skipped)
+        .limit(limit)
+        .toArray(),
+    has: async (operationId: Types.ObjectId, state: StepState) =>
+      (await steps.findOne({ operationId, state }, { projection: { _id: 1 } })) !== null,
+    /** Stores what became of steps of an operation, and counts the documents. */
+    async record(_id: Types.ObjectId, outcomes: readonly (readonly [StoredStep, Outcome])[]) {
+      if (outcomes.length === 0) return;
+      const documentId = { $in: outcomes.map(([step]) => step.documentId) };
+      const before = await countsOf({ operationId: _id, documentId });
+      await steps.bulkWrite(
+        outcomes.map(([step, $set]) => ({
+          updateOne: { filter: { _id: step._id }, update: { $set } },
+        })),
+      );
+      const after = await countsOf({ operationId: _id, documentId });
+      const changed = after.changed - before.changed;
+      const restored = after.restored - before.restored;
+      await operations.updateOne({ _id }, { $inc: { changed, restored } });
     },
     /** Refuses the steps that were not made. */
     async refuse(operationId: Types.ObjectId, message: string) {
@@ -88,7 +131,7 @@ export function createOperationStore(connection: Connection) {
       await ensureIndex(operations, { at: -1 });
       await ensureIndex(operations, { kind: 1, at: -1 });
       await ensureIndex(operations, { state: 1, beatAt: 1 });
-      await ensureIndex(steps, { operationId: 1, _id: 1 });
+      await ensureIndex(steps, { operationId: 1, documentId: 1 });
       await ensureIndex(steps, { operationId: 1, state: 1, phase: 1, _id: 1 });
       await ensureIndex(steps, { documentId: 1, state: 1 });
     },

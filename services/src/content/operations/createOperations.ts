@@ -1,22 +1,16 @@
 import type { Operation, OperationList, OperationQuery } from '@pressline/shared-api';
 import { DAY_MS } from '@pressline/shared-api/time';
-import { type Connection, Types } from 'mongoose';
-import type { Logger } from 'pino';
+import { Types } from 'mongoose';
 import { conflict, notFound } from '../../errors';
-import type { AuditLog } from '../../people/audit/createAuditLog';
-import { IN_ONE_TRANSACTION } from '../../store/database/createBatch';
-import type { Models } from '../../store/database/createModel';
 import { createOperationStore } from './createOperationStore';
-import { createRunner } from './createRunner';
+import { createRunner, type RunnerNeeds } from './createRunner';
 import { createSteps } from './createSteps';
-import { createTakeover } from './createTakeover';
-import {
-  describeOperation,
-  type StepChange,
-  type StepKey,
-  type StepNeeds,
-  type StoredOperation,
-  type StoredStep,
+import type {
+  StepChange,
+  StepKey,
+  StepNeeds,
+  StoredOperation,
+  StoredStep,
 } from './StoredOperation';
 
 export interface PlannedStep extends Pick<StoredStep, 'kind'> {
@@ -34,16 +28,12 @@ interface OperationOptions {
   title: string;
   by: string;
   steps: readonly PlannedStep[];
+  /** Plans again, where what a step would change may come to be, or move, until the steps are made. */
+  planAgain?(): Promise<readonly PlannedStep[]>;
 }
 
-export interface OperationsNeeds extends Omit<StepNeeds, 'follow' | 'outlineOf'> {
-  connection: Connection;
-  log: Logger;
-  models: Models;
-  audit: AuditLog;
+export interface OperationsNeeds extends RunnerNeeds, Omit<StepNeeds, 'follow' | 'ownOf'> {
   retentionDays: number;
-  /** How many documents are changed in one transaction. */
-  maxSteps: number | undefined;
 }
 
 /** In the order of their phases. */
@@ -61,24 +51,20 @@ const storedSteps = (
     )
     .sort((one, other) => one.phase - other.phase);
 
+const nameOf = ({ key, id, kind }: PlannedStep) => [key, id, kind].join(' ');
+
 /** Changes of many documents: up to 500 in one transaction, fewer of long texts, and undone at once. */
 export type Operations = ReturnType<typeof createOperations>;
 
-export function createOperations(options: OperationsNeeds) {
-  const { connection, log, retentionDays, models, audit, ...deps } = options;
-  const { maxSteps = IN_ONE_TRANSACTION } = options;
+export function createOperations(needs: OperationsNeeds) {
+  const { connection, log, retentionDays } = needs;
   const store = createOperationStore(connection);
-  const steps = createSteps({ ...deps, ...store });
-  const runner = createRunner({ connection, store, steps, maxSteps });
-  const takeover = createTakeover({ connection, log, models, audit, store, runner });
-
-  const present = async (operation: StoredOperation): Promise<Operation> =>
-    describeOperation(operation, await store.outlineOf(operation._id));
+  const runner = createRunner({ ...needs, store, steps: createSteps({ ...needs, ...store }) });
 
   async function find(_id: Types.ObjectId): Promise<Operation> {
     const operation = await store.find(_id);
     if (!operation) throw notFound('Operation');
-    return present(operation);
+    return store.describe(operation);
   }
 
   /** Runs what the first batch has left; an import goes on by itself. */
@@ -90,27 +76,34 @@ export function createOperations(options: OperationsNeeds) {
 
   return {
     /** Makes a change of many documents. A refused step does not keep others from being made. */
-    async start({ steps: planned, ...given }: OperationOptions): Promise<Operation> {
+    async start({ steps: planned, planAgain, ...given }: OperationOptions): Promise<Operation> {
       const at = new Date();
       const expiresAt = new Date(at.getTime() + retentionDays * DAY_MS);
       const _id = new Types.ObjectId();
       const made = storedSteps(_id, planned, expiresAt);
-      const operation = { _id, ...given, at, beatAt: at, expiresAt, state: 'running' as const };
-      const count = await runner.prepare(made);
+      const count = await runner.prepare((from, length) => made.slice(from, from + length));
       await store.addSteps(made.slice(count));
-      const isDone = await runner.inOne(async () => {
+      const about = { _id, ...given, at, beatAt: at, expiresAt, state: 'running' as const };
+      const begun = await runner.inOne(async () => {
+        const known = new Set(planned.map(nameOf));
+        const added = (await planAgain?.())?.filter((step) => !known.has(nameOf(step))) ?? [];
+        const { size: total } = new Set([...planned, ...added].map(({ id }) => id));
+        const operation = { ...about, total, changed: 0, restored: 0 };
         await store.insert(operation);
-        await store.addSteps(made.slice(0, count));
-        return runner.runBatch(operation, count);
+        await store.addSteps([...made.slice(0, count), ...storedSteps(_id, added, expiresAt)]);
+        const isDone = await runner.runBatch(operation, count + added.length);
+        return isDone ? undefined : operation;
       });
-      if (!isDone) await proceed(operation);
+      if (begun) await proceed(begun);
       return find(_id);
     },
     /** Restores what an operation changed, but for what was changed since. @throws HttpError 404, 409 */
     async undo(id: string, by: string): Promise<Operation> {
       const _id = new Types.ObjectId(id);
-      const count = await runner.prepare(await store.next(_id, 'done', -1, maxSteps));
-      const undoing = await runner.inOne(async () => {
+      const stored = await store.find(_id);
+      if (!stored) throw notFound('Operation');
+      const count = await runner.prepareOpen({ ...stored, state: 'undoing' });
+      const begun = await runner.inOne(async () => {
         const operation = await store.beginUndo(_id, by);
         if (!operation) {
           const { state } = await find(_id);
@@ -122,7 +115,7 @@ export function createOperations(options: OperationsNeeds) {
         }
         return (await runner.runBatch(operation, count)) ? undefined : operation;
       });
-      if (undoing) await proceed(undoing);
+      if (begun) await proceed(begun);
       return find(_id);
     },
     /**
@@ -138,16 +131,13 @@ export function createOperations(options: OperationsNeeds) {
     async list(query: OperationQuery): Promise<OperationList> {
       const { found, total } = await store.list(query);
       const operations: Operation[] = [];
-      for (const one of found) operations.push(await present(one));
+      for (const one of found) operations.push(await store.describe(one));
       return { operations, total };
     },
     isImporting: store.isImporting,
-    finishDead: takeover.run,
-    run: takeover.start,
-    stop() {
-      takeover.stop();
-      return runner.stop();
-    },
+    finishDead: runner.finishDead,
+    run: runner.start,
+    stop: runner.stop,
     createIndexes: store.createIndexes,
   };
 }

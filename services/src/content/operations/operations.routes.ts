@@ -7,7 +7,7 @@ import type { ReadTexts } from '../versions/createTexts';
 import type { Operations } from './createOperations';
 import type { ReadTagUsage } from './createTagUsage';
 import { planMove } from './planMove';
-import { planLinks, planTag } from './plans';
+import { type Plan, planLinks, planTag } from './plans';
 
 interface OperationNeeds {
   types: ResourceTypes;
@@ -26,28 +26,33 @@ export const operationRoutes = ({
   operations,
   tagUsage,
   findImpact,
-}: OperationNeeds) => [
-  handle(contract.operations.impact, async ({ body: { resource, action, ids }, user }) => {
-    // To others than super admins there are no users.
-    const isHidden = resource === 'users' && user.role !== 'super_admin';
-    if (isHidden || !Object.hasOwn(types, resource)) {
-      throw invalid({ resource: 'Unknown resource' });
-    }
-    return { groups: await findImpact(resource, action, ids) };
-  }),
-  handle(contract.operations.list, ({ query }) => operations.list(query)),
-  handle(contract.operations.undo, ({ params, user }) => operations.undo(params.id, user.username)),
-  handle(contract.operations.updateLinks, async ({ body, user }) => {
-    const plan = await planLinks({ types, readTexts, publicUrl }, body);
-    return operations.start({ ...plan, by: user.username });
-  }),
-  handle(contract.operations.move, async ({ body, user }) => {
-    const plan = await planMove(types, body);
-    return operations.start({ ...plan, by: user.username });
-  }),
-  handle(contract.operations.tagUsage, () => tagUsage()),
-  handle(contract.operations.changeTag, async ({ params, body, user }) => {
-    const plan = await planTag({ types, readTexts }, params.id, body);
-    return operations.start({ ...plan, by: user.username });
-  }),
-];
+}: OperationNeeds) => {
+  /** Plans again in the transaction: a draft may be published, or saved, meanwhile. */
+  const startPlan = async (plan: () => Promise<Plan>, by: string) =>
+    operations.start({ ...(await plan()), by, planAgain: async () => (await plan()).steps });
+  return [
+    handle(contract.operations.impact, async ({ body: { resource, action, ids }, user }) => {
+      // To others than super admins there are no users.
+      const isHidden = resource === 'users' && user.role !== 'super_admin';
+      if (isHidden || !Object.hasOwn(types, resource)) {
+        throw invalid({ resource: 'Unknown resource' });
+      }
+      return { groups: await findImpact(resource, action, ids) };
+    }),
+    handle(contract.operations.list, ({ query }) => operations.list(query)),
+    handle(contract.operations.undo, ({ params, user }) =>
+      operations.undo(params.id, user.username),
+    ),
+    handle(contract.operations.updateLinks, ({ body, user }) =>
+      startPlan(() => planLinks({ types, readTexts, publicUrl }, body), user.username),
+    ),
+    handle(contract.operations.move, async ({ body, user }) => {
+      const plan = await planMove(types, body);
+      return operations.start({ ...plan, by: user.username });
+    }),
+    handle(contract.operations.tagUsage, () => tagUsage()),
+    handle(contract.operations.changeTag, ({ params, body, user }) =>
+      startPlan(() => planTag({ types, readTexts }, params.id, body), user.username),
+    ),
+  ];
+};

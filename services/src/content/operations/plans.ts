@@ -43,8 +43,8 @@ async function stepsInChanges(
 ): Promise<PlannedStep[]> {
   const steps: PlannedStep[] = [];
   for await (const text of readTexts('articles', CHANGES)) {
-    const { docId: id, kind, values, base = {}, document } = text;
-    if (kind === 'saved' || !(isMeant(values) || isMeant(base))) continue;
+    const { docId: id, kind, values, change: of, document } = text;
+    if (kind === 'saved' || !(isMeant(values) || isMeant(of?.base ?? {}))) continue;
     const title = String((document ?? values).title);
     steps.push({ key: 'articles', id, kind, title, change, phase: 1 });
   }

@@ -12,6 +12,7 @@ import { findStored } from './findStored';
 import type { Change, HookContext } from './hooks/ResourceHooks';
 import type { ResourceTypes } from './resourceTypes';
 import { serializeAdmin } from './serialize';
+import { textUpdatedAtAfter } from './textUpdatedAt';
 
 type Answer = Record<string, unknown>;
 
@@ -86,19 +87,18 @@ export function createEngine({ types, context: shared, content }: EngineNeeds) {
       if (Object.keys(change).length === 0) return serializeAdmin(type, before);
       const own = serverValues?.(before);
       const prepared = await type.hooks.prepare?.(context, change, before, {});
-      const times = { updatedAt: new Date(), savedBy: editor ?? null };
-      const set = { ...(prepared ?? change), ...own, ...times };
-      const after = await writeDocument(
-        type,
-        context,
-        { before, after: { ...before, ...set } },
-        async () =>
-          type.model
-            .findOneAndUpdate({ _id: before._id }, { $set: set, $inc: { version: 1 } })
-            .setOptions({ returnDocument: 'after' })
-            .orFail()
-            .lean<StoredDocument>()
-            .exec(),
+      const values = { ...(prepared ?? change), ...own };
+      const textTime = textUpdatedAtAfter(type.resource, before, { ...before, ...values });
+      const times = { updatedAt: new Date(), textUpdatedAt: textTime };
+      const set = { ...values, ...times, savedBy: editor ?? null };
+      const intended = { before, after: { ...before, ...set } };
+      const after = await writeDocument(type, context, intended, async () =>
+        type.model
+          .findOneAndUpdate({ _id: before._id }, { $set: set, $inc: { version: 1 } })
+          .setOptions({ returnDocument: 'after' })
+          .orFail()
+          .lean<StoredDocument>()
+          .exec(),
       );
       return serializeAdmin(type, after);
     });

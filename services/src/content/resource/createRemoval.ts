@@ -11,6 +11,7 @@ import { findStored } from './findStored';
 import type { HookContext } from './hooks/ResourceHooks';
 import type { ResourceTypes } from './resourceTypes';
 import { serializeAdmin } from './serialize';
+import { textUpdatedAtAfter } from './textUpdatedAt';
 
 type Revision = Parameters<History['add']>;
 
@@ -69,11 +70,13 @@ export function createRemoval({ types, context, writeDocument }: RemovalNeeds) {
       const removed = (await versions.findRestorable(key, id))?.values;
       if (!removed) throw notFound(resource.label);
       const prepared = await hooks.prepare?.(context, change, removed, {});
+      const values = { ...removed, ...model.castObject(prepared ?? change) };
       const after: StoredDocument = {
-        ...{ ...removed, ...model.castObject(prepared ?? change) },
+        ...values,
         ...(await hooks.returning?.(context, removed)),
         // A new version and time, so that the search index notices the document.
         ...{ version: removed.version + 1, updatedAt: new Date() },
+        textUpdatedAt: textUpdatedAtAfter(resource, removed, values),
         ...(editor && { savedBy: editor }),
       };
       await writeDocument(type, context, { removed, after }, async () => {

@@ -17,9 +17,9 @@ async function listTrash(
   { collection }: Versions,
   { q, resource, page, limit }: TrashListQuery,
 ): Promise<TrashList> {
-  const keys = contentTypes(types).flatMap(({ key }) =>
-    !resource || key === resource ? (key as ContentKey) : [],
-  );
+  const keys = resource
+    ? [resource]
+    : [...contentTypes(types).map(({ key }) => key as ContentKey), 'media' as const];
   const titled = q ? { title: new RegExp(escapeRegExp(q), 'i') } : {};
   const filter = { ...isRestorable(), resource: { $in: keys }, ...titled };
   const { found, total } = await findPage(collection, filter, { at: -1, _id: -1 }, { page, limit });
@@ -42,7 +42,7 @@ interface TrashNeeds {
   audit: AuditLog;
 }
 
-/** What was deleted in the last 30 days. It is restored by the routes of its resource. */
+/** What was deleted in the last 30 days. It is restored by the routes of its resource, or of media. */
 export const trashRoutes = ({ versions, types, audit }: TrashNeeds) => [
   handle(contract.trash.list, ({ query }) => listTrash(types, versions, query)),
   handle(contract.trash.remove, ({ params: { id } }) =>

@@ -5,6 +5,9 @@ import type { RevisedValues } from './summarizeHistory';
 
 export type Values = Readonly<Record<string, unknown>>;
 
+/** What can be in the trash. */
+export type TrashKey = ContentKey | 'media';
+
 interface VersionFacts {
   docId: Types.ObjectId;
   resource: ContentKey;
@@ -33,8 +36,9 @@ export interface PastText extends VersionFacts {
   publicNumber?: number | undefined;
 }
 
-/** A deleted document. Once it cannot be restored, its number and hash are left. */
-export interface DeletedText extends VersionFacts {
+/** A deleted document or file. Once it cannot be restored, its number and hash are left. */
+export interface DeletedText extends Omit<VersionFacts, 'resource'> {
+  resource: TrashKey;
   kind: 'deleted';
   values: StoredDocument | null;
 }

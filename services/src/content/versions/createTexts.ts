@@ -19,8 +19,8 @@ export interface Text {
   number: number;
   /** As stored of a document, as bodies have them of its changes. */
   values: Values;
-  /** What changes are based on. */
-  base?: Values;
+  /** What changes are based on, and who saved them when. */
+  change?: Pick<ChangedText, 'base' | 'at' | 'by'>;
   /** Undefined for the draft of a document that was not created yet. */
   document?: StoredDocument | undefined;
 }
@@ -59,11 +59,11 @@ export function createTexts(types: ResourceTypes, { collection, put, remove }: V
   ): AsyncGenerator<Text> {
     const ids = changes.map(({ docId }) => docId);
     const documents = await byIds(types[resource].model, ids, fields);
-    for (const { docId, kind, number, values, base, baseNumber } of changes) {
+    for (const { docId, kind, number, values, baseNumber, ...change } of changes) {
       const document = documents.get(String(docId));
       // Others are of documents in the trash.
       if (!document && baseNumber > 0) continue;
-      yield { resource, docId: String(docId), kind, number, values, base, document };
+      yield { resource, docId: String(docId), kind, number, values, change, document };
     }
   }
 

@@ -1,4 +1,4 @@
-import { type ContentKey, TRASH_DAYS } from '@pressline/shared-api';
+import { TRASH_DAYS } from '@pressline/shared-api';
 import { DAY_MS } from '@pressline/shared-api/time';
 import { type Connection, type mongo, Types } from 'mongoose';
 import { conflict } from '../../errors';
@@ -13,6 +13,7 @@ import type {
   New,
   Stored,
   StoredVersion,
+  TrashKey,
   Values,
   Version,
 } from './Version';
@@ -41,7 +42,7 @@ const objectId = (id: Id) => new Types.ObjectId(String(id));
 /** Every version of a document besides the present one: draft, scheduled, past, deleted. */
 export type Versions = ReturnType<typeof createVersions>;
 
-export type TitleOf = (resource: ContentKey, values: Values) => string;
+export type TitleOf = (resource: TrashKey, values: Values) => string;
 
 export function createVersions(connection: Connection, titleOf: TitleOf) {
   const collection = joining(connection.collection<StoredVersion>('versions'));
@@ -103,7 +104,7 @@ export function createVersions(connection: Connection, titleOf: TitleOf) {
       const found = await collection.find(deleted, { projection: { docId: 1 } }).toArray();
       return new Set(found.map(({ docId }) => String(docId)));
     },
-    findRestorable: (resource: ContentKey, id: Id) =>
+    findRestorable: (resource: TrashKey, id: Id) =>
       findOne<DeletedText>({ docId: objectId(id), resource, ...isRestorable() }),
     /**
      * Lets a new document begin without versions; it may be made of the draft that the caller has seen.

@@ -8,7 +8,7 @@ import { createVersions } from './createVersions';
 /** What documents say besides their present version: drafts, scheduled, past and deleted texts. */
 export function versionsPart(connection: Connection, types: ResourceTypes) {
   const versions = createVersions(connection, (resource, values) =>
-    String(values[types[resource].resource.titleField] ?? ''),
+    String(values[resource === 'media' ? 'name' : types[resource].resource.titleField] ?? ''),
   );
   return {
     versions,

@@ -1,5 +1,6 @@
 import { type ArticlePage, type ArticleSummary, articlePath } from '@pressline/shared-api';
 import { sanitizeHtml } from '../../content/articles/sanitizeHtml';
+import { textUpdatedAt } from '../../content/resource/textUpdatedAt';
 import { byIds } from '../../store/database/byIds';
 import type { Models, StoredOf } from '../../store/database/createModel';
 import type { LinkTerms } from './createTermLinks';
@@ -96,7 +97,7 @@ export async function articlePage(
   const { _id, name, icon } = category ?? {};
   return {
     ...articleSummary(article),
-    updatedAt: article.updatedAt.toISOString(),
+    updatedAt: textUpdatedAt(article).toISOString(),
     ...lastChecked(article),
     revision: article.version,
     ...linked,

@@ -2,7 +2,8 @@ import { resources } from '@pressline/shared-api';
 import { contract } from '@pressline/shared-api/contract';
 import type { Context } from 'koa';
 import { Types } from 'mongoose';
-import type { RenderArticle } from '../../content/articles/renderArticle';
+import { makeSlug } from '../../content/resource/makeSlug';
+import type { ChangedText } from '../../content/versions/Version';
 import { notFound } from '../../errors';
 import { PICTURE_ORIGINS, pictureOrigins } from '../../http/cache/pictureOrigins';
 import { handle } from '../../http/router/handle';
@@ -16,18 +17,23 @@ import { listSitemap } from './publicArticles';
 
 type StoredArticle = StoredOf<'articles'>;
 
-/** An article as it would be with its unpublished changes. */
+/** An article as it would be with its unpublished changes; null for a draft of one that was not created. */
 async function asWorkingCopy(
-  render: RenderArticle,
-  article: StoredArticle,
-  values: Partial<Record<keyof StoredArticle, string>>,
+  { models, render }: Pick<ArticlePageNeeds, 'models' | 'render'>,
+  article: StoredArticle | null,
+  draft: ChangedText,
 ): Promise<StoredArticle> {
+  const values = draft.values as Partial<Record<keyof StoredArticle, string>>;
   const { html, toc } = await render(values.content ?? '');
+  const times = { createdAt: draft.at, updatedAt: draft.at };
+  const stored = article ?? new models.articles({ _id: draft.docId, ...times }).toObject();
   return {
-    ...article,
+    ...stored,
     ...values,
-    categoryId: new Types.ObjectId(values.categoryId),
-    slug: values.slug || article.slug,
+    ...(!article && { isPublished: false }),
+    // A new one may have no category yet.
+    categoryId: new Types.ObjectId(values.categoryId || undefined),
+    slug: values.slug || stored.slug || makeSlug(values.title ?? ''),
     html,
     toc,
   } as StoredArticle;
@@ -63,7 +69,7 @@ interface ArticlePageNeeds extends PageNeeds, SheetNeeds {
 
 /** Articles as readers get them: pages, Markdown, and drafts by their preview links alone. */
 export function articlePageRoutes(needs: ArticlePageNeeds) {
-  const { models, versions, publicUrl, previews, render } = needs;
+  const { models, versions, publicUrl, previews } = needs;
   return [
     handle(contract.help.articles.markdown, async ({ params: { slug }, ctx }) => {
       const article = await findPublished(models, slug);
@@ -92,10 +98,12 @@ export function articlePageRoutes(needs: ArticlePageNeeds) {
     handle(contract.help.preview, async ({ params: { token }, ctx }) => {
       ctx.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
       const id = previews.verify(token);
-      const article = id && (await models.articles.findById(id).lean<StoredOf<'articles'>>());
-      if (!article) throw notFound('Preview');
-      const draft = await versions.find(id, 'draft');
-      const seen = draft ? await asWorkingCopy(render, article, draft.values) : article;
+      const article = id ? await models.articles.findById(id).lean<StoredArticle>() : null;
+      const draft = id ? await versions.find(id, 'draft') : null;
+      const isNew = !article && draft?.baseNumber === 0;
+      const seen =
+        draft && (article || isNew) ? await asWorkingCopy(needs, article, draft) : article;
+      if (!seen) throw notFound('Preview');
       const shown = { ...(await articlePage(needs, seen)), isWorkingCopy: draft !== null };
       const pictures = pictureOrigins(JSON.stringify(shown)).join(' ');
       if (pictures) ctx.set(PICTURE_ORIGINS, pictures);

@@ -7,6 +7,7 @@ import {
 } from '@pressline/shared-api';
 import { categoryFilter } from '../../content/resource/listDocuments';
 import { serializePublic } from '../../content/resource/serialize';
+import { textUpdatedAt } from '../../content/resource/textUpdatedAt';
 import { cachePerVersion } from '../../store/database/cachePerVersion';
 import type { ContentVersion } from '../../store/database/contentVersion';
 import type { Models, StoredDocument, StoredOf } from '../../store/database/createModel';
@@ -47,11 +48,11 @@ export async function readSummaries(
 export async function listSitemap(models: Models): Promise<SitemapEntry[]> {
   const found = await models.articles
     .find(PUBLISHED)
-    .select('slug updatedAt -_id')
-    .lean<Pick<StoredArticle, 'slug' | 'updatedAt'>[]>();
+    .select('slug updatedAt textUpdatedAt -_id')
+    .lean<Pick<StoredArticle, 'slug' | 'updatedAt' | 'textUpdatedAt'>[]>();
   return found
     .sort((one, other) => (one.slug < other.slug ? -1 : 1))
-    .map(({ slug, updatedAt }) => ({ slug, updatedAt: updatedAt.toISOString() }));
+    .map((one) => ({ slug: one.slug, updatedAt: textUpdatedAt(one).toISOString() }));
 }
 
 /** How many published articles each category has: a count in an index for each. */

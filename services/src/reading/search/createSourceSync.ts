@@ -3,6 +3,7 @@ import type { PassageMark, SearchKind } from '@pressline/shared-api';
 import { trusted } from 'mongoose';
 import type { ResourceType } from '../../content/resource/resourceTypes';
 import { serializePublic } from '../../content/resource/serialize';
+import { textUpdatedAt } from '../../content/resource/textUpdatedAt';
 import type { StoredDocument } from '../../store/database/createModel';
 import { type IndexedDocument, readDocument } from './documents';
 import type { SearchIndex } from './SearchIndex';
@@ -50,7 +51,7 @@ export function createSourceSync(type: ResourceType, index: SearchIndex) {
       kind,
       text: { title, tags, summary, body },
       values: serializePublic(type, stored) as IndexedDocument['values'],
-      updatedAt: stored.updatedAt,
+      updatedAt: textUpdatedAt(stored),
     };
     return readDocument(document, stored.passages as PassageMark[] | undefined);
   }
@@ -89,7 +90,7 @@ export function createSourceSync(type: ResourceType, index: SearchIndex) {
       const ids = changed.slice(at, at + PAGE).map(({ _id }) => _id);
       const page = await model
         .find({ ...filter, _id: trusted({ $in: ids }) })
-        .select([...fields, 'createdAt', 'passages', 'version', 'updatedAt'])
+        .select([...fields, 'createdAt', 'passages', 'version', 'updatedAt', 'textUpdatedAt'])
         .lean<StoredDocument[]>();
       for (const stored of page) {
         const document = documentOf(stored);

@@ -4,6 +4,7 @@ import { company } from '@pressline/shared-api/company';
 import { escapeHtml, withDirections } from '@pressline/shared-api/text';
 import { encodeQR } from 'qr';
 import { sanitizeHtml } from '../../content/articles/sanitizeHtml';
+import { textUpdatedAt } from '../../content/resource/textUpdatedAt';
 import type { StoredOf } from '../../store/database/createModel';
 import { sheetStyle } from './sheetStyle';
 
@@ -36,13 +37,13 @@ const onPaper = (html: string) =>
  * videos are left out. `publicUrl` is the address that visitors use, without a slash at the end.
  */
 export function articleSheet(article: StoredOf<'articles'>, publicUrl: string): string {
-  const { _id, version, slug, updatedAt } = article;
+  const { _id, version, slug } = article;
   const html = sanitizeHtml(article.html);
   const [title, summary, product] = [article.title, article.summary, company.productName].map(
     escapeHtml,
   );
   const check = publicUrl + sheetPath(String(_id), version);
-  const revision = `Revision ${version} · ${dates.format(updatedAt)}`;
+  const revision = `Revision ${version} · ${dates.format(textUpdatedAt(article))}`;
   const hasTicks = html.includes('data-tick');
   return `<!doctype html>
 <html lang="en">

@@ -1,6 +1,7 @@
 import type { SheetCheck } from '@pressline/shared-api';
 import type { RenderArticle } from '../../content/articles/renderArticle';
 import { sanitizeHtml } from '../../content/articles/sanitizeHtml';
+import { textUpdatedAt } from '../../content/resource/textUpdatedAt';
 import type { History } from '../../content/versions/createHistory';
 import type { Versions } from '../../content/versions/createVersions';
 import { textHash } from '../../content/versions/textHash';
@@ -44,8 +45,9 @@ export async function checkSheet(
   const stored = await findArticle(sources, id);
   if (!stored?.publishedAt || revision < 1 || revision > stored.version) return undefined;
   if (!stored.isPublished) return { ...unpublished, revision };
-  const { title, summary, slug, version, updatedAt, content } = stored;
-  const article = { title, slug, revision: version, updatedAt: updatedAt.toISOString() };
+  const { title, summary, slug, version, content } = stored;
+  const updatedAt = textUpdatedAt(stored).toISOString();
+  const article = { title, slug, revision: version, updatedAt };
   const current = { ...unpublished, state: 'current', revision, article } as const;
   const former = await sources.history.findPublic(stored, revision);
   if (former === 'same' || former?.hash === textHash(stored)) return current;

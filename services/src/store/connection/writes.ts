@@ -27,7 +27,8 @@ export async function runWrite<Result>(step: () => Promise<Result>): Promise<Res
   }
 }
 
-const isUnavailable = (error: unknown) =>
+/** Whether the database failed, or could not take the call: it may be made again later. */
+export const isUnavailable = (error: unknown): boolean =>
   isFault(error) || (error instanceof HttpError && error.code === 'unavailable');
 
 /**

@@ -74,6 +74,19 @@ export async function inBatches<Item, Result>(
   return results;
 }
 
+/**
+ * Runs an act for each item. One that fails keeps no other from its turn.
+ * @throws the first failure, at the end
+ */
+export async function tryEach<Item>(
+  items: Iterable<Item>,
+  act: (item: Item) => Promise<unknown>,
+): Promise<void> {
+  const failures: unknown[] = [];
+  for (const item of items) await act(item).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
+}
+
 /** Updates a document for each item, each by itself and by its id, and makes those that are missing. */
 export async function upsertAll<Stored extends { _id: string }, Item>(
   collection: mongo.Collection<Stored>,

@@ -16,6 +16,8 @@ interface StoredMeta {
   version: number;
   createdAt: Date;
   updatedAt: Date;
+  /** When readers' text was changed, where `updatedAt` is later. */
+  textUpdatedAt?: Date | null;
   /** Who saved the present version: a username, none for the server itself. */
   savedBy?: string | null;
 }
@@ -42,6 +44,7 @@ function createSchema(resource: ResourceDefinition): Schema {
     version: { type: Number, default: 1 },
     createdAt: { type: Date, default: () => new Date() },
     updatedAt: { type: Date, default: () => new Date() },
+    textUpdatedAt: { type: Date },
     savedBy: { type: String, default: null },
     ...Object.fromEntries(fields),
   };

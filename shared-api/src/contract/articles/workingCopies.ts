@@ -40,7 +40,7 @@ const based = { ...seen, values: copiedValues };
 const { title, categoryId } = articles.fields;
 
 /** A new article may have neither title nor category yet. */
-const newValues = updateSchema({
+export const newValues = updateSchema({
   ...articles,
   fields: {
     ...fields,

@@ -123,10 +123,18 @@ export const mediaEndpoints = {
   /** 409 when content uses it, unless that is accepted. */
   remove: endpoint('DELETE /api/admin/media/:id', {
     ...common,
-    summary: 'Delete an image or a file',
+    summary: 'Move an image or a file to the trash',
     done: 'Deleted the file',
     query: mediaRemovalQuery,
-    answers: { 200: ok(removed, 'Deleted') },
+    answers: { 200: ok(removed, 'Moved to the trash') },
+    errors: ['conflict'],
+  }),
+  /** 409 when the same file was uploaded again. */
+  restore: endpoint('POST /api/admin/media/:id/restore', {
+    ...common,
+    summary: 'Restore an image or a file deleted in the last 30 days',
+    done: 'Restored the file',
+    answers: { 200: ok(medium, 'Restored') },
     errors: ['conflict'],
   }),
 };

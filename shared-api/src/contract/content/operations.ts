@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { tags } from '../../resources/tag';
 import { ok } from '../answer';
 import { body } from '../body';
-import { contentKey, count, named, namedBody, namedObject, objectId, time } from '../common';
+import {
+  contentKey,
+  contentOrMedia,
+  count,
+  named,
+  namedBody,
+  namedObject,
+  objectId,
+  time,
+} from '../common';
 import { endpoint } from '../endpoint';
 import { rulesOf } from '../resource/fieldKinds';
 import { impact, impactBody } from './impact';
@@ -14,7 +23,7 @@ const operationStates = ['running', 'done', 'undoing', 'undone'] as const;
 const operationKinds = ['import'] as const;
 
 const refused = z.object({
-  resource: contentKey.or(z.literal('media')),
+  resource: contentOrMedia,
   id: objectId,
   title: z.string(),
   /** A sentence for people. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type ContentKey, contentKeys } from '../../resources/table';
+import { contentKeys } from '../../resources/table';
 import { ok } from '../answer';
 import {
-  contentKey,
+  contentOrMedia,
   count,
   emptyAs,
   namedObject,
@@ -13,7 +13,7 @@ import {
 } from '../common';
 import { endpoint } from '../endpoint';
 
-const resource = z.enum(contentKeys as [ContentKey, ...ContentKey[]], 'Unknown resource');
+const resource = z.enum([...contentKeys, 'media'], 'Unknown resource');
 
 const trashListQuery = z.strictObject({
   ...pageOf(50),
@@ -22,11 +22,11 @@ const trashListQuery = z.strictObject({
   resource: emptyAs(undefined, resource, 'Unknown resource').optional(),
 });
 
-/** A deleted document that can be restored. */
+/** A deleted document or file that can be restored. */
 const entry = z.object({
   id: objectId,
-  /** Its name in the resource table. */
-  resource: contentKey,
+  /** Its name in the resource table, or `media`. */
+  resource: contentOrMedia,
   title: z.string(),
   removedAt: time,
   /** A username; null when it is not known. */

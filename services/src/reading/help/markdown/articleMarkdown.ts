@@ -1,4 +1,5 @@
 import { articlePath } from '@pressline/shared-api';
+import { textUpdatedAt } from '../../../content/resource/textUpdatedAt';
 import type { StoredOf } from '../../../store/database/createModel';
 import { markdownPage } from './markdownPage';
 
@@ -8,12 +9,13 @@ export const articleUrl = (publicUrl: string, { slug }: { slug: string }): strin
 
 type Source = Pick<
   StoredOf<'articles'>,
-  'slug' | 'title' | 'summary' | 'version' | 'updatedAt' | 'content'
+  'slug' | 'title' | 'summary' | 'version' | 'updatedAt' | 'textUpdatedAt' | 'content'
 >;
 
 /** An article as Markdown with front matter. */
 export function articleMarkdown(article: Source, publicUrl: string): string {
-  const { title, summary, version, updatedAt, content } = article;
+  const { title, summary, version, content } = article;
   const url = articleUrl(publicUrl, article);
-  return markdownPage({ title, summary, revision: version, updated: updatedAt, url }, content);
+  const updated = textUpdatedAt(article);
+  return markdownPage({ title, summary, revision: version, updated, url }, content);
 }

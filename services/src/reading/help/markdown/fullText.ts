@@ -25,7 +25,7 @@ async function readArticles({ models, publicUrl }: MarkdownNeeds, room: number) 
     const asked = ids.slice(at, at + AT_ONCE);
     const found = await models.articles
       .find({ isPublished: true, _id: trusted({ $in: asked }) })
-      .select('slug title summary version updatedAt content')
+      .select('slug title summary version updatedAt textUpdatedAt content')
       .sort(POPULAR_FIRST)
       .lean<StoredOf<'articles'>[]>();
     for (const article of found) {
