@@ -9,9 +9,7 @@ import { defineRemote } from '../bundler/defineRemote';
 import { defineShell } from '../bundler/defineShell';
 import { remoteDirectory } from '../bundler/remoteDirectory';
 import { readRoutes } from '../publish/publishedRoutes';
-import { localServices } from '../run/ports';
 import { root } from '../runProgram';
-import { defineStandalone, favicon } from './defineStandalone';
 import { developmentDocument } from './developmentDocument';
 import { isFrom, pagesAnywhere, proxyTo, withoutWorker } from './serverOptions';
 
@@ -57,18 +55,6 @@ export function serveRemote(
   });
 }
 
-export function serveStandalone(
-  remote: RemoteDefinition,
-  port: number,
-  env: NodeJS.ProcessEnv,
-): Promise<RspackDevServer> {
-  return serve(defineStandalone(remote), {
-    port,
-    historyApiFallback: pagesAnywhere,
-    proxy: proxyTo(localServices(env)),
-  });
-}
-
 interface ShellOptions {
   port: number;
   page: Pick<PageConfig, 'remotes' | 'company'>;
@@ -89,7 +75,7 @@ export async function serveShell({ port, page, backend, guests }: ShellOptions):
         isServerRendered: false,
       }),
       inject: 'body',
-      favicon,
+      favicon: path.join(root, 'shell/public/favicon.ico'),
       // The document is served at any depth.
       publicPath: '/',
     }),
