@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import surface from '../surface.json';
-import { expressionOperators } from './aggregate/expression';
-import { accumulators } from './aggregate/group';
+import { accumulators, expressionOperators } from './aggregate/group';
 import { stages } from './aggregate/pipeline';
 import { commonFields } from './commands/command';
 import { commands } from './commands/dispatch';

@@ -3,15 +3,40 @@ import { GUESTS_PATH, RELEASES_PATH } from '@pressline/releases/files/routes';
 import { type Configuration, rspack } from '@rspack/core';
 import { RspackDevServer, type Configuration as ServerConfiguration } from '@rspack/dev-server';
 import type { RemoteDefinition } from '../../federation';
-import type { PageConfig, PageRemote } from '../../shell/src/page/pageConfig';
+import { PAGE_CONFIG_ID, type PageConfig, type PageRemote } from '../../shell/src/page/pageConfig';
 import { defineGuest } from '../bundler/defineGuest';
 import { defineRemote } from '../bundler/defineRemote';
 import { defineShell } from '../bundler/defineShell';
 import { remoteDirectory } from '../bundler/remoteDirectory';
 import { readRoutes } from '../publish/publishedRoutes';
 import { root } from '../runProgram';
-import { developmentDocument } from './developmentDocument';
 import { isFrom, pagesAnywhere, proxyTo, withoutWorker } from './serverOptions';
+
+// Each container brings its own hot-reload runtime, which finds React here when it arrives after it.
+const rendererRecord = `
+  const renderers = new Map();
+  window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
+    renderers,
+    supportsFiber: true,
+    inject(renderer) { renderers.set(renderers.size + 1, renderer); return renderers.size; },
+    onScheduleFiberRoot() {}, onCommitFiberRoot() {}, onCommitFiberUnmount() {},
+  };`;
+
+function developmentDocument(page: PageConfig): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Pressline (development)</title>
+<script>${rendererRecord}</script>
+</head>
+<body>
+<div id="root"></div>
+<script type="application/json" id="${PAGE_CONFIG_ID}">${JSON.stringify(page).replaceAll('<', '\\u003c')}</script>
+</body>
+</html>`;
+}
 
 interface ServeOptions extends Omit<ServerConfiguration, 'client'> {
   port: number;

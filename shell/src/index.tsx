@@ -7,13 +7,38 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { findRemote } from './page/findRemote';
-import { readPageConfig, SHELL_STARTED_EVENT } from './page/pageConfig';
+import { type PageRemote, readPageConfig, SHELL_STARTED_EVENT } from './page/pageConfig';
 import { applyHead } from './page/pageTags';
-import { prefetchLinks } from './remotes/prefetchLinks';
-import { remoteComponent, remoteSettled, resetRemote } from './remotes/remoteComponents';
+import { mayPrefetch } from './pageScript/whenQuiet';
+import {
+  prefetchPage,
+  remoteComponent,
+  remoteSettled,
+  resetRemote,
+} from './remotes/remoteComponents';
 import { preserveServerHtml } from './remotes/serverHtml';
 import { rootErrors } from './telemetry/rootErrors';
 import { startTelemetry } from './telemetry/telemetry';
+
+const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
+
+/** Fetches the page behind a link as soon as the visitor points at it, touches it or tabs to it. */
+function prefetchLinks(remotes: readonly PageRemote[]): void {
+  // No document is needed any more: the router follows the links.
+  document.querySelector('script[type=speculationrules]')?.remove();
+  const asked = new Set<string>();
+  const handle = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
+    const remote = findRemote(remotes, link.pathname);
+    const page = link.pathname + link.search;
+    if (!remote || asked.has(page) || !mayPrefetch()) return;
+    if (remote.layout === 'bare') return;
+    asked.add(page);
+    void prefetchPage(remote, new URL(link.href));
+  };
+  for (const sign of SIGNS) window.addEventListener(sign, handle, { passive: true });
+}
 
 /**
  * How long a page that is not server-rendered keeps its loading text. After a fallback of its own, React

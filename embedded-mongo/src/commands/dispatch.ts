@@ -2,7 +2,6 @@ import { type Doc, field } from '../bson/values';
 import { MongoError } from '../errors';
 import { collectionCommands } from './collectionCommands';
 import { type Command, type CommandContext, checkCommand } from './command';
-import { indexCommands } from './indexCommands';
 import { readCommands } from './readCommands';
 import { serverCommands } from './serverCommands';
 import { sessionCommands } from './sessionCommands';
@@ -14,7 +13,6 @@ export const commands: Record<string, Command> = {
   ...readCommands,
   ...writeCommands,
   ...collectionCommands,
-  ...indexCommands,
 };
 
 const nameOf = (body: Doc) => Object.keys(body)[0] ?? '';
