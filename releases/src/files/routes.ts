@@ -13,8 +13,14 @@ export const STYLES_PATH = '/styles';
 
 const files = [
   ...['/healthz', '/readyz', '/service-worker.js', '/favicon.ico', '/robots.txt'],
-  ...['/sitemap.xml', '/llms.txt', '/llms-full.txt', '/manifest.webmanifest'],
-  ...['/mcp', '/mcp/server-card'],
+  ...[
+    ...['/sitemap.xml', '/sitemap-1.xml'],
+    '/llms.txt',
+    '/llms-full.txt',
+    '/manifest.webmanifest',
+    '/mcp',
+    '/mcp/server-card',
+  ],
 ];
 const folders = [
   '/api',

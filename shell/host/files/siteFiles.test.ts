@@ -6,7 +6,8 @@ import { ContentVersion } from '../api/contentVersion';
 import { siteFiles } from './siteFiles';
 
 const publicUrl = 'https://pressline.example';
-const articles = [
+const article = (slug: string) => ({ slug, updatedAt: '2026-02-03T00:00:00.000Z' });
+let articles: object[] = [
   { slug: 'trim & bleed', title: 'Bleed', summary: 'Why', updatedAt: '2026-02-03T00:00:00.000Z' },
 ];
 let asked: string[] = [];
@@ -54,6 +55,7 @@ beforeAll(async () => {
     siteFiles({
       ...{ registry, contentVersion },
       render: { servicesUrl, publicUrl, assets },
+      sitemapLimits: { urls: 3, bytes: 700 },
     }),
   );
   host = createServer(app.callback());
@@ -78,6 +80,35 @@ test('the sitemap lists the pages of the active remotes and every article', asyn
   expect(xml).toContain(
     `<loc>${publicUrl}/help/articles/trim%20%26%20bleed</loc><lastmod>2026-02-03T00:00:00.000Z`,
   );
+});
+
+test('above the limits the sitemap is an index of parts', async () => {
+  const before = articles;
+  // Three addresses fit by their number, and these long ones not by their length.
+  articles = [
+    ...['a', 'b', 'c'].map(article),
+    ...['d', 'e'].map((one) => article(one.repeat(400))),
+  ];
+  contentVersion.observe(5);
+  const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+  const index = await read('/sitemap.xml');
+  expect(index).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
+  const parts = locations(index).map((part) => part?.replace(publicUrl, '') ?? '');
+  expect(parts).toEqual([1, 2, 3, 4].map((part) => `/sitemap-${part}.xml`));
+  const texts = await Promise.all(parts.map(read));
+  for (const text of texts) {
+    expect(text).toContain('<urlset ');
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(700);
+  }
+  const slugs = ['a', 'b', 'c', 'd'.repeat(400), 'e'.repeat(400)];
+  const pages = ['/', '/help', ...slugs.map((slug) => `/help/articles/${slug}`)];
+  expect(texts.map(locations).map(({ length }) => length)).toEqual([3, 2, 1, 1]);
+  expect(texts.flatMap(locations)).toEqual(pages.map((path) => publicUrl + path));
+  expect((await fetch(`${url}/sitemap-5.xml`)).status).toBe(404);
+  articles = before;
+  contentVersion.observe(6);
+  expect(await read('/sitemap.xml')).toContain('<urlset ');
+  expect((await fetch(`${url}/sitemap-1.xml`)).status).toBe(404);
 });
 
 test('what services answered is kept until the content changes', async () => {

@@ -1,7 +1,6 @@
 import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
-import { type ArticleSummary, articlePath } from '@pressline/shared-api';
+import type { ArticleSummary } from '@pressline/shared-api';
 import { company } from '@pressline/shared-api/company';
-import { escapeHtml } from '@pressline/shared-api/text';
 import { DAY_MS, utcDay } from '@pressline/shared-api/time';
 import { palette } from '@pressline/shared-ui/tokens';
 import type { Middleware } from 'koa';
@@ -9,6 +8,7 @@ import { LRUCache } from 'lru-cache';
 import type { ContentVersion } from '../api/contentVersion';
 import { llmsText, mcpFiles } from './assistantFiles';
 import { imageUrl, type ShellAssets } from './shellAssets';
+import { isSitemapPath, type SitemapLimits, sitemaps } from './sitemap';
 
 const API_TIMEOUT_MS = 5_000;
 /** When the site first honored the signal, as the notice of it states. */
@@ -18,18 +18,21 @@ interface SiteFilesOptions {
   registry: RemoteRegistry;
   contentVersion: ContentVersion;
   render: { servicesUrl: string; publicUrl: string; assets: ShellAssets };
+  /** Those of the protocol unless given. */
+  sitemapLimits?: SitemapLimits;
 }
 
 interface SiteFile {
   type: string;
-  text: () => string | Promise<string>;
+  /** Undefined when there is no such file. */
+  text: () => string | undefined | Promise<string | undefined>;
   /** Pages of other sites may read it, too. */
   isOpen?: boolean;
 }
 
 /** The files at fixed addresses that browsers, crawlers and researchers look for. */
 export function siteFiles(options: SiteFilesOptions): Middleware {
-  const { registry, contentVersion, render } = options;
+  const { registry, contentVersion, render, sitemapLimits } = options;
   const { publicUrl, assets, servicesUrl } = render;
   const json = (type: string, value: () => object): SiteFile => ({
     type,
@@ -45,6 +48,14 @@ export function siteFiles(options: SiteFilesOptions): Middleware {
       .filter(({ path, serverRendered }) => serverRendered && !/[:*]/.test(path))
       .map(({ path }) => path);
 
+  const sitemapAt = (path: string): SiteFile => ({
+    type: 'application/xml',
+    async text() {
+      const articles = await read<{ slug: string; updatedAt: string }>('sitemap');
+      return sitemaps(publicUrl, pagePaths(), articles, sitemapLimits)[path];
+    },
+  });
+
   const files: Readonly<Record<string, SiteFile>> = {
     '/robots.txt': {
       type: 'text/plain',
@@ -58,13 +69,6 @@ export function siteFiles(options: SiteFilesOptions): Middleware {
           '',
           `Sitemap: ${publicUrl}/sitemap.xml`,
         ),
-    },
-    '/sitemap.xml': {
-      type: 'application/xml',
-      async text() {
-        const articles = await read<{ slug: string; updatedAt: string }>('sitemap');
-        return plain(...sitemap(publicUrl, pagePaths(), articles));
-      },
     },
     '/llms.txt': {
       type: 'text/plain',
@@ -107,33 +111,19 @@ export function siteFiles(options: SiteFilesOptions): Middleware {
       return;
     }
     const { path } = context;
-    const file = Object.hasOwn(files, path) ? files[path] : undefined;
+    const own = Object.hasOwn(files, path) ? files[path] : undefined;
+    const file = isSitemapPath(path) ? sitemapAt(path) : own;
     if (!file) return next();
     if (context.method !== 'GET' && context.method !== 'HEAD') context.throw(405);
     // Before the header, so that no cache keeps an answer that says that services are away.
     const text = await file.text();
+    if (text === undefined) return next();
     context.type = `${file.type}; charset=utf-8`;
     context.set('Cache-Control', 'public, max-age=300');
     if (file.isOpen) context.set('Access-Control-Allow-Origin', '*');
     context.body = text;
   };
 }
-
-/** One file: the protocol allows ten times as many addresses as there are articles at most. */
-const sitemap = (
-  publicUrl: string,
-  paths: readonly string[],
-  articles: readonly { slug: string; updatedAt: string }[],
-): string[] => [
-  '<?xml version="1.0" encoding="UTF-8"?>',
-  '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-  ...paths.map((path) => `<url><loc>${escapeHtml(publicUrl + path)}</loc></url>`),
-  ...articles.map(
-    ({ slug, updatedAt }) =>
-      `<url><loc>${escapeHtml(publicUrl + articlePath(slug))}</loc><lastmod>${updatedAt}</lastmod></url>`,
-  ),
-  '</urlset>',
-];
 
 /** Reads public lists of the help API, and keeps each until the content changes. */
 function readApi(servicesUrl: string, contentVersion: ContentVersion) {
