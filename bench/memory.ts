@@ -20,20 +20,31 @@ function family(pid: number): number[] {
   return [pid, ...children.flatMap(([child]) => family(Number(child)))];
 }
 
-/**
- * The memory of a process in MB, as PSS: resident, with its part of what it shares, so that the sum over all
- * processes is what they use together.
- */
-export function memoryOf(pid: number): number {
-  const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
-  return Number(/^Pss:\s+(\d+)/m.exec(text)?.[1]) / 1024;
+/** The memory of a process in MB. */
+export interface Memory {
+  /** Resident, with all that it shares with other processes. */
+  rss: number;
+  /** Resident, with its part of what it shares, so that the sum over all processes is what they use together. */
+  pss: number;
+  /** Its own, without files and programs. */
+  anonymous: number;
 }
 
-export function memoryByName(pid: number): Map<string, number> {
+export function memoryOf(pid: number): Memory {
+  const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+  const of = (key: string) => Number(new RegExp(`^${key}:\\s+(\\d+)`, 'm').exec(text)?.[1]) / 1024;
+  return { rss: of('Rss'), pss: of('Pss'), anonymous: of('Anonymous') };
+}
+
+export function memoryByName(pid: number): Map<string, Memory> {
   const all = family(pid).map((one) => {
     const command = readFileSync(`/proc/${one}/cmdline`, 'utf8').replaceAll('\0', ' ');
     const name = NAMES.find(([pattern]) => pattern.test(command))?.[1] ?? command.slice(0, 40);
     return [name, memoryOf(one)] as const;
   });
-  return new Map([...all, ['all', all.reduce((total, [, memory]) => total + memory, 0)]]);
+  const sum = (key: keyof Memory) => all.reduce((total, [, memory]) => total + memory[key], 0);
+  return new Map([
+    ...all,
+    ['all', { rss: sum('rss'), pss: sum('pss'), anonymous: sum('anonymous') }],
+  ]);
 }

@@ -1,62 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import autocannon from 'autocannon';
 import { countsText, median, printHead, printRow } from '../table';
 import { typedNumbers } from '../typedNumbers';
+import { applyLoad, type LoadResult } from './applyLoad';
+import { forkProgram } from './forkProgram';
 import { sampleArticle } from './sampleArticle';
-import { type RunningApi, withApi } from './startApi';
-
-const CONNECTIONS = 32;
-const CLOCK_TICKS = 100;
-
-interface Load {
-  url: string;
-  path: string;
-  seconds: number;
-  pid: number;
-  token?: string;
-  /** Makes the body of each POST. Without it the requests are GET. */
-  body?: () => string;
-}
-
-interface LoadResult {
-  perSecond: number;
-  p99: number;
-  /** Processor time of the answering process for each request, in microseconds. */
-  cpu: number;
-  statuses: Map<number, number>;
-}
-
-function cpuTime(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return ((Number(fields[11]) + Number(fields[12])) * 1_000_000) / CLOCK_TICKS;
-}
-
-/** Sends requests over 32 connections; each sends the next when it has its answer. */
-async function applyLoad(load: Load): Promise<LoadResult> {
-  const { url, path, seconds, pid, token, body } = load;
-  const before = cpuTime(pid);
-  const result = await autocannon({
-    url: url + path,
-    connections: CONNECTIONS,
-    duration: seconds,
-    method: body ? 'POST' : 'GET',
-    headers: {
-      'accept-encoding': 'br, gzip',
-      ...(body && { 'content-type': 'application/json' }),
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    ...(body && { requests: [{ setupRequest: (request) => ({ ...request, body: body() }) }] }),
-  });
-  const counts = Object.entries(result.statusCodeStats ?? {});
-  const total = counts.reduce((sum, [, { count = 0 }]) => sum + count, 0);
-  return {
-    perSecond: total / result.duration,
-    p99: result.latency.p99,
-    cpu: (cpuTime(pid) - before) / total,
-    statuses: new Map(counts.map(([status, { count = 0 }]) => [Number(status), count])),
-  };
-}
+import { PORT, type RunningApi, withApi } from './startApi';
 
 const CATEGORIES = 12;
 const AT_ONCE = 8;
@@ -85,32 +33,63 @@ async function createContent({ admin }: RunningApi['client'], count: number) {
   return { categoryId: String(categoryIds[0]), slug };
 }
 
-/** Measures public reads, writes and the start. `npm run api -w bench -- [seconds] [rounds]` */
-const [seconds = 4, rounds = 3] = typedNumbers('api -w bench -- [seconds] [rounds]', 2);
+/**
+ * Compares public reads with a bare Koa that has the same answers ready, and with one that makes
+ * their JSON for each request, in turn. `npm run api -w bench -- [seconds] [rounds]`
+ */
+const [seconds = 4, rounds = 3] = typedNumbers('api -w bench -- [seconds] [rounds]', { most: 2 });
 const ARTICLES = 500;
 const IDLE_MS = 5_000;
 
-const columns = (list: LoadResult[]) =>
-  (['perSecond', 'p99', 'cpu'] as const).map((key) =>
-    Math.round(median(list.map((of) => of[key]))),
-  );
+const pick = (list: LoadResult[], key: 'perSecond' | 'p99' | 'cpu') =>
+  median(list.map((one) => one[key]));
+const columns = (list: LoadResult[]) => [
+  Math.round(pick(list, 'perSecond')),
+  pick(list, 'p99'),
+  Math.round(pick(list, 'cpu')),
+];
 
-async function measureReads(api: RunningApi, slug: string): Promise<void> {
+async function startBareKoa(kind: string, port: number, answers: Record<string, string>) {
+  const program = await forkProgram('bareKoa.ts', { port, kind, answers });
+  return { ...program, url: `http://127.0.0.1:${port}` };
+}
+
+async function compareReads(api: RunningApi, slug: string): Promise<void> {
   const reads = {
     'list 6': '/api/help/articles?limit=6',
     'list 50': '/api/help/articles?limit=50',
     article: `/api/help/articles/${slug}`,
     search: '/api/help/search?q=paper%20price',
   };
-  const subject = { url: api.url, pid: api.pid('services'), seconds };
-  printHead(['', 'a second', 'p99 ms', 'CPU µs']);
+  const answers: Record<string, string> = {};
+  for (const url of Object.values(reads)) answers[url] = await (await fetch(api.url + url)).text();
+  const buffers = await startBareKoa('buffers', PORT + 1, answers);
+  const json = await startBareKoa('json', PORT + 2, answers);
+  const subjects = [{ url: api.url, pid: api.pid('services') }, buffers, json];
+
+  printHead([
+    '',
+    ...['API', 'Koa, buffers', 'Koa, JSON'].flatMap((of) => [of, 'p99 ms', 'CPU µs']),
+    'ratio',
+    'ratio by CPU',
+  ]);
   for (const [name, path] of Object.entries(reads)) {
-    const results: LoadResult[] = [];
+    const results: LoadResult[][] = subjects.map(() => []);
     for (let round = 0; round < rounds; round += 1) {
-      results.push(await applyLoad({ ...subject, path }));
+      for (const [at, { url, pid }] of subjects.entries()) {
+        results[at]?.push(await applyLoad({ url, pid, path, seconds }));
+      }
     }
-    printRow([name, ...columns(results)]);
+    const [ours = [], theirs = []] = results;
+    printRow([
+      name,
+      ...results.flatMap(columns),
+      (pick(ours, 'perSecond') / pick(theirs, 'perSecond')).toFixed(2),
+      (pick(theirs, 'cpu') / pick(ours, 'cpu')).toFixed(2),
+    ]);
   }
+  buffers.stop();
+  json.stop();
 }
 
 /** Articles are rendered and indexed when they are stored; tags show what storing alone costs. */
@@ -144,7 +123,7 @@ await withApi('api', async (api) => {
   for (let round = 0; round < rounds; round += 1) ready.push(await api.restart());
   await delay(IDLE_MS);
   const idle = `idle: services ${api.memory('services')} MB, database ${api.memory('database')} MB`;
-  await measureReads(api, slug);
+  await compareReads(api, slug);
   await measureWrites(api, categoryId);
   console.log(`ready after ${ready.join(', ')} ms`);
   console.log(idle);

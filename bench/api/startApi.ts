@@ -11,17 +11,19 @@ import { memoryOf } from '../memory';
 import { FREE_PORT } from '../ports';
 
 const ADMIN_PASSWORD = 'proof sheets before plates';
+export const PORT = FREE_PORT;
 
 type ProcessName = 'services' | 'database';
 
 /** A running API on the embedded database, both from their bundles, with an admin who is signed in. */
 export interface RunningApi {
   url: string;
+  databaseUri: string;
   client: ApiClient;
   /** The admin's, for requests without the client. */
   token: string;
   pid(name: ProcessName): number;
-  /** Memory in MB. */
+  /** Resident memory in MB. */
   memory(name: ProcessName): number;
   /** Starts services again. Resolves with the milliseconds until they are ready. */
   restart(): Promise<number>;
@@ -50,7 +52,7 @@ export async function withApi(
     ...process.env,
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
-    SERVICES_PORT: String(FREE_PORT),
+    SERVICES_PORT: String(PORT),
     DATA_DIR: dataDir,
     SEED: 'none',
     ADMIN_PASSWORD,
@@ -60,17 +62,22 @@ export async function withApi(
   };
   const pid = (process: ProcessName) => Number(supervisor.pid(process));
   try {
-    const { servicesUrl: url } = await startBackend({ supervisor, env, from: 'build' });
+    const { servicesUrl: url, mongodbUri: databaseUri } = await startBackend({
+      supervisor,
+      env,
+      from: 'build',
+    });
     let token = '';
     const client = createApiClient({ baseUrl: url, fetch: patientFetch, getToken: () => token });
     const login = await client.auth.login({ username: 'admin', password: ADMIN_PASSWORD });
     if ('token' in login) ({ token } = login);
     await work({
       url,
+      databaseUri,
       client,
       token,
       pid,
-      memory: (process) => Math.round(memoryOf(pid(process))),
+      memory: (process) => Math.round(memoryOf(pid(process)).rss),
       async restart() {
         await supervisor.stop('services');
         supervisor.start('services');

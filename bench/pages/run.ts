@@ -10,53 +10,10 @@ import { findChromium } from '../../scripts/testing/chromium';
 import { FREE_PORT, sitePorts } from '../ports';
 import { median, printHead, printRow } from '../table';
 import { typedNumbers } from '../typedNumbers';
+import { comparePages } from './comparePages';
 import { handwrittenPages, startHandwrittenPeer } from './handwrittenPeer';
 import { actions } from './measureActions';
-import { type Measurement, measurePage } from './measurePage';
-
-const columns: readonly [string, keyof Measurement, (value: number) => string][] = [
-  ['LCP ms', 'lcp', (value) => value.toFixed(0)],
-  ['blocked ms', 'blocking', (value) => value.toFixed(0)],
-  ['main thread ms', 'mainThread', (value) => value.toFixed(0)],
-  ['JS KB', 'scriptBytes', (value) => (value / 1000).toFixed(1)],
-  ['HTML KB', 'htmlBytes', (value) => (value / 1000).toFixed(1)],
-  ['elements', 'elements', String],
-  ['requests', 'requests', String],
-  ['CLS', 'cls', (value) => value.toFixed(3)],
-];
-
-const medians = (loads: readonly Measurement[]) =>
-  columns.map(([, key]) => median(loads.map((load) => load[key])));
-
-/** Loads each public page of each site `runs` times, in turn, and prints the ratio of the first site to the last. */
-async function comparePages(
-  browser: Browser,
-  compared: readonly { name: string; url: string }[],
-  runs: number,
-): Promise<void> {
-  printHead(['page', 'as', ...columns.map(([title]) => title)]);
-  for (const page of Object.keys(handwrittenPages)) {
-    const sites = compared.map((site) => ({ ...site, loads: [] as Measurement[] }));
-    for (const { url } of sites) await measurePage(browser, url + page);
-    for (let run = 0; run < runs; run += 1) {
-      // Another site is first in each run, so that none profits from its place.
-      const first = run % sites.length;
-      for (const { url, loads } of [...sites.slice(first), ...sites.slice(0, first)]) {
-        loads.push(await measurePage(browser, url + page));
-      }
-    }
-    const seen = sites.map(({ loads }) => medians(loads));
-    for (const [place, values] of seen.entries()) {
-      printRow([page, sites[place]?.name, ...columns.map(([, , show], i) => show(values[i] ?? 0))]);
-    }
-    const ratios = columns.map((_, i) => (seen[0]?.[i] ?? 0) / (seen.at(-1)?.[i] ?? 0));
-    printRow([
-      page,
-      `${sites[0]?.name} / ${sites.at(-1)?.name}`,
-      ...ratios.map((ratio) => (Number.isFinite(ratio) ? ratio.toFixed(2) : '')),
-    ]);
-  }
-}
+import { pageFile, type StaticFile, serveFiles } from './serveFiles';
 
 async function startSite(name: string): Promise<Composition> {
   process.chdir(root);
@@ -73,9 +30,37 @@ const launchBrowser = (): Promise<Browser> =>
     args: ['--no-sandbox', '--disable-background-networking'],
   });
 
+/** Fonts, icons and the stylesheet of what is below the first screen. */
+const ASSET = /(?:href="|url\(')(\/(?:shell|styles)\/[^"')]+)/g;
+
+/** A page as a static file: the same markup and CSS, without one byte of script. */
+function withoutScripts(html: string): string {
+  return html
+    .replace(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link rel="preload" as="script"[^>]*>/g, '');
+}
+
+async function startStaticPeer(site: string, pages: readonly string[], port: number) {
+  const files = new Map<string, StaticFile>();
+  for (const page of pages) {
+    const composed = await fetch(site + page);
+    const html = withoutScripts(await composed.text());
+    files.set(page, pageFile(html, composed));
+    for (const [, asset = ''] of html.matchAll(ASSET)) {
+      const answer = await fetch(site + asset);
+      const type = answer.headers.get('content-type') ?? 'application/octet-stream';
+      files.set(asset, {
+        headers: { 'content-type': type },
+        body: Buffer.from(await answer.arrayBuffer()),
+      });
+    }
+  }
+  return serveFiles(files, port);
+}
+
 /**
- * Compares each public page with a page of the same words written by hand, in turn, on a slow phone:
- * 1.6 Mbps, 150 ms, CPU four times slower.
+ * Compares each public page with a static file of the same markup and CSS, and with a page of the same
+ * words written by hand, in turn, on a slow phone: 1.6 Mbps, 150 ms, CPU four times slower.
  * `npm run pages -w bench -- [runs]`
  */
 const [runs = 10] = typedNumbers('pages -w bench -- [runs]');
@@ -83,13 +68,15 @@ const [runs = 10] = typedNumbers('pages -w bench -- [runs]');
 const REST_MS = 10_000;
 
 const { url, supervisor } = await startSite('pages');
-const byHand = await startHandwrittenPeer(url, FREE_PORT);
+const sameMarkup = await startStaticPeer(url, Object.keys(handwrittenPages), FREE_PORT);
+const byHand = await startHandwrittenPeer(url, FREE_PORT + 1);
 await delay(REST_MS);
 const browser = await launchBrowser();
 
 try {
   const sites = [
     { name: 'ours', url },
+    { name: 'same markup', url: sameMarkup.url },
     { name: 'by hand', url: byHand.url },
   ];
   await comparePages(browser, sites, runs);
@@ -105,6 +92,7 @@ try {
   }
 } finally {
   await browser.close();
+  sameMarkup.close();
   byHand.close();
   await supervisor.stopAll();
 }
