@@ -17,12 +17,13 @@ const { color, layout } = theme;
 
 /**
  * Toasts stand over lists and texts: above the foot of dialogs, and away from titles. Who works here
- * all day needs a quieter focus ring and selection than readers.
+ * all day needs quieter buttons, focus rings and selections than readers.
  */
 const AdminStyle = createGlobalStyle`
   html:root {
     --toast-block: auto 5.5rem;
     --color-focus: ${color.accent};
+    --button-hover: 0 0 0 2px ${color.lineStrong};
   }
   html :focus-visible { outline-width: 2px; }
   html ::selection { background: ${color.accentSoft}; color: ${color.ink}; }

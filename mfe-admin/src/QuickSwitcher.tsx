@@ -1,12 +1,12 @@
 import type { Role } from '@pressline/shared-api';
-import { Dialog, Icon, TextInput, theme } from '@pressline/shared-ui';
+import { Dialog, Icon } from '@pressline/shared-ui';
 import { formatCount } from '@pressline/shared-ui/format';
 import { isComposing } from '@pressline/shared-ui/is-composing';
 import { Link } from '@pressline/shared-ui/router';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import { FetchFailure } from './form/api/failures';
 import { Note } from './form/controls';
+import { Foot, Group, Heading, Option, Results, Search } from './switcherStyle';
 import {
   fixedTargets,
   matchTargets,
@@ -14,55 +14,6 @@ import {
   targetGroups,
   useArticleTargets,
 } from './switcherTargets';
-
-const { color, layout, radius, space, text } = theme;
-
-const Search = styled(TextInput)`
-  flex: none;
-  width: auto;
-  margin: 0 ${space.lg} ${space.xs};
-`;
-const Results = styled.div.attrs({ role: 'listbox' })`
-  flex: 1 1 auto;
-  min-height: 0;
-  height: 26rem;
-  padding: 0 ${space.md};
-  overflow-y: auto;
-  scroll-padding-block: ${space.xl} ${space.sm};
-`;
-const Foot = styled.div`
-  min-height: 2.75rem;
-  padding: ${space.xs} ${space.lg};
-  border-top: 1px solid ${color.line};
-`;
-const Group = styled.div.attrs({ role: 'group' })``;
-const Heading = styled.p`
-  padding: ${space.sm} ${space.xs} ${space.xxs};
-  color: ${color.inkMuted};
-  font-size: ${text.caption};
-  font-weight: 600;
-`;
-const Option = styled.a`
-  display: flex;
-  align-items: center;
-  gap: ${space.sm};
-  width: 100%;
-  min-height: 2.5rem;
-  padding: ${space.xxs} ${space.xs};
-  border: 0;
-  border-radius: ${radius.md};
-  background: none;
-  color: ${color.ink};
-  font-size: ${text.small};
-  text-align: start;
-  text-decoration: none;
-  @media (pointer: coarse) { min-height: ${layout.target}; }
-
-  > svg { flex: none; color: ${color.inkMuted}; }
-  > span { min-width: 0; overflow-wrap: anywhere; }
-  > small { margin-inline-start: auto; color: ${color.inkMuted}; font-size: ${text.caption}; white-space: nowrap; }
-  &[aria-selected='true'] { background: ${color.accentSoft}; @media (forced-colors: active) { outline: 2px solid Highlight; outline-offset: -2px; } }
-`;
 
 const LIST_ID = 'switcher-results';
 const optionId = (index: number) => `${LIST_ID}-${index}`;

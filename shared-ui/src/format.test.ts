@@ -28,6 +28,8 @@ test.each([
 test.each([
   [300, 'under 0.01 MB'],
   [1_310_720, '1.25 MB'],
+  [11_534_336, '11 MB'],
+  [10_485_761, '10.01 MB'],
 ])('an upload of %i bytes has "%s"', (bytes, text) => {
   expect(formatMegabytes(bytes)).toBe(text);
 });

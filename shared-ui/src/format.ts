@@ -56,10 +56,10 @@ export function formatBytes(bytes: number): string {
   return `${size < 10 ? size.toFixed(1) : Math.round(size)} ${SIZE_UNITS[power - 1]}`;
 }
 
-/** A file's size in units of 1,048,576 bytes, as limits of uploads count it: `1.25 MB`. */
+/** A file's size in units of 1,048,576 bytes, as limits of uploads count it, rounded up: `1.25 MB`. */
 export function formatMegabytes(bytes: number): string {
-  const size = (bytes / 1024 ** 2).toFixed(2);
-  return size === '0.00' ? 'under 0.01 MB' : `${size} MB`;
+  const hundredths = (bytes / 1024 ** 2) * 100;
+  return hundredths < 1 ? 'under 0.01 MB' : `${formatNumber(Math.ceil(hundredths) / 100)} MB`;
 }
 
 /** An ISO date-time in the reader's time zone, which it names. */

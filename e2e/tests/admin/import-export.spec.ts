@@ -46,7 +46,7 @@ for (const width of [1440, 390]) {
 
     await input.setInputFiles({ name: 'help.zip', mimeType: 'application/zip', buffer });
     await expect(page.getByRole('heading', { name: 'What help.zip would change' })).toBeFocused();
-    await expect(page.getByText(/^1 created, 0 updated.*, 2 changed here since/)).toBeVisible();
+    await expect(page.getByText(/^1 added, 0 updated, 2 changed here since/)).toBeVisible();
     await page.getByText(faq.question).click();
     await expect(page.getByRole('region', { name: 'Answer: Current' })).toContainText('since.');
     await expect(page.getByRole('region', { name: 'Answer: From the file' })).toContainText('was.');
@@ -61,7 +61,9 @@ for (const width of [1440, 390]) {
     await page.getByRole('button', { name: 'Use all versions from the file' }).click();
     await expect(choice.getByRole('radio', { name: 'Keep the current version' })).not.toBeChecked();
     await page.getByRole('button', { name: 'Import 3 changes' }).dblclick();
-    await expect(page.getByRole('heading', { name: 'Imported help.zip' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: /^Imported help\.zip: 1 added, / }),
+    ).toBeVisible();
     const updated = page.getByRole('list', { name: 'Updated' });
     await expect(updated.getByText('Used the version from the file.')).toHaveCount(2);
     await expect(page.getByRole('alert')).toHaveCount(0);

@@ -219,6 +219,7 @@ test.describe('a release that fails in the browser', () => {
     const notice = card(page).getByRole('alert');
     await expect(notice).toContainText(`(${brief(smeared)}) was rolled back automatically`);
     await expect(notice).toContainText(/\d+ failed while running/);
+    await notice.getByText('Technical details').click();
     await expect(notice.getByRole('listitem').first()).toContainText(/\d+ × .*smeared/);
     await card(page)
       .getByText(/^Releases \(/)

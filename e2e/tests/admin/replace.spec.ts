@@ -25,7 +25,7 @@ for (const width of [1440, 390]) {
     await expect(page.getByText('2 matches in 2 articles', { exact: true })).toBeVisible();
     await page.getByRole('checkbox', { name: `Replace all in One ${width}` }).uncheck();
     await page.getByRole('button', { name: 'Replace 1 match' }).click();
-    await expect(panel.toast).toContainText('Replaced in 1 article');
+    await expect(panel.toast).toContainText(/^Replaced “.+” with “.+” in 1 article/);
     expect(await contents()).toEqual([content, content.replace(word, 'Titanium')]);
     await panel.undo();
     await expect(panel.toast).toContainText('1 article restored');

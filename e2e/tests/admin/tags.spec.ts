@@ -42,6 +42,7 @@ test.describe('at 390 px', () => {
     await expect(panel.dialog).toContainText('Used in 1 article. Update renames it');
     await panel.dialog.getByLabel('Category').fill('Finishing');
     await panel.dialog.getByRole('button', { name: 'Update' }).click();
+    await expect(bar).toContainText(`Renamed “${one}” to “${mark} crease” in 1 article`);
     await expect(panel.row(`${mark} crease`)).toContainText('In 1 article');
     await expect(panel.row(`${mark} crease`)).toContainText('Finishing');
     expect(await tagsNow()).toEqual([`${mark} crease`]);
@@ -51,7 +52,7 @@ test.describe('at 390 px', () => {
     await panel.dialog.getByLabel('Name').fill(other.toUpperCase());
     await expect(panel.dialog).toContainText(`“${other}” exists. Articles switch to it`);
     await panel.dialog.getByRole('button', { name: 'Merge' }).click();
-    await expect(bar).toContainText(`Merged the tag “${one}” into “${other}”`);
+    await expect(bar).toContainText(`Merged “${one}” into “${other}” in 1 article`);
     expect(await tagsNow()).toEqual([other]);
     await undo();
 
@@ -68,7 +69,7 @@ test.describe('at 390 px', () => {
     await panel.action(`Delete ${one}`).click();
     await expect(panel.question).toContainText('Used in 1 article.');
     await panel.confirmDelete();
-    await expect(bar).toContainText(`Deleted the tag “${one}”`);
+    await expect(bar).toContainText(`Deleted the tag “${one}” from 1 article`);
     expect(await tagsNow()).toEqual([]);
     await expect(heading).toBeFocused();
     await undo();

@@ -25,7 +25,7 @@ const ReadTimeField = memo(function ReadTimeField({ preview }: ReadTimeFieldProp
   const [isEmptied, setIsEmptied] = useState(false);
   const computed = preview ? String(preview.readTime) : '';
   const hint = preview
-    ? `${formatCount(preview.wordCount, 'word')} · about ${computed} min. Leave blank to use this estimate`
+    ? `${formatCount(preview.wordCount, 'word')} · about ${computed} min. Leave blank to use the estimate`
     : 'Counting words...';
   return (
     <>

@@ -292,7 +292,7 @@ it('shows the preview, counts the words and takes the read time from them', asyn
   expect(api.callsTo('POST /api/admin/help/articles/preview')).toHaveLength(2);
   await showDetails();
   expect(
-    await screen.findByText('401 words · about 3 min. Leave blank to use this estimate'),
+    await screen.findByText('401 words · about 3 min. Leave blank to use the estimate'),
   ).toBeVisible();
   await userEvent.click(within(editor()).getByRole('button', { name: 'Use 3 min' }));
   const readTime = screen.getByLabelText('Read Time (minutes)');

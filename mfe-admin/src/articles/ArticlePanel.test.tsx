@@ -53,6 +53,11 @@ describe('list', () => {
     expect(api.callsTo(LIST).at(-1)?.search).toBe(`?q=Gang&categoryId=${id}&page=1&limit=50`);
     await userEvent.selectOptions(screen.getByLabelText('Category'), 'All Categories');
     await waitFor(() => expect(location.search).toBe('?q=Gang'));
+    expect(screen.getByText('The search looks at title, summary, and tags.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Search the text, too' }));
+    await waitFor(() => expect(location.search).toBe('?q=Gang&text=on'));
+    expect(api.callsTo(LIST).at(-1)?.search).toBe('?q=Gang&page=1&limit=50&text=true');
+    expect(screen.getByLabelText('Search in')).toHaveDisplayValue('With the text');
   });
 
   it('shows the articles without the names of their categories when these do not come', async () => {
@@ -70,7 +75,7 @@ describe('list', () => {
     expect(await screen.findByText('51–100 of 101 articles')).toBeVisible();
     expect(screen.getByRole('searchbox')).toHaveValue('quote');
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    expect(await screen.findByText('101–101 of 101 articles')).toBeVisible();
+    expect(await screen.findByText('101 of 101 articles')).toBeVisible();
     expect(location.search).toBe('?q=quote&page=3');
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
   });

@@ -1,14 +1,14 @@
 import { type ResourceKey, resources } from '@pressline/shared-api';
 import { Button, Dialog, DialogActions, DialogBody, Stack } from '@pressline/shared-ui';
-import { Fragment, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { resourceTexts } from './api/resourceTexts';
-import { UNDO_MS, useUndo } from './api/undo';
 import type { AnyDocument } from './api/useApi';
 import { EditorNotices } from './EditorNotices';
 import type { Draft } from './fields/draft';
 import { FieldInput } from './fields/FieldInput';
 import { FormContext } from './fields/formContext';
 import { formFields } from './fields/formFields';
+import { useCancel } from './useCancel';
 import { type EditorOptions, useEditor } from './useEditor';
 import { findInvalid, useEditorForm } from './useEditorForm';
 import { useRenameImpact } from './useImpactQuestion';
@@ -25,35 +25,9 @@ export interface ResourceEditorProps {
   prefill?: Draft;
   /** Names what submitting does, where that is not to create or update. */
   submitLabel?: (draft: Draft, base: AnyDocument | undefined) => string | undefined;
+  /** Once a new document is stored. */
+  onCreated?: (id: string) => void;
   onClose: () => void;
-}
-
-/**
- * Cancels a form: it hides, and is gone after the time in which Undo brings it back with what was typed.
- * @returns whether it hides, and what cancels it
- */
-function useCancel({ resourceKey, document, onClose }: ResourceEditorProps) {
-  const { offer } = useUndo();
-  const [isCanceled, setIsCanceled] = useState(false);
-  const close = useEffectEvent(onClose);
-  const offerUndo = useEffectEvent(() => {
-    const { titleField } = resources[resourceKey];
-    const title = document
-      ? `Changes to “${document[titleField]}” discarded`
-      : `New ${resourceTexts(resourceKey).singular} discarded`;
-    const undo = async () => void setIsCanceled(false);
-    return offer({ key: resourceKey, title, undo }, { title });
-  });
-  useEffect(() => {
-    if (!isCanceled) return undefined;
-    const withdraw = offerUndo();
-    const timer = setTimeout(close, UNDO_MS);
-    return () => {
-      clearTimeout(timer);
-      withdraw();
-    };
-  }, [isCanceled]);
-  return [isCanceled, () => setIsCanceled(true)] as const;
 }
 
 /**
@@ -63,12 +37,16 @@ function useCancel({ resourceKey, document, onClose }: ResourceEditorProps) {
 export function ResourceEditor(props: ResourceEditorProps) {
   const { resourceKey, document, onClose, inputs, prefill, update, submitLabel } = props;
   const texts = resourceTexts(resourceKey);
-  const handleStored = (_stored: AnyDocument, isDone: boolean) => {
+  const handleStored = ({ id }: AnyDocument, isDone: boolean) => {
+    if (!document) props.onCreated?.(id);
     if (isDone) onClose();
   };
   const editor = useEditor(resourceKey, document, handleStored, { prefill, update });
   const { base, isBusy } = editor;
-  const [isCanceled, cancel] = useCancel(props);
+  const discarded = document
+    ? `Changes to “${document[resources[resourceKey].titleField]}” discarded`
+    : `New ${texts.singular} discarded`;
+  const [isCanceled, cancel] = useCancel(discarded, onClose, resourceKey);
   const handleClose = () => (editor.isDirty ? cancel() : onClose());
   // Back closes the form like Cancel, unless it is already out of sight.
   useLeaveGuard(editor.isDirty && !isCanceled, (leave) => (isBusy ? leave() : cancel()));

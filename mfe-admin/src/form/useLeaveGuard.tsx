@@ -100,20 +100,11 @@ export function useLeaveGuard(
   };
 }
 
-const LOSES_TYPED = {
-  title: 'Discard your changes?',
-  description: 'You haven’t saved what you typed. If you discard it, it’s gone.',
-  confirmLabel: 'Discard changes',
-  cancelLabel: 'Keep editing',
-};
-
 /** The same with a question, whose answer discards what is unsaved. */
 export function useLeaveQuestion(
   isUnsaved: boolean,
-  {
-    onDiscard,
-    question = LOSES_TYPED,
-  }: { onDiscard?: () => void; question?: typeof LOSES_TYPED } = {},
+  question: Record<'title' | 'description' | 'confirmLabel' | 'cancelLabel', string>,
+  onDiscard: () => void,
 ) {
   const [asked, setAsked] = useState<() => void>();
   const guard = useLeaveGuard(isUnsaved, (leave) => setAsked(() => leave));
@@ -125,7 +116,7 @@ export function useLeaveQuestion(
         onOpenChange={() => setAsked(undefined)}
         {...question}
         onConfirm={() => {
-          onDiscard?.();
+          onDiscard();
           asked?.();
         }}
       />

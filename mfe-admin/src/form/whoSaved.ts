@@ -28,8 +28,10 @@ const isDone = (name: string, { before, after }: Merged) => Boolean(before[name]
 export function mergedText(merged: Merged, who: string | undefined): string {
   const { before, after, changed, isSavePaused } = merged;
   if (before.isPublished !== after.isPublished) {
-    if (after.isPublished && isDone('publishAt', merged)) return 'Published on schedule.';
-    if (before.isPublished && isDone('unpublishAt', merged)) return 'Unpublished on schedule.';
+    if (after.isPublished && isDone('publishAt', merged))
+      return 'This article was published on schedule while you were editing.';
+    if (before.isPublished && isDone('unpublishAt', merged))
+      return 'This article was unpublished on schedule while you were editing.';
   }
   if (changed.length === 0) return '';
   const fields = FIELDS.format(changed);

@@ -76,7 +76,7 @@ export default function ContactPanel() {
               </Row.Head>
               {text && <Row.Description dir="auto">{text}</Row.Description>}
               <Row.Facts>
-                {email && <MailLink address={email} />}
+                {email && email !== senderOf(entry) && <MailLink address={email} />}
                 {facts.map((fact) => (
                   <bdi key={fact}>{fact}</bdi>
                 ))}

@@ -12,12 +12,9 @@ import { icons, kinds, outcomes, reasons, SuggestionText, statuses, tones } from
 import { InboxPanel } from './InboxPanel';
 import { useFeedback } from './useFeedback';
 
-const { color } = theme;
-
 const Root = styled(Row.Root)`
   flex-wrap: wrap;
 
-  &[data-status='new'] { box-shadow: inset 3px 0 ${color.accent}; }
   ${Row.Main} { flex-basis: 16rem; }
 `;
 const Comment = styled.p`
@@ -40,7 +37,7 @@ function FeedbackRow({ entry, onArticle, onStatus, onReview, onRemove }: Feedbac
   const kind = vote ?? 'suggestion';
   const about = articleTitle ?? 'a deleted article';
   return (
-    <Root data-status={status}>
+    <Root data-new={status === 'new' || undefined}>
       <Row.Media>
         <Icon name={icons[kind]} />
       </Row.Media>

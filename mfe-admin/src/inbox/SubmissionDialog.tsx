@@ -1,8 +1,18 @@
 import { type Submission, safeHref } from '@pressline/shared-api';
-import { Button, Dialog, DialogActions, DialogBody, NewTabHint, theme } from '@pressline/shared-ui';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  LinkButton,
+  NewTabHint,
+  theme,
+} from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { SmallButton } from '../form/controls';
+import { useLeaveGuard } from '../form/useLeaveGuard';
 import {
   DeliveryBadge,
   deliveryTexts,
@@ -10,6 +20,7 @@ import {
   kinds,
   MailLink,
   OPT_OUT,
+  replyAddress,
   senderOf,
 } from './contactTexts';
 import { SubmissionTriage } from './SubmissionTriage';
@@ -28,6 +39,8 @@ const Facts = styled.dl`
 const Section = styled.h3`
   margin-block: ${space.lg} ${space.sm};
   font-size: ${text.heading4};
+
+  &:first-child { margin-top: 0; }
 `;
 
 type Fact = [name: string, value: ReactNode];
@@ -52,6 +65,7 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
   const { entry, isResending, note, onNote, onResend, onRemove, onClose } = props;
   const { kind, fields, isOptedOut, delivery, accountUrl, createdAt } = entry;
   const { state, isConfigured, tries, nextAt, sentAt, lastError } = delivery;
+  const reply = replyAddress(entry);
   const account = accountUrl && safeHref(accountUrl);
   const sent = Object.entries(fields).map(
     ([name, value]): Fact => [
@@ -81,11 +95,13 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
       ),
     ],
   ];
-  const change = (part: SubmissionChange) =>
-    props.onChange(note === entry.note ? part : { note, ...part });
-  async function handleClose() {
-    if (note === entry.note || (await change({}))) onClose();
+  const isTyped = note !== entry.note;
+  const change = (part: SubmissionChange) => props.onChange(isTyped ? { note, ...part } : part);
+  async function leave(action: () => void) {
+    if (!isTyped || (await change({}))) action();
   }
+  const handleClose = () => leave(onClose);
+  useLeaveGuard(isTyped, (action) => void leave(action));
   return (
     <Dialog
       onOpenChange={handleClose}
@@ -93,16 +109,24 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
       description={`${kinds[kind]}, received ${formatTime(createdAt)}`}
     >
       <DialogBody>
+        <Section>Message</Section>
+        <FactList label="Message" facts={sent} />
+        <Section>For staff</Section>
         <SubmissionTriage
           entry={entry}
           note={note}
           onNote={onNote}
           onChange={(part) => void change(part)}
         />
-        <Section>Message</Section>
-        <FactList label="Message" facts={sent} />
         <Section>Delivery</Section>
         <FactList label="Delivery" facts={about.filter(([, value]) => value)} />
+        {isConfigured && (
+          <SmallButton
+            label={isResending ? 'Sending...' : 'Email it to us again'}
+            isBusy={isResending}
+            onClick={onResend}
+          />
+        )}
       </DialogBody>
       <DialogActions>
         <Button variant="ghost" onClick={onRemove}>
@@ -111,11 +135,7 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
         <Button variant="secondary" onClick={handleClose}>
           Close
         </Button>
-        {isConfigured && (
-          <Button isBusy={isResending} onClick={onResend}>
-            {isResending ? 'Sending...' : 'Email it to us again'}
-          </Button>
-        )}
+        {reply && <LinkButton href={reply}>Reply by email</LinkButton>}
       </DialogActions>
     </Dialog>
   );

@@ -1,8 +1,8 @@
 import { MAX_SUBMISSION_NOTE, type Submission } from '@pressline/shared-api';
-import { Cluster, Field, Grid, LinkButton, Select, Stack, TextArea } from '@pressline/shared-ui';
+import { Field, Grid, Select, Stack, TextArea } from '@pressline/shared-ui';
 import { useStaffNames } from '../form/api/queries';
 import { SmallButton } from '../form/controls';
-import { replyAddress, statuses } from './contactTexts';
+import { statuses } from './contactTexts';
 import type { SubmissionChange } from './useSubmissions';
 
 interface SubmissionTriageProps {
@@ -14,7 +14,6 @@ interface SubmissionTriageProps {
 
 export function SubmissionTriage({ entry, note, onNote, onChange }: SubmissionTriageProps) {
   const staff = useStaffNames(entry.assignee);
-  const reply = replyAddress(entry);
   return (
     <Stack gap="xs">
       <Grid minColumn="12rem" gap="sm">
@@ -43,16 +42,11 @@ export function SubmissionTriage({ entry, note, onNote, onChange }: SubmissionTr
           onChange={({ target }) => onNote(target.value)}
         />
       </Field>
-      <Cluster gap="xs">
-        {reply && (
-          <LinkButton asChild variant="secondary" size="sm">
-            <a href={reply}>Reply by email</a>
-          </LinkButton>
-        )}
-        {note !== entry.note && (
+      {note !== entry.note && (
+        <div>
           <SmallButton label="Save note" onClick={() => onChange({ note })} />
-        )}
-      </Cluster>
+        </div>
+      )}
     </Stack>
   );
 }

@@ -73,7 +73,7 @@ export default function SuggestionDialog({ entry, suggestion, onClose }: Suggest
     >
       <DialogBody>
         <Stack gap="md">
-          <SuggestionText {...suggestion} />
+          {view?.state !== 'placed' && <SuggestionText {...suggestion} />}
           {comment && <p dir="auto">{comment}</p>}
           <FetchFailure query={query} message="Failed to fetch the article" />
           {!view && !isError && <Spinner label="Loading the article..." />}

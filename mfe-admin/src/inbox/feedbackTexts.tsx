@@ -4,8 +4,9 @@ import type {
   FeedbackVote,
   Suggestion,
 } from '@pressline/shared-api';
-import { theme } from '@pressline/shared-ui';
-import { styled } from 'styled-components';
+import { compareTexts } from '@pressline/shared-api/compare';
+import { useMemo } from 'react';
+import * as Row from '../list/rowStyle';
 
 const votes: Readonly<Record<FeedbackVote, string>> = { up: 'Helpful', down: 'Not helpful' };
 
@@ -29,30 +30,19 @@ export const statuses: Readonly<Record<FeedbackStatus, string>> = {
   resolved: 'Resolved',
 };
 
-const { space, text, color } = theme;
-
-const List = styled.dl`
-  display: grid;
-  gap: ${space.xxs};
-  max-width: ${theme.layout.measure};
-  margin: 0;
-  overflow-wrap: anywhere;
-
-  dt { color: ${color.inkMuted}; font-size: ${text.caption}; }
-  dd { margin: 0 0 ${space.xxs}; white-space: pre-wrap; }
-`;
-
+/** A passage, with what a reader would delete and insert. */
 export function SuggestionText({ passage, proposal }: Suggestion) {
+  const pieces = useMemo(
+    () => (proposal ? compareTexts(passage, proposal) : [{ side: 'both', text: passage } as const]),
+    [passage, proposal],
+  );
   return (
-    <List>
-      <dt>Passage</dt>
-      <dd dir="auto">{passage}</dd>
-      {proposal && (
-        <>
-          <dt>Should read</dt>
-          <dd dir="auto">{proposal}</dd>
-        </>
-      )}
-    </List>
+    <Row.Change dir="auto">
+      {pieces.map(({ side, text }, index) => {
+        const key = index;
+        if (side === 'left') return <del key={key}>{text}</del>;
+        return side === 'right' ? <ins key={key}>{text}</ins> : text;
+      })}
+    </Row.Change>
   );
 }

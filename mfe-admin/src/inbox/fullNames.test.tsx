@@ -12,9 +12,15 @@ const medium = {
   ...{ uses: [], createdAt: at, createdBy: 'bo' },
 };
 
+const entry = {
+  ...{ id: 'e1', at, by: 'bo', address: null, area: 'Content', action: 'Signed in', detail: null },
+  ...{ outcome: 'done', record: null, before: null, after: null },
+};
+
 it.each([
   ['trash', 'GET /api/admin/help/trash', { entries: [removed], total: 1 }],
   ['media', 'GET /api/admin/media', { media: [medium], total: 1 }],
+  ['audit', 'GET /api/admin/audit', { entries: [entry], total: 1 }],
 ])('%s names people in full', async (path, call, body) => {
   startAt(`/admin/${path}`);
   const api = adminApi();
@@ -23,5 +29,5 @@ it.each([
     body: { staff: [{ username: 'bo', name: 'Bo Lind' }], sendsReminders: false },
   });
   renderAdmin();
-  expect(await screen.findByText(/by Bo Lind$/)).toBeVisible();
+  expect(await screen.findByText(/Bo Lind$/)).toBeVisible();
 });

@@ -120,6 +120,30 @@ describe('feedback', () => {
     expect(api.callsTo(UPDATE)[1]?.body).toEqual({ status: 'resolved', version: 3 });
   });
 
+  it('marks what a suggestion would change, in the list and once in its dialog', async () => {
+    startAt('/admin/feedback');
+    const api = adminApi();
+    const suggestion = {
+      ...{ passage: 'Fold it twice.', proposal: 'Fold it once.', articleVersion: 3 },
+      ...{ outcome: null, isSuspect: false },
+    };
+    const suggested = { ...entry, vote: null, reason: null, suggestion };
+    api.handlers[FEEDBACK] = () => ({ body: { feedback: [suggested], total: 1 } });
+    api.handlers[`GET /api/admin/help/feedback/${entry.id}/suggestion`] = () => ({
+      body: {
+        ...{ state: 'placed', before: suggestion.passage, after: suggestion.proposal },
+        articleVersion: 3,
+      },
+    });
+    renderAdmin();
+    await userEvent.click(await screen.findByRole('button', { name: /^Review/ }));
+    expect(screen.getByText('twice', { selector: 'del' })).toBeVisible();
+    expect(screen.getByText('once', { selector: 'ins' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByRole('region', { name: 'Article: With the suggestion' });
+    expect(dialog.querySelector('del')).toBeNull();
+  });
+
   it('leaves the focus where it is when the entry stays in the list', async () => {
     const api = await open();
     let answer: (value: object) => void = () => undefined;
@@ -153,6 +177,22 @@ describe('requests', () => {
       expect(dialog).toHaveTextContent(text);
     }
     expect(screen.queryByRole('link', { name: /alert/ })).toBeNull();
+    const headings = within(dialog).getAllByRole('heading', { level: 3 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'Message',
+      'For staff',
+      'Delivery',
+    ]);
+  });
+
+  it('names a sender without a name once, by the address', async () => {
+    const api = await open();
+    const fields = { email: 'al@example.com' };
+    api.handlers[REQUESTS] = () => ({ body: { submissions: [{ ...request, fields }], total: 1 } });
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText('al@example.com')).toBe(
+      screen.getByRole('button', { name: 'al@example.com' }),
+    );
   });
 
   const openJo = () => userEvent.click(screen.getByRole('button', { name: 'Jo Lee' }));
@@ -206,6 +246,8 @@ describe('requests', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(shownToast().title).toBe('Failed to update request'));
     expect(screen.getByLabelText('Note')).toHaveValue('Called');
+    // The browser asks before a reload would lose it.
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
   });
 
   it('says that mail is not configured', async () => {

@@ -1,7 +1,8 @@
 import type { Analytics } from '@pressline/shared-api';
-import { Card, Grid } from '@pressline/shared-ui';
+import { Card, theme } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { ADMIN_PATH, ARTICLES_PATH } from '../form/api/paths';
 import { type DataRow, DataTable } from './DataTable';
 
@@ -65,9 +66,18 @@ const rankings: readonly Ranking[] = [
   },
 ];
 
+/** As many in a row as fit; a last one that is alone fills its row. */
+const Lists = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.md};
+
+  > * { flex: 1 1 24rem; min-width: 0; }
+`;
+
 export function Rankings({ analytics }: { analytics: Analytics }) {
   return (
-    <Grid gap="md" minColumn="24rem">
+    <Lists>
       {rankings.map(({ title, empty, heads, more, rowsOf }) => {
         const rows = rowsOf(analytics);
         return (
@@ -82,6 +92,6 @@ export function Rankings({ analytics }: { analytics: Analytics }) {
           </Card>
         );
       })}
-    </Grid>
+    </Lists>
   );
 }

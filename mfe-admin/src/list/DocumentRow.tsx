@@ -1,7 +1,7 @@
 import type { ResourceDefinition } from '@pressline/shared-api';
 import { Badge, IconButton, VisuallyHidden } from '@pressline/shared-ui';
 import { formatDate, formatTime } from '@pressline/shared-ui/format';
-import { type KeyboardEvent, memo, useId } from 'react';
+import { type KeyboardEvent, memo, useEffect, useId, useRef } from 'react';
 import { isPending as isPendingDocument } from '../form/api/editQueries';
 import { type NameOf, useFullName } from '../form/api/queries';
 import type { AnyDocument } from '../form/api/useApi';
@@ -29,6 +29,8 @@ interface DocumentRowProps {
   document: AnyDocument;
   nameOf: NameOf;
   describe?: Describe;
+  /** It was created just now, and comes into view. */
+  isNew: boolean;
   /** Absent where documents cannot be ticked. */
   isSelected?: boolean;
   /** Its place among how many, where documents can be moved. */
@@ -40,9 +42,13 @@ interface DocumentRowProps {
 }
 
 export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
-  const { resource, document, nameOf, describe, isSelected, refusal, actions } = props;
+  const { resource, document, nameOf, describe, isNew, isSelected, refusal, actions } = props;
   const { index, count = 0 } = props;
   const reasonId = useId();
+  const own = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isNew) own.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isNew]);
   const isPending = isPendingDocument(document);
   const usual = rowContent(resource, document, nameOf);
   const row = { ...usual, ...describe?.(document, nameOf, usual) };
@@ -54,6 +60,8 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
   }
   return (
     <Style.Row
+      ref={own}
+      data-new={isNew || undefined}
       data-selected={isSelected || undefined}
       data-moves={canMove ? document.id : undefined}
       aria-busy={isPending || undefined}

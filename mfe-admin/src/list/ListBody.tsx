@@ -54,6 +54,8 @@ interface ListBodyProps<Row> extends ListFooterProps {
   /** Whether a search or filter is on, so that an empty list means that nothing matches. */
   isFiltered: boolean;
   onClearFilters: () => void;
+  /** What else may find something. */
+  noMatch?: ReactNode;
   emptyAction?: ReactNode;
   height?: string;
   /** Shown above the rows and does not scroll with them. */
@@ -80,9 +82,12 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
         <EmptyState
           action={
             props.isFiltered ? (
-              <Button variant="secondary" onClick={props.onClearFilters}>
-                Clear search and filters
-              </Button>
+              <>
+                {props.noMatch}
+                <Button variant="secondary" onClick={props.onClearFilters}>
+                  Clear search and filters
+                </Button>
+              </>
             ) : (
               props.emptyAction
             )

@@ -23,7 +23,8 @@ export function ListFooter({ page, size, total, nouns, onPage }: ListFooterProps
   const lastPage = Math.max(1, Math.ceil(total / size));
   const first = (page - 1) * size + 1;
   const last = Math.min(page * size, total);
-  const shown = lastPage === 1 ? `${total}` : `${first}–${last} of ${formatNumber(total)}`;
+  const range = [...new Set([first, last])].map(formatNumber).join('–');
+  const shown = lastPage === 1 ? total : `${range} of ${formatNumber(total)}`;
   return (
     <Cluster as="nav" align="between" aria-label="Pages of the list">
       <Note role="status">

@@ -1,17 +1,15 @@
 import { type ResourceDefinition, type ResourceKey, resources } from '@pressline/shared-api';
 import { Button, Icon, Stack } from '@pressline/shared-ui';
-import { useLocation, useNavigate } from '@pressline/shared-ui/router';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import type { CREATES } from '../form/api/paths';
 import { useDocuments, useReferenceNames } from '../form/api/queries';
 import { resourceTexts } from '../form/api/resourceTexts';
 import { useUntilTimeout } from '../form/api/timing';
 import type { AnyDocument } from '../form/api/useApi';
-import { type useFocusAfterRemoval, useShortcut } from '../form/browser';
+import type { useFocusAfterRemoval } from '../form/browser';
 import { Note } from '../form/controls';
 import { DocumentRow } from './DocumentRow';
 import { ListBody } from './ListBody';
-import { listParams, resourceListFormat } from './listAddress';
+import { hasOtherText, listParams, resourceListFormat, searchedFields } from './listAddress';
 import { PanelHeader } from './PanelHeader';
 import { ResourceFilters } from './ResourceFilters';
 import { type Describe, useRowActions } from './rowContent';
@@ -27,6 +25,8 @@ export interface PanelDialogs {
   dialogs: ReactNode;
   /** The panel's heading takes the focus when what had it is gone. */
   removal: ReturnType<typeof useFocusAfterRemoval>;
+  /** The document that was created last. */
+  createdId?: string | undefined;
   create: () => void;
   edit: (document: AnyDocument) => void;
   remove: (document: AnyDocument) => void;
@@ -47,20 +47,7 @@ export interface ListPanelProps {
 /** How long rows wait for the names of referenced documents. */
 const NAMES_TIMEOUT_MS = 300;
 
-const NO_FILTER = { q: '', category: '', status: '', owner: '' };
-
-/** Opens the form of a new document when a link asks for it, and not again on reload. */
-function useCreation(isReady: boolean, create: () => void): void {
-  const { pathname, search, state } = useLocation();
-  const isAsked = isReady && (state as typeof CREATES | null)?.creates === true;
-  const navigate = useNavigate();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each link
-  useEffect(() => {
-    if (!isAsked) return;
-    navigate(pathname + search, { replace: true });
-    create();
-  }, [isAsked]);
-}
+const NO_FILTER = { q: '', text: '', category: '', status: '', owner: '' };
 
 export function ListPanel(props: ListPanelProps) {
   const { resourceKey, dialogs, listHeight = '500px', note, above, tools, describe } = props;
@@ -68,14 +55,14 @@ export function ListPanel(props: ListPanelProps) {
   const texts = resourceTexts(resourceKey);
   const format = useMemo(() => resourceListFormat(resource), [resource]);
   const { address, debounced, update } = useAddressState(format);
-  const { q, category, status, owner } = debounced;
+  const { q, text, category, status, owner } = debounced;
   const query = useDocuments(resourceKey, listParams(debounced));
   const { documents, total, isPlaceholderData } = query;
   const { nameOf, isLoading: areNamesMissing } = useReferenceNames(resource);
   const isNaming = useUntilTimeout(areNamesMissing, NAMES_TIMEOUT_MS);
   const selection = useSelection(address.selected, documents, update);
   const bulk = useBulk(resourceKey, selection.remove);
-  const { create, edit, remove, removal } = dialogs;
+  const { create, edit, remove, removal, createdId } = dialogs;
   const guard = useBulkGuard(resourceKey, (body) => {
     removal.expectRemoval();
     bulk.run(body);
@@ -83,8 +70,6 @@ export function ListPanel(props: ListPanelProps) {
   useEffect(removal.moveFocus);
   const { canMove, move, announcement } = useDocumentMoves(resourceKey, debounced, documents);
   const actions = useRowActions({ select: selection.toggle, edit, remove, move });
-  useShortcut('n', create);
-  useCreation(!query.isPending, create);
 
   // Another search or filter shows other documents: the first page, and none of them ticked.
   const filter = (part: Partial<typeof NO_FILTER>) => update({ ...part, page: 1, selected: '' });
@@ -119,6 +104,16 @@ export function ListPanel(props: ListPanelProps) {
           isFiltered={[q.trim(), category, status, owner].some(Boolean)}
           height={listHeight}
           onClearFilters={() => filter(NO_FILTER)}
+          noMatch={
+            q.trim() !== '' &&
+            text === '' &&
+            hasOtherText(resource) && (
+              <>
+                <Note>{`The search looks at ${searchedFields(resource)}.`}</Note>
+                <Button onClick={() => filter({ text: 'on' })}>Search the text, too</Button>
+              </>
+            )
+          }
           emptyAction={
             <Button variant="secondary" onClick={create}>
               <Icon name="plus" />
@@ -142,6 +137,7 @@ export function ListPanel(props: ListPanelProps) {
               document={document}
               nameOf={nameOf}
               describe={describe}
+              isNew={document.id === createdId}
               isSelected={canSelect ? selection.ids.includes(document.id) : undefined}
               index={canMove && !isPlaceholderData ? index : undefined}
               count={documents?.length}

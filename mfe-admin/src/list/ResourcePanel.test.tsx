@@ -35,7 +35,7 @@ it('lists documents by what the resource table says of their fields', async () =
   const shown = within(await row('How do I fold?'));
   expect(shown.getByText('With care.')).toBeVisible();
   expect(shown.getByText('5 views')).toBeVisible();
-  expect(shown.getByText('Order 2')).toBeVisible();
+  expect(shown.queryByText(/Order/)).toBeNull();
   expect(await shown.findByText('Finishing')).toBeVisible();
 });
 
@@ -52,8 +52,14 @@ it.each([
 
 it('creates, with the choices of a reference', async () => {
   const api = open('/admin/faqs');
-  api.handlers['POST /api/admin/help/faqs'] = () => ({ status: 201, body: faq });
+  const made = { ...faq, id: 'e'.repeat(24), question: 'Why?' };
+  api.handlers['POST /api/admin/help/faqs'] = () => {
+    api.handlers['GET /api/admin/help/faqs'] = () => ({ body: { faqs: [faq, made], total: 2 } });
+    return { status: 201, body: made };
+  };
   await row('How do I fold?');
+  const scrollIntoView = jest.fn();
+  Element.prototype.scrollIntoView = scrollIntoView;
   await userEvent.click(screen.getByRole('button', { name: 'New FAQ' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Create FAQ' }));
   await userEvent.type(dialog.getByLabelText(/^Question/), 'Why?');
@@ -67,6 +73,10 @@ it('creates, with the choices of a reference', async () => {
     categoryId: categories[0]?.id,
     order: 0,
   });
+  // The new one is marked, and comes into view at its place in the list.
+  await waitFor(async () => expect(await row('Why?')).toHaveAttribute('data-new'));
+  await waitFor(async () => expect(scrollIntoView.mock.contexts).toContain(await row('Why?')));
+  expect(await row('How do I fold?')).not.toHaveAttribute('data-new');
 });
 
 async function update(answer: () => object | Promise<object>) {

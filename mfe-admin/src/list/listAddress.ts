@@ -1,9 +1,11 @@
 import {
+  type Field,
   type ListParams,
   MAX_BULK,
   type ResourceDefinition,
   SOON_DAYS,
 } from '@pressline/shared-api';
+import { lowerFirst } from '../form/api/resourceTexts';
 import { kindOf } from '../form/fields/fieldKinds';
 import { fieldLabel } from '../form/fields/formFields';
 import type { AddressFormat } from './useAddressState';
@@ -61,6 +63,23 @@ export const validSearch = (value: string): string => value.slice(0, 200);
 const validIds = (value: string): string =>
   value.split('.').filter(validId).slice(0, MAX_BULK).join('.');
 
+const isSearched = (field: Field | undefined) =>
+  field !== undefined && 'searchable' in field && field.searchable === true;
+
+const FIELDS = new Intl.ListFormat('en-US');
+
+/** Names what a list's search looks at: `title, summary, and tags`. */
+export const searchedFields = ({ fields }: ResourceDefinition): string =>
+  FIELDS.format(
+    Object.entries(fields)
+      .filter(([, field]) => isSearched(field))
+      .map(([name, field]) => lowerFirst(fieldLabel(name, field))),
+  );
+
+/** Whether documents have a text that the search looks at only when asked. */
+export const hasOtherText = ({ fields, search }: ResourceDefinition): boolean =>
+  search !== undefined && !isSearched(fields[search.body]);
+
 /** The address of a list with `filters`: by each name, the function that drops a bad value. */
 export function listFormat<Filter extends string>(
   filters: Readonly<Record<Filter, (value: string) => string>>,
@@ -112,6 +131,8 @@ export const defaultSortFor = (resource: ResourceDefinition, status: string): st
 export const resourceListFormat = (resource: ResourceDefinition) =>
   listFormat({
     q: validSearch,
+    // Whether the text is searched, too.
+    text: validChoice(['on']),
     category: validId,
     status: validChoice(Object.keys(statuses)),
     sort: validChoice(Object.keys(sortChoices(resource))),
@@ -127,6 +148,7 @@ export const listParams = (address: ResourceListAddress): ListParams => ({
   page: address.page,
   limit: address.size,
   ...statuses[address.status]?.params,
+  ...(address.text && address.q.trim() && { text: true }),
   ...(address.owner && { owner: address.owner }),
   ...(address.sort && { sort: address.sort }),
 });

@@ -35,7 +35,8 @@ export function rowContent(
     description: '',
   };
   for (const [name, field] of Object.entries(resource.fields)) {
-    if (name === resource.titleField || field.mode === 'hidden') continue;
+    // The order is that of the rows.
+    if ([resource.titleField, 'order'].includes(name) || field.mode === 'hidden') continue;
     const label = fieldLabel(name, field);
     const part = kindOf(field).inRow?.(document[name], { field, name, label, nameOf });
     if (part?.badge) row.badges.push(part.badge);

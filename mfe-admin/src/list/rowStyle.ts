@@ -27,6 +27,7 @@ export const Root = styled.li`
   &:hover [data-tone='neutral'],
   &[data-selected] [data-tone='accent'] { background: ${color.surface}; }
   &[aria-busy] > :not(label) { opacity: 0.55; }
+  &[data-new] { box-shadow: inset 3px 0 ${color.accent}; }
   &[data-dragged] { opacity: 0.6; }
   &[data-drop='before'] { box-shadow: inset 0 3px 0 ${color.accent}; }
   &[data-drop='after'] { box-shadow: inset 0 -3px 0 ${color.accent}; }
@@ -96,6 +97,17 @@ export const Facts = styled(Cluster)`
   gap: ${space.xxs} ${space.md};
   color: ${color.inkMuted};
   font-size: ${text.caption};
+`;
+/** A text with what is deleted and inserted in it. */
+export const Change = styled.p`
+  min-width: 0;
+  max-width: ${theme.layout.measure};
+  font-size: ${text.small};
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+
+  del { background: ${color.dangerSoft}; color: ${color.danger}; }
+  ins { background: ${color.successSoft}; color: ${color.success}; text-decoration: none; }
 `;
 export const Refusal = styled.p`
   color: ${color.danger};

@@ -55,6 +55,7 @@ export function usePanelDialogs(
   const [asked, setAsked] = useState<
     Pick<RemovalDialogProps, 'document' | 'groups'> & { cost: ReactNode }
   >();
+  const [createdId, setCreatedId] = useState<string>();
   const findImpact = useRemovalImpact(resourceKey);
   const lastOrder = useLastOrder(resourceKey);
   const { remove } = useDocumentMutations(resourceKey);
@@ -93,6 +94,7 @@ export function usePanelDialogs(
           update={update}
           submitLabel={submitLabel}
           prefill={prefill}
+          onCreated={setCreatedId}
           onClose={() => setEditors((before) => before.filter((one) => one.id !== id))}
         />
       ))}
@@ -113,7 +115,7 @@ export function usePanelDialogs(
       />
     </>
   );
-  return { dialogs, removal, create: () => open(), edit: open, remove: askOrRemove };
+  return { dialogs, removal, createdId, create: () => open(), edit: open, remove: askOrRemove };
 }
 
 export type ResourcePanelProps = Omit<ListPanelProps, 'dialogs'> & DialogOptions;

@@ -3,7 +3,8 @@ import { markdownLink } from '@pressline/shared-api/text';
 import { Button, Dialog, DialogActions, DialogBody, Stack } from '@pressline/shared-ui';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useApi } from '../form/api/useApi';
-import { useLeaveQuestion } from '../form/useLeaveGuard';
+import { useCancel } from '../form/useCancel';
+import { useLeaveGuard } from '../form/useLeaveGuard';
 import { type AltText, altProblem } from './AltFields';
 import { InsertedMedium } from './InsertedMedium';
 import { MediaChooser } from './MediaChooser';
@@ -51,10 +52,17 @@ export default function InsertDialog({ files, onInsert, onClose }: InsertDialogP
   const [insertions, setInsertions] = useState<readonly Insertion[]>([]);
   const [isValidated, setIsValidated] = useState(false);
   const inserted = useRef<string>(undefined);
-  const guard = useLeaveQuestion(insertions.some(isTyped));
-  const leave = () => guard.leave(onClose);
+  const isDirty = insertions.some(isTyped);
+  const [isCanceled, cancel] = useCancel('Insertion discarded', onClose);
+  const handleClose = isDirty ? cancel : onClose;
+  const guard = useLeaveGuard(isDirty && !isCanceled, cancel);
+  // What was typed before others were chosen.
+  const former = useRef<readonly Insertion[]>([]);
   const choose = (medium: Medium) =>
-    setInsertions((all) => [...all.filter((one) => one.medium.id !== medium.id), begin(medium)]);
+    setInsertions((all) => [
+      ...all.filter((one) => one.medium.id !== medium.id),
+      former.current.find((one) => one.medium.id === medium.id) ?? begin(medium),
+    ]);
   const uploads = useUploads(choose);
   const addFiles = useEffectEvent(() => files.forEach(uploads.add));
   useEffect(() => addFiles(), []);
@@ -74,6 +82,10 @@ export default function InsertDialog({ files, onInsert, onClose }: InsertDialogP
     guard.release();
     onClose();
   }
+  function handleOthers() {
+    former.current = insertions;
+    setInsertions([]);
+  }
   function handleClosed(event: Event) {
     if (inserted.current === undefined) return;
     event.preventDefault();
@@ -81,51 +93,49 @@ export default function InsertDialog({ files, onInsert, onClose }: InsertDialogP
   }
 
   return (
-    <>
-      <Dialog
-        onOpenChange={leave}
-        size="lg"
-        title="Insert an image or a file"
-        onCloseAutoFocus={handleClosed}
-      >
-        {insertions.length === 0 ? (
+    <Dialog
+      open={!isCanceled}
+      onOpenChange={handleClose}
+      size="lg"
+      title="Insert an image or a file"
+      onCloseAutoFocus={handleClosed}
+    >
+      {insertions.length === 0 ? (
+        <DialogBody>
+          <MediaChooser uploads={uploads} onChoose={choose} />
+        </DialogBody>
+      ) : (
+        <form onSubmit={handleSubmit} noValidate>
           <DialogBody>
-            <MediaChooser uploads={uploads} onChoose={choose} />
+            <Stack gap="lg">
+              <UploadList uploads={uploads} />
+              {insertions.map((insertion) => (
+                <InsertedMedium
+                  key={insertion.medium.id}
+                  {...insertion}
+                  problem={isValidated ? problemOf(insertion) : undefined}
+                  onChange={(text) =>
+                    setInsertions((all) =>
+                      all.map((one) => (one === insertion ? { ...one, text } : one)),
+                    )
+                  }
+                />
+              ))}
+            </Stack>
           </DialogBody>
-        ) : (
-          <form onSubmit={handleSubmit} noValidate>
-            <DialogBody>
-              <Stack gap="lg">
-                <UploadList uploads={uploads} />
-                {insertions.map((insertion) => (
-                  <InsertedMedium
-                    key={insertion.medium.id}
-                    {...insertion}
-                    problem={isValidated ? problemOf(insertion) : undefined}
-                    onChange={(text) =>
-                      setInsertions((all) =>
-                        all.map((one) => (one === insertion ? { ...one, text } : one)),
-                      )
-                    }
-                  />
-                ))}
-              </Stack>
-            </DialogBody>
-            <DialogActions>
-              <Button variant="ghost" onClick={() => guard.leave(() => setInsertions([]))}>
-                Choose another
-              </Button>
-              <Button variant="secondary" onClick={leave}>
-                Cancel
-              </Button>
-              <Button type="submit" isBusy={uploads.isSending}>
-                Insert
-              </Button>
-            </DialogActions>
-          </form>
-        )}
-      </Dialog>
-      {guard.dialog}
-    </>
+          <DialogActions>
+            <Button variant="ghost" onClick={handleOthers}>
+              Choose another
+            </Button>
+            <Button variant="secondary" onClick={handleClose}>
+              Cancel
+            </Button>
+            <Button type="submit" isBusy={uploads.isSending}>
+              Insert
+            </Button>
+          </DialogActions>
+        </form>
+      )}
+    </Dialog>
   );
 }

@@ -14,7 +14,8 @@ import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { copyToClipboard } from '../form/browser';
 import { Note, SmallButton } from '../form/controls';
-import { useLeaveQuestion } from '../form/useLeaveGuard';
+import { useCancel } from '../form/useCancel';
+import { useLeaveGuard } from '../form/useLeaveGuard';
 import { AltFields, type AltText, altProblem } from './AltFields';
 import { factsOf, pathOfUse } from './mediaTexts';
 
@@ -48,7 +49,9 @@ export function MediaDialog({ medium, onDescribe, onRemove, onClose }: MediaDial
   const [isJudged, setIsJudged] = useState(false);
   const isDirty = typed.alt !== alt || typed.isDecorative !== isDecorative;
   const problem = altProblem(typed);
-  const guard = useLeaveQuestion(isDirty);
+  const [isCanceled, cancel] = useCancel(`Changes to “${name}” discarded`, onClose);
+  const handleClose = isDirty ? cancel : onClose;
+  useLeaveGuard(isDirty && !isCanceled, cancel);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -57,76 +60,74 @@ export function MediaDialog({ medium, onDescribe, onRemove, onClose }: MediaDial
   }
 
   return (
-    <>
-      <Dialog
-        onOpenChange={() => guard.leave(onClose)}
-        title={name}
-        description={factsOf(medium).join(' · ')}
-      >
-        <form onSubmit={handleSubmit} noValidate>
-          <DialogBody>
-            <Stack gap="md">
-              {kind === 'image' && (
-                <>
-                  <Picture
-                    src={url}
-                    alt={alt}
-                    width={width ?? undefined}
-                    height={height ?? undefined}
-                  />
-                  <div>
-                    <AltFields
-                      text={typed}
-                      problem={isJudged ? problem : undefined}
-                      onChange={setTyped}
-                    />
-                    <Note>
-                      Suggested when you insert the image. Articles already using it keep their own
-                      text.
-                    </Note>
-                  </div>
-                </>
-              )}
-              <Stack gap="xs">
-                <Section>Used in</Section>
-                {uses.length === 0 && <Note>Nothing uses this file.</Note>}
-                <ul>
-                  {uses.map((use) => (
-                    <li key={use.id}>
-                      <Link to={pathOfUse(use)}>{use.title}</Link>
-                      {PLACE_NOTES[use.where]}
-                    </li>
-                  ))}
-                </ul>
-              </Stack>
-              <Cluster gap="xs">
-                <SmallButton
-                  label="Copy address"
-                  icon="copy"
-                  onClick={() => void copyToClipboard(url, 'Address')}
-                />
-                <LinkButton href={url} isNewTab variant="secondary" size="sm">
-                  {kind === 'image' ? 'Open' : 'Download'}
-                </LinkButton>
-              </Cluster>
-            </Stack>
-          </DialogBody>
-          <DialogActions>
-            <Button variant="ghost" onClick={onRemove}>
-              Delete
-            </Button>
-            <Button variant="secondary" onClick={() => guard.leave(onClose)}>
-              Close
-            </Button>
+    <Dialog
+      open={!isCanceled}
+      onOpenChange={handleClose}
+      title={name}
+      description={factsOf(medium).join(' · ')}
+    >
+      <form onSubmit={handleSubmit} noValidate>
+        <DialogBody>
+          <Stack gap="md">
             {kind === 'image' && (
-              <Button type="submit" disabled={!isDirty}>
-                Save
-              </Button>
+              <>
+                <Picture
+                  src={url}
+                  alt={alt}
+                  width={width ?? undefined}
+                  height={height ?? undefined}
+                />
+                <div>
+                  <AltFields
+                    text={typed}
+                    problem={isJudged ? problem : undefined}
+                    onChange={setTyped}
+                  />
+                  <Note>
+                    Suggested when you insert the image. Articles already using it keep their own
+                    text.
+                  </Note>
+                </div>
+              </>
             )}
-          </DialogActions>
-        </form>
-      </Dialog>
-      {guard.dialog}
-    </>
+            <Stack gap="xs">
+              <Section>Used in</Section>
+              {uses.length === 0 && <Note>Nothing uses this file.</Note>}
+              <ul>
+                {uses.map((use) => (
+                  <li key={use.id}>
+                    <Link to={pathOfUse(use)}>{use.title}</Link>
+                    {PLACE_NOTES[use.where]}
+                  </li>
+                ))}
+              </ul>
+            </Stack>
+            <Cluster gap="xs">
+              <SmallButton
+                label="Copy address"
+                icon="copy"
+                onClick={() => void copyToClipboard(url, 'Address')}
+              />
+              <LinkButton href={url} isNewTab variant="secondary" size="sm">
+                {kind === 'image' ? 'Open' : 'Download'}
+              </LinkButton>
+            </Cluster>
+          </Stack>
+        </DialogBody>
+        <DialogActions>
+          <Button variant="ghost" onClick={onRemove}>
+            Delete
+          </Button>
+          <Button variant="secondary" onClick={handleClose}>
+            {kind === 'image' ? 'Cancel' : 'Close'}
+          </Button>
+          {kind === 'image' && (
+            <Button type="submit" disabled={!isDirty}>
+              Save
+            </Button>
+          )}
+        </DialogActions>
+      </form>
+    </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import {
 import { Badge } from '@pressline/shared-ui';
 import { formatCount, formatDate } from '@pressline/shared-ui/format';
 import { showToast } from '@pressline/shared-ui/toast';
+import { useState } from 'react';
 import { useFullName } from '../form/api/queries';
 import { useApi } from '../form/api/useApi';
 import { useWrite } from '../form/api/writes';
@@ -70,6 +71,8 @@ export default function MediaPanel() {
   const fullName = useFullName();
   const uploads = useUploads(({ name }) => showToast({ title: `${name} is in the library` }));
   const opened = inbox.entries?.find(({ id }) => id === inbox.address.open);
+  // A canceled dialog that waits for Undo makes way for the next of the same file.
+  const [times, setTimes] = useState(0);
   return (
     <InboxPanel
       title="Media"
@@ -94,7 +97,13 @@ export default function MediaPanel() {
           <Row.Main>
             <Row.Head>
               <Row.Title>
-                <button type="button" onClick={() => inbox.update({ open: medium.id })}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    setTimes(times + 1);
+                    inbox.update({ open: medium.id });
+                  }}
+                >
                   {medium.name}
                 </button>
               </Row.Title>
@@ -117,7 +126,7 @@ export default function MediaPanel() {
       dialog={(askRemoval) =>
         opened && (
           <MediaDialog
-            key={opened.id}
+            key={`${opened.id} ${times}`}
             medium={opened}
             onDescribe={(text) => describe(opened, text)}
             onRemove={() => askRemoval(opened)}

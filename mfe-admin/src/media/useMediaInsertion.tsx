@@ -7,7 +7,11 @@ const InsertDialog = partOnDemand(() => import('./InsertDialog'));
 
 /** Images and files for a text: `insert` puts Markdown where the cursor is, and takes the focus. */
 export function useMediaInsertion(insert: (markdown: string) => void) {
-  const [files, setFiles] = useState<readonly File[]>();
+  const [opened, setOpened] = useState<{ id: number; files: readonly File[] }>();
+  const setFiles = useCallback(
+    (files: readonly File[]) => setOpened((before) => ({ id: (before?.id ?? 0) + 1, files })),
+    [],
+  );
 
   /** Whether the event brought files, which are asked about now. */
   function take(event: ClipboardEvent | DragEvent, transfer: DataTransfer): boolean {
@@ -21,15 +25,17 @@ export function useMediaInsertion(insert: (markdown: string) => void) {
   }
 
   return {
-    open: useCallback(() => setFiles([]), []),
+    open: useCallback(() => setFiles([]), [setFiles]),
     takePaste: (event: ClipboardEvent) => take(event, event.clipboardData),
     takeDrop: (event: DragEvent) => take(event, event.dataTransfer),
-    dialog: files && (
+    // A canceled one that waits for Undo makes way for the next.
+    dialog: opened && (
       <InsertDialog
+        key={opened.id}
         fallback={<Spinner label="Loading the library..." />}
-        files={files}
+        files={opened.files}
         onInsert={insert}
-        onClose={() => setFiles(undefined)}
+        onClose={() => setOpened(undefined)}
       />
     ),
   };

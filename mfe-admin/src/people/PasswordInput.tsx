@@ -10,7 +10,8 @@ import { useDraft, useForm, useTyped } from '../form/fields/formContext';
 const Strength = styled(Note)`
   margin-top: calc(-1 * ${theme.space.xs});
 
-  &[data-good] { color: ${theme.color.success}; font-weight: 600; }
+  &[data-tone='success'] { color: ${theme.color.success}; font-weight: 600; }
+  &[data-tone='danger'] { color: ${theme.color.danger}; font-weight: 600; }
 `;
 
 const { minLength } = resources.users.fields.password;
@@ -31,13 +32,13 @@ function usePasswordStrength(password: string, owner: Owner) {
     );
   }, [isTyping]);
 
-  if (!isTyping) return { isGood: false, text: '' };
+  if (!isTyping) return { text: '' };
   if (password.length < minLength) {
-    return { isGood: false, text: `${password.length} of at least ${minLength} characters` };
+    return { text: `${password.length} of at least ${minLength} characters` };
   }
-  if (!judge) return { isGood: false, text: '' };
+  if (!judge) return { text: '' };
   const weakness = judge(password, owner);
-  return weakness ? { isGood: false, text: weakness } : { isGood: true, text: 'Hard to guess' };
+  return weakness ? { text: weakness, tone: 'danger' } : { text: 'Hard to guess', tone: 'success' };
 }
 
 export function PasswordInput() {
@@ -45,7 +46,7 @@ export function PasswordInput() {
   const draft = useDraft();
   const { problem } = useTyped('password');
   const state = useSessionState();
-  const { isGood, text } = usePasswordStrength(String(draft.password), {
+  const { text, tone } = usePasswordStrength(String(draft.password), {
     username: String(draft.username),
     email: String(draft.email),
     fullName: String(draft.fullName),
@@ -74,7 +75,7 @@ export function PasswordInput() {
         }
         isRequired={!base}
       />
-      <Strength role="status" data-good={isGood || undefined}>
+      <Strength role="status" data-tone={tone}>
         {!problem && text}
       </Strength>
     </>

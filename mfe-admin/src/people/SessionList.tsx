@@ -1,7 +1,7 @@
 import { ApiError, type OpenSession } from '@pressline/shared-api';
 import { useQuery, useQueryClient } from '@pressline/shared-api/query';
 import { Badge, Button } from '@pressline/shared-ui';
-import { formatTime } from '@pressline/shared-ui/format';
+import { formatCount, formatTime } from '@pressline/shared-ui/format';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useRef, useState } from 'react';
 import { FetchFailure } from '../form/api/failures';
@@ -37,12 +37,14 @@ export function SessionList() {
     setTimeout(() => note.current?.focus());
   }
 
-  const sessions = query.data?.sessions;
+  const { sessions, idleMinutes } = query.data ?? {};
+  const idle = idleMinutes
+    ? `, or after ${formatCount(idleMinutes, 'minute')} without activity`
+    : '';
   return (
     <>
       <Note ref={note} tabIndex={-1}>
-        You’re signed out after 8 hours or after a period without activity. If you don’t recognize a
-        device, sign it out and change your password.
+        {`You’re signed out after 8 hours${idle}. If you don’t recognize a device, sign it out and change your password.`}
       </Note>
       <FetchFailure query={query} message="Failed to fetch sessions" />
       {!sessions && !query.error && <ListSkeleton label="Loading sessions..." />}

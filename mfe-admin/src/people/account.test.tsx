@@ -22,7 +22,7 @@ async function open() {
   startAt('/admin/account');
   const api = adminApi();
   let sessions = [here, phone];
-  api.handlers[`GET ${SESSIONS}`] = () => ({ body: { sessions } });
+  api.handlers[`GET ${SESSIONS}`] = () => ({ body: { sessions, idleMinutes: 90 } });
   api.handlers[END] = ({ current }: { current: string }) => {
     if (current !== 'right') return failure(400, 'Check', WRONG);
     sessions = [here];
@@ -46,7 +46,9 @@ it('lists the sessions, and ends another one with the password', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull());
   expect(screen.getByText('This device')).toBeVisible();
-  await waitFor(() => expect(screen.getByText(/You’re signed out after 8 hours/)).toHaveFocus());
+  await waitFor(() =>
+    expect(screen.getByText(/after 8 hours, or after 90 minutes without activity/)).toHaveFocus(),
+  );
 });
 
 it('changes the own password, and says at the field what is wrong', async () => {

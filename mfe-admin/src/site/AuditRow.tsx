@@ -2,6 +2,7 @@ import type { AuditItem } from '@pressline/shared-api';
 import { Badge, theme } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
 import { styled } from 'styled-components';
+import { useFullName } from '../form/api/queries';
 import * as Row from '../list/rowStyle';
 import { outcomes } from './useAudit';
 
@@ -64,7 +65,8 @@ interface AuditRowProps {
 
 export function AuditRow({ entry, onRecord }: AuditRowProps) {
   const { at, by, address, action, detail, outcome, record, before, after } = entry;
-  const who = by ?? (address ? 'Unknown account' : 'The server');
+  const fullName = useFullName();
+  const who = by ? fullName(by) : address ? 'Unknown account' : 'The server';
   return (
     <Row.Root>
       <Row.Main>
@@ -74,7 +76,7 @@ export function AuditRow({ entry, onRecord }: AuditRowProps) {
         </Row.Head>
         {detail && <Row.Description dir="auto">{detail}</Row.Description>}
         <Row.Facts>
-          <bdi>{who}</bdi>
+          <bdi title={by ?? undefined}>{who}</bdi>
           {at ? <time dateTime={at}>{formatTime(at)}</time> : <span>Unknown time</span>}
           {address && <bdi>{address}</bdi>}
           {record && onRecord && (

@@ -6,7 +6,7 @@ import { Checkbox } from '../form/controls';
 import * as Row from '../list/rowStyle';
 import { type FoundArticle, hitKey, type useReplace } from './useReplace';
 
-const { color, font, space, text } = theme;
+const { font, space, text } = theme;
 
 const Hits = styled.ul`
   padding: 0 ${space.sm} ${space.sm} 0;
@@ -15,14 +15,9 @@ const Hits = styled.ul`
   > li { display: flex; gap: ${space.xs}; align-items: center; }
   > li > :last-child { flex: none; margin-inline-start: auto; }
 `;
-const Change = styled.p`
-  min-width: 0;
+const Change = styled(Row.Change)`
+  max-width: none;
   font: 400 ${text.small}/1.5 ${font.mono};
-  overflow-wrap: anywhere;
-  white-space: pre-wrap;
-
-  del { background: ${color.dangerSoft}; color: ${color.danger}; }
-  ins { background: ${color.successSoft}; color: ${color.success}; text-decoration: none; }
 `;
 
 /** What a text is that readers do not see yet. */

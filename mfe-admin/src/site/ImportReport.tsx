@@ -61,10 +61,11 @@ export function ImportReport(props: ImportReportProps) {
   useEffect(() => title.current?.focus(), []);
   const changes = created.length + updated.length - keep.length + take.length + media;
   const summary = [
-    `${created.length} created, ${updated.length} updated, ${unchanged} unchanged`,
-    media > 0 && formatCount(media, 'media file'),
+    `${created.length} added, ${updated.length} updated`,
     kept.length > 0 &&
       `${kept.length} ${isApplied ? 'kept as is' : 'changed here since this export'}`,
+    unchanged > 0 && `${unchanged} unchanged`,
+    media > 0 && formatCount(media, 'media file'),
   ].filter(Boolean);
   const differs = (document: ImportUpdate, proposed: Choice) => (
     <DifferingDocument
@@ -86,7 +87,7 @@ export function ImportReport(props: ImportReportProps) {
         <code translate="no">{file}</code> {message}
       </li>
     )),
-    Created: created.map(({ file, resource, title: name }) => (
+    Added: created.map(({ file, resource, title: name }) => (
       <li key={file} data-tone="success">
         <span>
           <strong>{name}</strong> new {lowerFirst(resources[resource].label)}
@@ -105,10 +106,10 @@ export function ImportReport(props: ImportReportProps) {
           {errors.length > 0
             ? `Couldn’t import ${fileName}: ${formatCount(errors.length, 'problem')}`
             : isApplied
-              ? `Imported ${fileName}`
+              ? `Imported ${fileName}: ${summary.join(', ')}`
               : `What ${fileName} would change`}
         </ReportTitle>
-        <p>{errors.length > 0 ? 'Nothing was imported.' : summary.join(', ')}</p>
+        {!isApplied && <p>{errors.length > 0 ? 'Nothing was imported.' : summary.join(', ')}</p>}
       </div>
       {ignored.length > 0 && <Ignored>{`Ignored: ${ignored.join(', ')}`}</Ignored>}
       {Object.entries(lists).map(

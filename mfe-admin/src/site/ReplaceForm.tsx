@@ -11,13 +11,13 @@ import {
   TextInput,
 } from '@pressline/shared-ui';
 import { type FormEvent, useState } from 'react';
+import { Note } from '../form/controls';
 
 const MODES: Readonly<Record<FindMode, string>> = {
   plain: 'Plain text',
   word: 'Whole words',
   regex: 'Regular expression',
 };
-const REGEX_HINT = 'Uses RE2 syntax. $1 is the first group, $& the whole match.';
 
 interface ReplaceFormProps {
   isBusy: boolean;
@@ -58,13 +58,19 @@ export function ReplaceForm({ isBusy, problem, onFind }: ReplaceFormProps) {
               onChange={({ target }) => setReplace(target.value)}
             />
           </Field>
-          <Field label="Look for" hint={mode === 'regex' ? REGEX_HINT : undefined}>
+          <Field label="Look for">
             <Select
               value={mode}
               options={MODES}
               onChange={({ target }) => setMode(target.value as FindMode)}
             />
           </Field>
+          {mode === 'regex' && (
+            <details>
+              <summary>Syntax help</summary>
+              <Note>Uses RE2 syntax. $1 is the first group, $& the whole match.</Note>
+            </details>
+          )}
           <Cluster align="between">
             <Switch
               label="Match case"

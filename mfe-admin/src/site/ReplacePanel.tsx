@@ -8,7 +8,7 @@ import { PanelHeader } from '../list/PanelHeader';
 import { Frame } from '../list/rowStyle';
 import { HitList } from './HitList';
 import { ReplaceForm } from './ReplaceForm';
-import { textKey, useReplace } from './useReplace';
+import { replacedText, textKey, useReplace } from './useReplace';
 
 const Bar = styled(Cluster)`
   position: sticky;
@@ -44,7 +44,7 @@ export default function ReplacePanel() {
             <Cluster align="between">
               <span>
                 {[
-                  `${made.title}: ${formatCount(made.changed, 'article')} changed`,
+                  replacedText(made),
                   made.restored > 0 ? `, ${made.restored} restored. ` : '. ',
                   made.refused.map(({ title, message }) => `${title}: ${message}.`).join(' '),
                 ].join('')}

@@ -18,7 +18,14 @@ import { styled } from 'styled-components';
 import { useField } from '../form/fields/formContext';
 import { ResourcePanel, type ResourcePanelProps } from '../list/usePanelDialogs';
 import { FileInput, FileTypeInput } from '../media/FileInput';
-import { ActiveUntilInput, describeAnnouncement, Thumbnail, ThumbnailInput } from './specialInputs';
+import {
+  ActiveUntilInput,
+  describeAnnouncement,
+  PageAddressInput,
+  SeeAlsoInput,
+  Thumbnail,
+  ThumbnailInput,
+} from './specialInputs';
 
 const { color, layout, radius, space } = theme;
 
@@ -75,10 +82,8 @@ function undeletableReason(category: Category) {
   return contents ? `This category still has ${contents}.` : undefined;
 }
 
-const categoryFacts = ({ order, verifyEveryDays: days }: Category) => [
-  `Order ${order}`,
-  ...(days > 0 ? [`Articles are verified every ${formatCount(days, 'day')}`] : []),
-];
+const categoryFacts = ({ verifyEveryDays: days }: Category) =>
+  days > 0 ? [`Articles are verified every ${formatCount(days, 'day')}`] : [];
 
 const special: Partial<Record<ResourceKey, Omit<ResourcePanelProps, 'resourceKey'>>> = {
   announcements: { inputs: { activeUntil: <ActiveUntilInput /> }, describe: describeAnnouncement },
@@ -94,12 +99,12 @@ const special: Partial<Record<ResourceKey, Omit<ResourcePanelProps, 'resourceKey
   downloads: { inputs: { fileUrl: <FileInput />, fileType: <FileTypeInput />, sizeBytes: false } },
   faqs: { listHeight: '400px' },
   quickLinks: {
-    inputs: { icon: <IconInput /> },
-    describe({ icon, url, order }) {
+    inputs: { icon: <IconInput />, url: <PageAddressInput /> },
+    describe({ icon, url }) {
       const name = String(icon).trim().toLowerCase();
       return {
         media: <Icon name={isIconName(name) ? name : 'general'} size="1.5rem" />,
-        facts: [String(url), `Order ${order}`],
+        facts: [String(url)],
       };
     },
   },
@@ -108,6 +113,7 @@ const special: Partial<Record<ResourceKey, Omit<ResourcePanelProps, 'resourceKey
     note: 'A search for any of these words finds the others too.',
     describe: ({ terms }) => ({ facts: [`Also finds ${(terms as string[]).join(', ')}`] }),
   },
+  terms: { inputs: { seeAlso: <SeeAlsoInput /> } },
   videos: {
     inputs: { thumbnailUrl: <ThumbnailInput /> },
     describe: ({ thumbnailUrl }) => ({

@@ -49,7 +49,7 @@ function UnlistedTags({ tags }: { tags: TagUsage['tags'] }) {
   return (
     <Cluster as="span" gap="xs">
       <span>
-        {`${formatCount(tags.length, 'tag')} used in articles ${tags.length === 1 ? 'is' : 'are'} not in this list:`}
+        {`${formatCount(tags.length, 'tag')} used in articles ${tags.length === 1 ? 'isn’t' : 'aren’t'} in this list:`}
       </span>
       {tags.slice(0, SHOWN).map(({ name, articles }) => (
         <SmallButton

@@ -104,7 +104,7 @@ export default function WidgetPanel() {
           <Stack gap="md">
             <p>
               Shows the help center in a panel in another application. Ask your engineer to allow
-              that site in <code translate="no">GUEST_ORIGINS</code>.
+              that site (<code translate="no">GUEST_ORIGINS</code>).
             </p>
             {texts.map(({ name, label, hint }) => (
               <Field key={name} label={label} hint={hint}>

@@ -64,7 +64,7 @@ it('replaces the chosen hits, says what was refused, and undoes it', async () =>
   expect(screen.getByText('4 matches in 2 articles chosen')).toBeVisible();
   api.handlers[APPLY] = () => ({ body: made });
   await userEvent.click(screen.getByRole('button', { name: 'Replace 4 matches' }));
-  await waitFor(() => expect(shownToast().title).toBe('Replaced in 1 article'));
+  await waitFor(() => expect(shownToast().title).toBe('Replaced “ink” with “toner” in 1 article'));
   const edit = { field: 'content', end: 23, start: 20, insert: 'toner' };
   expect(api.callsTo(APPLY)[0]?.body).toEqual({
     ...{ find: 'ink', replace: 'toner' },

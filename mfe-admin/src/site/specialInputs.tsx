@@ -1,12 +1,15 @@
-import { type Announcement, readVideoAddress } from '@pressline/shared-api';
+import { type Announcement, readVideoAddress, termAnchor } from '@pressline/shared-api';
 import { Badge, Cluster, Icon, theme } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { SmallButton } from '../form/controls';
+import { ALL_DOCUMENTS, useAdminQuery, useDocuments } from '../form/api/queries';
+import { SEARCH_PAUSE_MS, useDebounced } from '../form/api/timing';
+import { useApi } from '../form/api/useApi';
+import { Note, SmallButton } from '../form/controls';
 import { FieldInput } from '../form/fields/FieldInput';
 import { useDraft, useTyped } from '../form/fields/formContext';
-import { fromLocalInput } from '../form/fields/formFields';
+import { fromLocalInput, splitList } from '../form/fields/formFields';
 import type { Describe, RowContent } from '../list/rowContent';
 
 const inactive = (explanation: string) => ({ status: 'Inactive' as const, explanation });
@@ -47,6 +50,41 @@ export function ActiveUntilInput() {
         <Badge tone={phase.status === 'Active' ? 'success' : 'neutral'}>{phase.status}</Badge>
         <span>{phase.explanation}</span>
       </Cluster>
+    </>
+  );
+}
+
+/** An address, and whether readers find a page there; it can be saved in any case. */
+export function PageAddressInput() {
+  const { checks } = useApi();
+  const { text, problem } = useTyped('url');
+  const address = useDebounced(text.trim(), SEARCH_PAUSE_MS);
+  const { data } = useAdminQuery(
+    ['link-check', address],
+    (init) => checks.article({ content: `[x](<${address}>)` }, init),
+    { enabled: address.startsWith('/') },
+  );
+  const [found] = data?.findings ?? [];
+  return (
+    <>
+      <FieldInput name="url" />
+      <Note role="status">{!problem && address.startsWith('/') && found?.message}</Note>
+    </>
+  );
+}
+
+/** Names of other terms, and which of them the glossary lacks. */
+export function SeeAlsoInput() {
+  const { documents } = useDocuments('terms', ALL_DOCUMENTS);
+  const known = new Set(documents?.map(({ term }) => termAnchor(String(term))));
+  const names = splitList(useTyped('seeAlso').text);
+  const missing = names.filter((name) => !known.has(termAnchor(name)));
+  return (
+    <>
+      <FieldInput name="seeAlso" />
+      <Note role="status">
+        {documents && missing.length > 0 && `Not in the glossary: ${missing.join(', ')}.`}
+      </Note>
     </>
   );
 }

@@ -39,7 +39,7 @@ export function useImport() {
       if (errors.length > 0) return;
       // The page shows how far it is.
       if (operation?.state === 'running') reset();
-      else showToast({ title: `Imported: ${created.length} created, ${updated.length} updated` });
+      else showToast({ title: `Imported: ${created.length} added, ${updated.length} updated` });
     },
     onError: (error) =>
       showToast({

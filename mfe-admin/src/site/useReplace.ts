@@ -22,6 +22,10 @@ export const textKey = ({ id, version, place }: FoundArticle): string =>
 export const hitKey = (article: FoundArticle, { field, start }: ReplaceHit): string =>
   [textKey(article), field, start].join(' ');
 
+/** `Replaced “ink” with “toner” in 4 articles`. */
+export const replacedText = ({ title, changed }: Operation): string =>
+  `${title} in ${formatCount(changed, 'article')}`;
+
 export function useReplace() {
   const { replace, operations } = useApi();
   const [rule, setRule] = useState<ReplaceRule>();
@@ -44,7 +48,7 @@ export function useReplace() {
     onSuccess(operation) {
       setMade(operation);
       showToast({
-        title: `Replaced in ${formatCount(operation.changed, 'article')}`,
+        title: replacedText(operation),
         duration: UNDO_MS,
         action: { label: 'Undo', onPress: () => undo.mutate(operation) },
       });

@@ -37,7 +37,9 @@ function useTagUndo() {
     return { title: 'Tag restored', ...(description && { description }) };
   }
 
-  return ({ id, title, refused: [first] }: Operation) => {
+  return ({ id, title: done, changed, refused: [first] }: Operation, where = 'in') => {
+    // The tag itself is one of what was changed.
+    const title = changed > 1 ? `${done} ${where} ${formatCount(changed - 1, 'article')}` : done;
     const description = first && `Not changed: ${first.title}. ${first.message}.`;
     offer({ key: 'tags', title, undo: () => undo(id) }, { title, description });
   };
@@ -51,7 +53,7 @@ export function useTagRemoval(tag: Tag, onDone: () => void) {
     mutationFn: () => operations.changeTag(tag.id, { action: 'delete' }),
     onSuccess(operation) {
       onDone();
-      offerUndo(operation);
+      offerUndo(operation, 'from');
     },
   });
 }

@@ -119,7 +119,7 @@ describe('search', () => {
     expect(screen.queryByText(NOTHING)).not.toBeInTheDocument();
     changing['/api/help/search/all?q=bleed'] = buildAnswer([buildHit()]);
     await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('Found 1 results for "bleed"')).toBeInTheDocument();
+    expect(await screen.findByText('Found 1 result for "bleed"')).toBeInTheDocument();
   });
 
   test('marks what matched, and groups answers and videos beside the articles', async () => {

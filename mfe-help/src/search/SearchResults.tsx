@@ -1,5 +1,6 @@
 import { useQuery } from '@pressline/shared-api/query';
 import { ErrorState, Skeleton, Spinner, Stack, theme } from '@pressline/shared-ui';
+import { formatCount } from '@pressline/shared-ui/format';
 import { isComposing } from '@pressline/shared-ui/is-composing';
 import { Link } from '@pressline/shared-ui/router';
 import { useEffect } from 'react';
@@ -101,7 +102,7 @@ export default function SearchResults({ q, searchedBy }: ResultsProps) {
         {isSearching && <Spinner label="Searching..." />}
         {/* Always in the page, so that its changes are announced. */}
         <div role="status">
-          {isCounted && <h2>{`Found ${count()} results for "${shortened(q)}"`}</h2>}
+          {isCounted && <h2>{`Found ${formatCount(count(), 'result')} for "${shortened(q)}"`}</h2>}
         </div>
         {suggestion && (
           <p>

@@ -52,7 +52,7 @@ test('a rename changes every article, as a revision, and is undone at once', asy
   const tag = await addTag('binding');
   const [one, two] = [await addArticle('first', 'binding'), await addArticle('binding', 'bound')];
   const { body: made } = await apply(tag, { action: 'rename', name: 'bound' });
-  expect(made).toMatchObject({ title: 'Renamed the tag “binding” to “bound”', changed: 3 });
+  expect(made).toMatchObject({ title: 'Renamed “binding” to “bound”', changed: 3 });
   expect([await tagsOf(one), await tagsOf(two), await nameOf(tag)]).toEqual([
     ['first', 'bound'],
     ['bound'],

@@ -178,6 +178,7 @@ describe('JSON calls', () => {
     });
     expect(answers[1]?.body).toEqual(answers[0]?.body);
     expect((await inbox(`?kind=newsletter&q=${email}`)).total).toBe(1);
+    expect((await inbox(`?kind=newsletter&q=${email}&status=open`)).total).toBe(0);
   });
 
   test('only known bodies are read, and no large ones', async () => {

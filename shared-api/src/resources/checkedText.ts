@@ -17,6 +17,7 @@ export const checkNames = [
   'imageAlt',
   'imageElsewhere',
   'headingSkip',
+  'placeholder',
   'unknownTerm',
   'duplicateTitle',
   'oldDraft',
@@ -30,6 +31,14 @@ export interface TextEdit {
   end: number;
   insert: string;
 }
+
+/** What the editor's buttons write for an author to replace. */
+export const PLACEHOLDERS: ReadonlySet<string> = new Set([
+  ...['What helps to know', 'What makes it easier', 'What to look out for', 'What stands inside'],
+  ...['First step', 'Second step', 'Third step', 'First thing to check', 'Second thing to check'],
+  ...['The question?', 'The right option', 'Another option', 'Why it is right.'],
+  ...['Heading', 'List item', 'Column', 'Cell', 'bold text', 'italic text'],
+]);
 
 /** Something that is wrong with a text, and the change of the text that mends it. */
 export interface TextProblem {

@@ -51,7 +51,7 @@ export const buttonStyle = css`
   &:hover:not(:disabled, [aria-disabled]) {
     &[data-variant='primary'],
     &[data-variant='secondary'] {
-      box-shadow: -3px -2px 0 ${color.cyan}, 3px 2px 0 ${color.magenta};
+      box-shadow: var(--button-hover, -3px -2px 0 ${color.cyan}, 3px 2px 0 ${color.magenta});
     }
     &[data-variant='danger'] { box-shadow: -3px -2px 0 ${color.yellow}, 3px 2px 0 ${color.key}; }
     &[data-variant='ghost'] { background: ${color.tint}; }

@@ -81,7 +81,6 @@ export const proseStyle = css`
   td { font-variant-numeric: tabular-nums; }
 
   img {
-    margin-inline: auto;
     border: 1px solid ${color.line};
     border-radius: ${radius.sm};
     background: ${color.surface};

@@ -248,11 +248,11 @@ test('a former revision is compared and comes back, and the present one stays in
   await expect(revisions).toContainText('Worse again');
   await restore();
   await expect(revisions.getByRole('listitem')).toHaveText([
-    /^Trim/,
-    /^Worse again/,
-    /^Trim/,
-    /^Changed for the worse/,
-    /^Trim/,
+    /^Restored revision 1/,
+    /^Title: “Worse again”/,
+    /^Restored revision 1/,
+    /^Title: “Changed for the worse”/,
+    /^Created/,
   ]);
 });
 

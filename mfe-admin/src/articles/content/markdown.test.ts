@@ -84,6 +84,16 @@ it('leaves an empty line around a block, and selects its placeholder', () => {
 });
 
 it.each([
+  ['1. one[]\n2. two', '1. one\n\n   :::\n   [x]\n   :::\n2. two'],
+  ['- one\n  more[]', '- one\n  more\n\n  :::\n  [x]\n  :::\n'],
+  ['9. []\n10. two', '9. :::\n   [x]\n   :::\n10. two'],
+  ['- on[]e', '- on\n\n  :::\n  [x]\n  :::\n  e'],
+  ['- one\n\n[]', '- one\n\n:::\n[x]\n:::\n'],
+])('keeps a block in its list item: %j', (before, after) => {
+  expect(run(before, (selected) => insertBlock(selected, ':::\n⟦x⟧\n:::'))).toBe(after);
+});
+
+it.each([
   ['- one[]', '- one\n- []'],
   ['9. nine[]', '9. nine\n10. []'],
   ['a\n- one\n- []', 'a\n- one\n\n[]'],

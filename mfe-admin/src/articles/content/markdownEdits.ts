@@ -12,16 +12,43 @@ function gaps({ text, start, end }: TextSelection): [before: string, after: stri
   return ['\n'.repeat(missingBefore), '\n'.repeat(missingAfter)];
 }
 
-/** Inserts a block on lines of its own; a selected text takes the place of the template's hole. */
+const MARKER = /^\s*(?:[-*+]|\d+[.)]) +/;
+
+/** Before each line of the list item that a place is in; empty outside of lists. */
+function itemIndent({ text, start }: TextSelection): string {
+  for (const line of text.slice(0, start).split('\n').reverse()) {
+    const [marker] = MARKER.exec(line) ?? [];
+    if (marker) return ' '.repeat(marker.length);
+    if (!/^\s+\S/.test(line)) return '';
+  }
+  return '';
+}
+
+/** The same within a list item: the next item follows at once, so that the list stays one. */
+function gapsInItem({ text, start, end }: TextSelection, indent: string): [string, string] {
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  const isEmpty = line.replace(MARKER, '') === '';
+  const after = text.slice(end);
+  return [isEmpty ? '' : '\n\n', after === '' ? '\n' : after.startsWith('\n') ? '' : `\n${indent}`];
+}
+
+/**
+ * Inserts a block on lines of its own, in a list within the item; a selected text takes the place of
+ * the template's hole.
+ */
 export function insertBlock(selected: TextSelection, template: string): TextEdit {
+  const indent = itemIndent(selected);
+  const indented = (lines: string) => lines.replaceAll('\n', `\n${indent}`);
   const own = selectedText(selected);
-  const [before, after] = gaps(selected);
-  const at = before.length + template.search(HOLE);
-  const filling = own || (HOLE.exec(template)?.[1] ?? '');
+  const [gap, after] = indent ? gapsInItem(selected, indent) : gaps(selected);
+  const before = gap && gap + indent;
+  const block = indented(template);
+  const at = before.length + block.search(HOLE);
+  const filling = indented(own || (HOLE.exec(template)?.[1] ?? ''));
   return {
     from: selected.start,
     to: selected.end,
-    insert: before + template.replace(HOLE, () => filling) + after,
+    insert: before + block.replace(HOLE, () => filling) + after,
     select: [at, at + filling.length],
   };
 }

@@ -79,6 +79,16 @@ it('needs a category and a PDF, sends both and opens the draft', async () => {
   expect(sent[0]?.get('pdf')).toBeInstanceOf(Blob);
 });
 
+it('leads through its steps', async () => {
+  await openPanel(() => ({}));
+  const step = () => document.querySelector('[aria-current="step"]')?.textContent;
+  expect(step()).toBe('Pick a category');
+  await userEvent.selectOptions(screen.getByLabelText(/Category/), 'Quotes');
+  expect(step()).toBe('Upload a PDF');
+  await userEvent.upload(input(), pdf);
+  await waitFor(() => expect(step()).toBe('AI turns it into an interactive article'));
+});
+
 it.each([
   [
     'another kind of file',
@@ -90,7 +100,7 @@ it.each([
     Object.defineProperty(new File(['%PDF-'], 'b.pdf', { type: 'application/pdf' }), 'size', {
       value: MAX_PDF_BYTES + 1,
     }),
-    'b.pdf is 10.00 MB. The limit is 10 MB.',
+    'b.pdf is 10.01 MB. The limit is 10 MB.',
   ],
 ])('refuses %s', async (_what, file, reason) => {
   await openPanel(() => ({}));

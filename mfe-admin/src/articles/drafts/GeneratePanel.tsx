@@ -19,7 +19,7 @@ import { DropZone } from '../../form/fileControls';
 import { useLeaveQuestion } from '../../form/useLeaveGuard';
 import { PanelHeader } from '../../list/PanelHeader';
 import { Refusal } from '../../list/rowStyle';
-import { Chosen, GenerationStages, Layout, Steps } from './GenerationStages';
+import { Chosen, GenerationStages, Steps } from './GenerationStages';
 import { findPdfProblem, MAX_PDF_MB, useGeneration } from './useGeneration';
 
 const STOPS_WORK = {
@@ -28,6 +28,13 @@ const STOPS_WORK = {
   confirmLabel: 'Stop and leave',
   cancelLabel: 'Keep generating',
 };
+
+const STEPS = [
+  'Pick a category',
+  'Upload a PDF',
+  'AI turns it into an interactive article',
+  'Review and edit before publishing',
+];
 
 export default function GeneratePanel() {
   const [categoryId, setCategoryId] = useState('');
@@ -41,7 +48,8 @@ export default function GeneratePanel() {
     navigate(`${ARTICLES_PATH}/${article.id}`);
   });
   const isRunning = state.step === 'running';
-  const guard = useLeaveQuestion(isRunning, { onDiscard: cancel, question: STOPS_WORK });
+  const step = categoryId === '' ? 0 : file ? 2 : 1;
+  const guard = useLeaveQuestion(isRunning, STOPS_WORK, cancel);
 
   function refuse(reason?: string) {
     setProblem(reason);
@@ -69,78 +77,79 @@ export default function GeneratePanel() {
   return (
     <>
       <PanelHeader title="AI Generate" />
-      <Layout>
-        <Card as="section" aria-label="Generate an article">
-          <Stack as="form" gap="md" onSubmit={handleSubmit}>
-            <Field label="Category" required>
-              <ReferenceSelect
-                field={resources.articles.fields.categoryId}
-                value={categoryId}
-                disabled={isRunning}
-                onChange={({ target }) => setCategoryId(target.value)}
+      <Steps aria-label="How it works">
+        {STEPS.map((text, index) => (
+          <li
+            key={text}
+            aria-current={index === step ? 'step' : undefined}
+            data-done={index < step || undefined}
+          >
+            {text}
+          </li>
+        ))}
+      </Steps>
+      <Card as="section" aria-label="Generate an article">
+        <Stack as="form" gap="md" onSubmit={handleSubmit}>
+          <Field label="Category" required>
+            <ReferenceSelect
+              field={resources.articles.fields.categoryId}
+              value={categoryId}
+              disabled={isRunning}
+              onChange={({ target }) => setCategoryId(target.value)}
+            />
+          </Field>
+          {!isRunning && (
+            <div ref={upload}>
+              <DropZone
+                label={
+                  file
+                    ? 'Drop another PDF here, or choose one'
+                    : 'Upload PDF: drop it here, or choose one'
+                }
+                hint={`PDF files only, max ${MAX_PDF_MB}MB`}
+                accept=".pdf,application/pdf"
+                onFile={(chosen) => void handleFile(chosen)}
               />
-            </Field>
-            {!isRunning && (
-              <div ref={upload}>
-                <DropZone
-                  label={
-                    file
-                      ? 'Drop another PDF here, or choose one'
-                      : 'Upload PDF: drop it here, or choose one'
-                  }
-                  hint={`PDF files only, max ${MAX_PDF_MB}MB`}
-                  accept=".pdf,application/pdf"
-                  onFile={(chosen) => void handleFile(chosen)}
+            </div>
+          )}
+          {problem && <Refusal>{problem}</Refusal>}
+          {file && (
+            <Chosen role="group" aria-label="Chosen file">
+              <Icon name="file" />
+              <strong>{file.name}</strong>
+              <span>{formatMegabytes(file.size)}</span>
+              {!isRunning && (
+                <IconButton
+                  icon="close"
+                  label={`Remove ${file.name}`}
+                  onClick={() => {
+                    setFile(undefined);
+                    upload.current?.querySelector('input')?.focus();
+                  }}
                 />
-              </div>
-            )}
-            {problem && <Refusal>{problem}</Refusal>}
-            {file && (
-              <Chosen role="group" aria-label="Chosen file">
-                <Icon name="file" />
-                <strong>{file.name}</strong>
-                <span>{formatMegabytes(file.size)}</span>
-                {!isRunning && (
-                  <IconButton
-                    icon="close"
-                    label={`Remove ${file.name}`}
-                    onClick={() => {
-                      setFile(undefined);
-                      upload.current?.querySelector('input')?.focus();
-                    }}
-                  />
-                )}
-              </Chosen>
-            )}
-            {isRunning && <GenerationStages progress={state.progress} />}
-            {state.step === 'failed' && (
-              <ErrorState message="Failed to generate article">{state.reason}</ErrorState>
-            )}
-            {state.step === 'canceled' && (
-              <p role="status">Canceled. Your file and category are still selected.</p>
-            )}
-            <Cluster gap="xs">
-              <Button type="submit" disabled={!file || !categoryId} isBusy={isRunning}>
-                {!isRunning && <Icon name="sparkle" />}
-                {isRunning ? 'Generating Article...' : 'Generate Article from PDF'}
-              </Button>
-              {isRunning && (
-                <Button variant="secondary" onClick={cancel}>
-                  Cancel
-                </Button>
               )}
-            </Cluster>
-          </Stack>
-        </Card>
-        <Card as="section" aria-label="How it works">
-          <Steps>
-            <li>Pick a category</li>
-            <li>Upload a PDF</li>
-            <li>AI turns it into an interactive article</li>
-            <li>Review and edit before publishing</li>
-          </Steps>
-        </Card>
-      </Layout>
+            </Chosen>
+          )}
+          {isRunning && <GenerationStages progress={state.progress} />}
+          {state.step === 'failed' && (
+            <ErrorState message="Failed to generate article">{state.reason}</ErrorState>
+          )}
+          {state.step === 'canceled' && (
+            <p role="status">Canceled. Your file and category are still selected.</p>
+          )}
+          <Cluster gap="xs">
+            <Button type="submit" disabled={!file || !categoryId} isBusy={isRunning}>
+              {!isRunning && <Icon name="sparkle" />}
+              {isRunning ? 'Generating Article...' : 'Generate Article from PDF'}
+            </Button>
+            {isRunning && (
+              <Button variant="secondary" onClick={cancel}>
+                Cancel
+              </Button>
+            )}
+          </Cluster>
+        </Stack>
+      </Card>
       {guard.dialog}
     </>
   );

@@ -5,15 +5,6 @@ import { styled } from 'styled-components';
 
 const { color, font, layout, radius, space, text } = theme;
 
-export const Layout = styled.div`
-  display: grid;
-  gap: ${space.lg};
-
-  ${media.medium} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-    align-items: start;
-  }
-`;
 export const Chosen = styled.div`
   display: flex;
   align-items: center;
@@ -29,25 +20,27 @@ export const Chosen = styled.div`
   span { color: ${color.inkMuted}; white-space: nowrap; }
   > :last-child:not(button) { padding-inline-end: ${space.sm}; }
 `;
+/** What leads to an article; the present step stands out. */
 export const Steps = styled.ol`
   display: grid;
-  gap: ${space.md};
+  gap: ${space.sm} ${space.lg};
+  margin-bottom: ${space.md};
+  color: ${color.inkMuted};
+  font-size: ${text.small};
   counter-reset: step;
+  ${media.medium} { grid-template-columns: repeat(4, 1fr); }
 
   li {
     display: flex;
-    align-items: baseline;
-    gap: ${space.sm};
+    gap: ${space.xs};
+    padding-top: ${space.xs};
+    border-top: 3px solid ${color.line};
     counter-increment: step;
     line-height: 1.4;
   }
-  li::before {
-    content: counter(step);
-    flex: none;
-    width: 1.75rem;
-    color: ${color.accent};
-    font: 700 ${text.heading3}/1 ${font.display};
-  }
+  li::before { content: counter(step); flex: none; font-family: ${font.display}; font-weight: 700; }
+  [data-done] { border-color: ${color.success}; }
+  [aria-current] { border-color: ${color.accent}; color: ${color.ink}; font-weight: 600; }
 `;
 
 const List = styled.ol`

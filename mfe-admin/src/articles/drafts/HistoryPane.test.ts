@@ -17,11 +17,11 @@ const entry = (values: Partial<RevisionEntry>): RevisionEntry => ({
 it.each<[Partial<RevisionEntry>, string]>([
   [{ changed: ['title'], restored: 1 }, 'Restored revision 1'],
   [{ changed: [] }, 'Created'],
-  [{ changed: null }, ''],
-  [{ changed: ['title', 'readTime', 'slug'] }, 'Title, Read Time, Slug'],
+  [{ changed: null }, 'Saved'],
+  [{ changed: ['title', 'readTime', 'slug'] }, 'Title: “Fold”, Read Time, Slug'],
   [
     { changed: ['title', 'content'], contentLines: { added: 1, removed: 12 } },
-    'Title, Content (1 line added, 12 lines removed)',
+    'Title: “Fold”, Content (1 line added, 12 lines removed)',
   ],
   [{ changed: ['content'], contentLines: { added: 0, removed: 0 } }, 'Content (lines moved)'],
 ])('says of %j: %s', (values, text) => {

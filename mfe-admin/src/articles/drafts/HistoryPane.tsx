@@ -34,16 +34,16 @@ function linesText({ added, removed }: NonNullable<RevisionEntry['contentLines']
   return parts.length > 0 ? ` (${parts.join(', ')})` : ' (lines moved)';
 }
 
-/** What a revision changed: `Restored revision 2`, or `Title, Content (2 lines added)`. */
-export function changeText({ changed, contentLines, restored }: RevisionEntry): string {
+/** What a revision changed: `Restored revision 2`, or `Title: “Fold”, Content (2 lines added)`. */
+export function changeText({ changed, contentLines, restored, title }: RevisionEntry): string {
   if (restored) return `Restored revision ${restored}`;
-  if (!changed) return '';
+  if (!changed) return 'Saved';
   if (changed.length === 0) return 'Created';
-  return changed
-    .map(
-      (name) => labelOf(name) + (name === 'content' && contentLines ? linesText(contentLines) : ''),
-    )
-    .join(', ');
+  const details: Readonly<Record<string, string>> = {
+    title: `: “${title}”`,
+    content: contentLines ? linesText(contentLines) : '',
+  };
+  return changed.map((name) => labelOf(name) + (details[name] ?? '')).join(', ');
 }
 
 const RevisionDialog = partOnDemand(() => import('./RevisionDialog'));
@@ -77,8 +77,7 @@ export function HistoryPane({ article, isDirty, onRestored }: HistoryPaneProps) 
         {[data.current, ...data.revisions].map((version) => (
           <Row.Root key={version.revision}>
             <Row.Main>
-              <strong>{version.title}</strong>
-              {changeText(version) && <Row.Description>{changeText(version)}</Row.Description>}
+              <strong>{changeText(version)}</strong>
               <Row.Facts>
                 {[
                   `Revision ${version.revision}`,

@@ -39,7 +39,11 @@ it('goes on with an article that was published on schedule meanwhile, and keeps 
   expect(within(editor()).getByText('Scheduled')).toBeVisible();
   api.handlers[READ] = () => plain({ isPublished: true, publishAt: null, version: 4 });
   fireEvent.change(title(), { target: { value: 'Build a quote now' } });
-  expect(await within(editor()).findByText('Published on schedule.')).toBeVisible();
+  expect(
+    await within(editor()).findByText(
+      'This article was published on schedule while you were editing.',
+    ),
+  ).toBeVisible();
   expect(within(editor()).getAllByText('Published')).not.toHaveLength(0);
   expect(within(editor()).queryByText('Scheduled')).toBeNull();
   expect(screen.getByRole('switch', { name: 'Published' })).toBeChecked();

@@ -9,7 +9,8 @@ export const UNDO_MS = 10_000;
 export interface Undoable {
   /** Counts up. */
   id: number;
-  key: ResourceKey;
+  /** The list that offers it; without, only the toast does. */
+  key?: ResourceKey | undefined;
   /** What was done: `“Trapping” deleted`. */
   title: string;
   /** Restores what it changed. @returns what the toast says then, if anything */

@@ -39,11 +39,12 @@ const Text = styled.div`
   mark {
     padding-block: 0.1em;
     border-radius: 2px;
-    background: ${color.warningSoft};
-    color: ${color.warning};
+    background: ${color.dangerSoft};
+    color: ${color.danger};
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
+  [data-side='right'] { background: ${color.successSoft}; color: ${color.success}; }
 `;
 const Omission = styled.span`
   display: block;
@@ -84,7 +85,7 @@ export function ComparedTexts({ left, right, leftLabel, rightLabel, name }: Comp
               if (piece.side === 'both') return piece.text;
               if (piece.side !== own) return null;
               return (
-                <mark key={key}>
+                <mark key={key} data-side={own}>
                   <VisuallyHidden>Only here: </VisuallyHidden>
                   {piece.text}
                 </mark>

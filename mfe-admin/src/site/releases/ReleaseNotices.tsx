@@ -45,14 +45,17 @@ export function ReportedErrors({ errors }: { errors: readonly TelemetryError[] }
   if (errors.length === 0) return null;
   const others = errors.length - SHOWN_ERRORS;
   return (
-    <Messages aria-label="Errors in browsers">
-      {errors.slice(0, SHOWN_ERRORS).map(({ kind, message, count }) => (
-        <li key={`${kind} ${message}`}>
-          <span>{`${formatNumber(count)} ×`}</span> <code translate="no">{message}</code>
-          {kind === 'page-violation' && <span> (seen on its pages, not counted)</span>}
-        </li>
-      ))}
-      {others > 0 && <li>{`and ${formatNumber(others)} other messages`}</li>}
-    </Messages>
+    <details>
+      <summary>Technical details</summary>
+      <Messages aria-label="Errors in browsers">
+        {errors.slice(0, SHOWN_ERRORS).map(({ kind, message, count }) => (
+          <li key={`${kind} ${message}`}>
+            <span>{`${formatNumber(count)} ×`}</span> <code translate="no">{message}</code>
+            {kind === 'page-violation' && <span> (seen on its pages, not counted)</span>}
+          </li>
+        ))}
+        {others > 0 && <li>{`and ${formatNumber(others)} other messages`}</li>}
+      </Messages>
+    </details>
   );
 }

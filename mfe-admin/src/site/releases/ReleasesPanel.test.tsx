@@ -186,6 +186,9 @@ it('says that a release was rolled back by itself, and warns who promotes it aga
   await userEvent.click(getByText('Releases (2)'));
   const row = getByText('Rolled back').closest('li') as HTMLElement;
   for (const place of [notice, row]) {
+    expect(within(place).getByText(/boom in hero/)).not.toBeVisible();
+    await userEvent.click(within(place).getByText('Technical details'));
+    expect(within(place).getByText(/boom in hero/)).toBeVisible();
     const [most, least, ...others] = within(place).getAllByRole('listitem');
     expect(most).toHaveTextContent('10 × boom in hero');
     expect(least).toHaveTextContent('2 × timeout');

@@ -2,6 +2,7 @@ import { RELEASE_ACTIONS } from '@pressline/shared-api';
 import { Badge, Cluster, Stack } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
 import { type ReactNode, useState } from 'react';
+import { useFullName } from '../../form/api/queries';
 import * as Row from '../../list/rowStyle';
 import { ActiveReleases } from './ActiveReleases';
 import { OrderButton, OrderContext, type ReleaseOrder } from './orders';
@@ -14,6 +15,7 @@ import { type RemoteProps, useReleaseCommand } from './useReleases';
 
 export function RemoteCard({ remote, reportsOf }: RemoteProps) {
   const { name, isPinned, stable, previous, releases, events } = remote;
+  const fullName = useFullName();
   const [order, setOrder] = useState<ReleaseOrder>();
   const { send, isBusy, headingRef } = useReleaseCommand(remote);
   return (
@@ -77,7 +79,7 @@ export function RemoteCard({ remote, reportsOf }: RemoteProps) {
                   {detail && <Explanation>{detail}</Explanation>}
                   <Row.Facts>
                     <span>{formatTime(at)}</span>
-                    <bdi>{actorText(by)}</bdi>
+                    <bdi>{actorText(by, fullName)}</bdi>
                   </Row.Facts>
                 </Row.Main>
               </Row.Root>

@@ -41,7 +41,8 @@ const actors = new Map([
   ['host', 'by the host'],
 ]);
 
-export const actorText = (by: string): string => actors.get(by) ?? `by ${usernameOf(by) ?? by}`;
+export const actorText = (by: string, fullName: (username: string) => string): string =>
+  actors.get(by) ?? `by ${fullName(usernameOf(by) ?? by)}`;
 
 /** A warning behind other sentences; empty for a release that has not failed. */
 export const rolledBackText = (failure: string | null | undefined): string =>

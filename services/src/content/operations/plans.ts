@@ -102,7 +102,7 @@ export async function planTag(
     if (body.into === id) throw invalid({ into: 'Choose another tag' });
     const target = String((await findStored(types.tags, body.into)).name);
     return {
-      title: `Merged the tag “${name}” into “${target}”`,
+      title: `Merged “${name}” into “${target}”`,
       steps: [...(await inArticles(target)), { ...own, change: { type: 'delete' } }],
     };
   }
@@ -115,7 +115,7 @@ export async function planTag(
     });
   }
   return {
-    title: `Renamed the tag “${name}” to “${body.name}”`,
+    title: `Renamed “${name}” to “${body.name}”`,
     steps: [
       ...(await inArticles(body.name)),
       { ...own, change: { type: 'set', values: { name: body.name } } },

@@ -49,6 +49,8 @@ function prepare(post: NewPost, key: string): StoredSubmission {
     },
     accountUrl: null,
     createdAt: new Date(now),
+    // A sign-up leaves staff nothing to do.
+    ...(kind === 'newsletter' && { status: 'done' }),
     ...(heldBecause && { expiresAt: new Date(now + HELD_MS) }),
   };
 }

@@ -29,7 +29,8 @@ export const accountRoutes = ({
 }: AccountNeeds) => [
   handle(contract.account.sessions, async ({ user, ctx }) => {
     const { sessionId } = ctx.state.identity;
-    return { sessions: await sessions.list(user.id, sessionId) };
+    const { idleMinutes } = sessions;
+    return { sessions: await sessions.list(user.id, sessionId), idleMinutes };
   }),
   handle(contract.account.endSession, async ({ params: { id }, body: { current }, user, ctx }) => {
     await confirmPassword(current, { user, ctx });

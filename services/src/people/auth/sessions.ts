@@ -48,6 +48,7 @@ export function createSessions(connection: Connection, idleMinutes = SESSION_IDL
   const isOpen = ({ lastUsedAt, expiresAt }: StoredSession) =>
     expiresAt.getTime() > Date.now() && lastUsedAt.getTime() > Date.now() - idleMs;
   return {
+    idleMinutes,
     /** Starts a session of `user` as read when the password was compared. Returns its id. */
     async start(user: Credentials, origin: Origin): Promise<string> {
       const _id = randomBytes(24).toString('base64url');

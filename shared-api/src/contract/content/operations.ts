@@ -33,7 +33,7 @@ const refused = z.object({
 /** One change of many documents, and what became of it. */
 export const operation = namedObject('Operation', {
   id: objectId,
-  /** What was done, for people: `Rename the tag “a” to “b”`. */
+  /** What was done, for people: `Renamed “a” to “b”`. */
   title: z.string(),
   /** A username. */
   by: z.string().nullable(),

@@ -19,7 +19,11 @@ const openSession = namedObject('OpenSession', {
   isCurrent: z.boolean(),
 });
 
-const openSessions = namedObject('OpenSessions', { sessions: z.array(openSession) });
+const openSessions = namedObject('OpenSessions', {
+  sessions: z.array(openSession),
+  /** A session that rests for longer ends. */
+  idleMinutes: count,
+});
 const endedSessions = namedObject('EndedSessions', { ended: count });
 
 const ownPasswordBody = namedBody('OwnPassword', {

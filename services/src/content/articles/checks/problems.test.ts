@@ -23,6 +23,8 @@ test.each([
   ['imageElsewhere', 1, '![x](https://a.example/b.png)', undefined],
   ['imageAlt', 1, '![](/b.png)', undefined],
   ['linkRefused', 1, '[x](javascript:alert)', undefined],
+  ['placeholder', 3, '## A\n\n- Second step', undefined],
+  ['placeholder', 3, 'A\n\n| Column | B |\n| --- | --- |\n| 1 | 2 |', undefined],
   ['headingSkip', 3, '## A\n\n#### B', '## A\n\n### B'],
   ['headingSkip', 1, '### A', '## A'],
 ])('%s is found on line %i', (check, line, markdown, mended) => {

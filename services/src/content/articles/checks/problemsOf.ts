@@ -1,5 +1,6 @@
 import {
   type CheckName,
+  PLACEHOLDERS,
   readVideoAddress,
   type TextEdit,
   type TextProblem,
@@ -82,7 +83,7 @@ function mendedFence(text: string): string | undefined {
   return `${fence}${name}[${title.replace(/[[\]\\]/g, '\\$&')}]`;
 }
 
-/** Lines of colons that are shown as text, because they neither open nor close a directive. */
+/** Lines of colons that neither open nor close a directive, and lines that nobody has written yet. */
 function* ofText(node: Text, source: string): Generator<Problem> {
   let { start } = spanOf(node);
   let line = lineOf(node);
@@ -94,6 +95,7 @@ function* ofText(node: Text, source: string): Generator<Problem> {
       const fix = mended ? { start, end, insert: mended } : FENCE.test(text) ? removal : undefined;
       yield { ...found('strayFence', node, text.trim(), fix), line };
     }
+    if (PLACEHOLDERS.has(text.trim())) yield { ...found('placeholder', node, text.trim()), line };
     start += text.length + 1;
     line += 1;
   }
