@@ -12,6 +12,6 @@ export class HelpCenter {
 
   /** The heading of the results of a search for `query`, however many there are. */
   results(query: string): Locator {
-    return this.page.getByText(new RegExp(`Found \\d+ results for "${query}"`));
+    return this.page.getByText(new RegExp(`Found \\d+ results? for "${query}"`));
   }
 }

@@ -27,7 +27,7 @@ test('what staff do is in the audit log, before and after, and leaves as a file'
     `Created the tag “${name}”`,
   ]);
   const download = page.waitForEvent('download');
-  await panel.button('Download as CSV').click();
+  await panel.button('Export CSV').click();
   const csv = await readFile(await (await download).path(), 'utf8');
   expect(csv.trim().split('\r\n')).toHaveLength(3);
 });

@@ -47,6 +47,7 @@ const not =
   (values) =>
     !test(values);
 
+const isObjectId = (value: unknown) => asBson(value)?._bsontype === 'ObjectId';
 const isRegex = (value: unknown) => asBson(value)?._bsontype === 'BSONRegExp';
 
 function equalTo(argument: unknown): ValueTest {
@@ -83,6 +84,11 @@ const range = (accepts: (order: number) => boolean) => (argument: unknown) => {
 function oneOf(argument: unknown): FieldTest {
   if (!Array.isArray(argument)) throw badValue('$in needs an array');
   if (argument.some(isOperatorDoc)) throw badValue('cannot nest $ under $in');
+  // Of thousands of ids, each document would be compared with each.
+  if (argument.length > 0 && argument.every(isObjectId)) {
+    const ids = new Set(argument.map(String));
+    return anyValue((value) => isObjectId(value) && ids.has(String(value)));
+  }
   const tests = argument.map(valueTest);
   return anyValue((value) => tests.some((test) => test(value)));
 }

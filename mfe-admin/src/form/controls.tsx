@@ -1,6 +1,7 @@
 import {
   Button,
   type ButtonProps,
+  Card,
   Icon,
   type IconName,
   theme,
@@ -27,6 +28,11 @@ export const Note = styled.p`
   font-size: ${text.small};
 `;
 
+/** A card whose fields are as wide as what one writes into them. */
+export const FormCard = styled(Card)`
+  max-width: 48rem;
+`;
+
 /** A message with an edge in the color of its tone; takes no room while it is empty. */
 export const Notice = styled.div`
   --edge: ${color.yellow};
@@ -49,7 +55,8 @@ const Target = styled.label`
   height: ${theme.layout.target};
   cursor: pointer;
 
-  input { width: 1.15rem; height: 1.15rem; margin: 0; cursor: inherit; }
+  /* On a dark page browsers fill an empty box with the gray of disabled ones. */
+  input { width: 1.15rem; height: 1.15rem; margin: 0; color-scheme: light; accent-color: ${color.accent}; cursor: inherit; }
   &:has(:disabled) { cursor: not-allowed; }
 `;
 

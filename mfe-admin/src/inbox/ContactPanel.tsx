@@ -62,7 +62,7 @@ export default function ContactPanel() {
         ].filter(Boolean);
         const text = message ?? content;
         return (
-          <Row.Root key={entry.id}>
+          <Row.Wrapping key={entry.id}>
             <Row.Main>
               <Row.Head>
                 <Row.Title>
@@ -92,7 +92,7 @@ export default function ContactPanel() {
                 options={statuses}
               />
             </Row.Triage>
-          </Row.Root>
+          </Row.Wrapping>
         );
       }}
       dialog={(askRemoval) =>

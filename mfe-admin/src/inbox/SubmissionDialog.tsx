@@ -67,7 +67,10 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
   const { state, isConfigured, tries, nextAt, sentAt, lastError } = delivery;
   const reply = replyAddress(entry);
   const account = accountUrl && safeHref(accountUrl);
-  const sent = Object.entries(fields).map(
+  // What was written comes before who wrote it.
+  const isText = ([name]: [string, string]) => name === 'message' || name === 'content';
+  const ordered = Object.entries(fields).sort((a, b) => Number(isText(b)) - Number(isText(a)));
+  const sent = ordered.map(
     ([name, value]): Fact => [
       fieldName(name),
       name === 'email' ? <MailLink key={name} address={value} /> : value,

@@ -67,7 +67,11 @@ const Tile = styled(Card)`
   dt { color: ${color.inkMuted}; font-size: ${text.small}; }
   dd { font: 700 ${text.heading2}/1.15 ${font.display}; font-variant-numeric: tabular-nums; }
   small { color: ${color.inkMuted}; font: 500 ${text.caption}/1.4 ${font.body}; }
+  small[data-tone] { color: ${color.danger}; font-weight: 600; }
 `;
+
+/** From here on searches without results stand out. */
+const POOR_SHARE = 0.2;
 
 const shareNote = (part: number, all: number, words: string) =>
   all > 0 ? `${formatPercent(part / all)} ${words}` : '';
@@ -82,16 +86,17 @@ export function Totals({ totals }: { totals: AnalyticsCounts }) {
       label: 'Searches without results',
       count: emptySearches,
       note: shareNote(emptySearches, searches, 'of all searches'),
+      isPoor: emptySearches > searches * POOR_SHARE,
     },
     { label: 'Votes', count: votes, note: shareNote(upVotes, votes, 'say helpful') },
   ];
   return (
     <Tiles>
-      {tiles.map(({ label, count, note }) => (
+      {tiles.map(({ label, count, note, isPoor }) => (
         <Tile key={label}>
           <dt>{label}</dt>
           <dd>
-            <span>{formatNumber(count)}</span> {note && <small>{note}</small>}
+            <span>{formatNumber(count)}</span> {note && <small data-tone={isPoor ? 'danger' : undefined}>{note}</small>}
           </dd>
         </Tile>
       ))}

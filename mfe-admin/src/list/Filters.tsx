@@ -19,6 +19,7 @@ const Search = styled(TextInput)`
 `;
 const Choice = styled(Select)`
   flex: 1 0 9.5rem;
+  max-width: 22rem;
 `;
 
 interface SearchBoxProps {

@@ -7,7 +7,7 @@ import {
   resources,
   TRASH_DAYS,
 } from '@pressline/shared-api';
-import { AlertDialog, Cluster, Field, theme } from '@pressline/shared-ui';
+import { AlertDialog, Cluster, Field, media, theme } from '@pressline/shared-ui';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { lowerFirst } from '../form/api/resourceTexts';
@@ -61,6 +61,8 @@ const Bar = styled(Cluster)`
   font-size: ${text.small};
 
   &[data-active] { background: ${color.accentSoft}; }
+  /* Above the boxes of rows that have a grip. */
+  ${media.small} { &:has(+ section [data-moves]) { padding-inline-start: ${space.md}; } }
 `;
 const Count = styled.span`
   flex: 1 1 6rem;

@@ -1,5 +1,6 @@
-import { Card, Stack, theme } from '@pressline/shared-ui';
+import { Stack, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
+import { FormCard } from '../form/controls';
 import { PanelHeader } from '../list/PanelHeader';
 import { PasskeyList } from './PasskeyList';
 import { PasswordForm } from './PasswordForm';
@@ -21,12 +22,12 @@ export default function AccountPanel() {
       <PanelHeader title="Your Account" />
       <Sections gap="lg">
         {SECTIONS.map(({ id, title, content }) => (
-          <Card key={id} as="section" aria-labelledby={id}>
+          <FormCard key={id} as="section" aria-labelledby={id}>
             <Stack gap="sm">
               <h3 id={id}>{title}</h3>
               {content}
             </Stack>
-          </Card>
+          </FormCard>
         ))}
       </Sections>
     </>

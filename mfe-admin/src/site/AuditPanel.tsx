@@ -1,5 +1,5 @@
 import { AUDIT_AREAS } from '@pressline/shared-api';
-import { Button, Cluster, Stack, TextInput, theme } from '@pressline/shared-ui';
+import { Button, Stack, TextInput, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import { DownloadButton } from '../form/fileControls';
 import { FilterChoice, Filters } from '../list/Filters';
@@ -27,19 +27,18 @@ export default function AuditPanel() {
   const { address, query, entries, filter, ...list } = useAudit();
   return (
     <>
-      <PanelHeader title="Audit Log" query={query} />
+      <PanelHeader title="Audit Log" query={query}>
+        <DownloadButton
+          variant="ghost"
+          size="sm"
+          label="Export CSV"
+          busyLabel="Exporting..."
+          noun={{ title: 'Audit log', inSentence: 'the audit log' }}
+          fileName={(today) => `audit-log-${today}.csv`}
+          fetchFile={list.fetchFile}
+        />
+      </PanelHeader>
       <Stack gap="sm">
-        <Cluster align="end">
-          <DownloadButton
-            variant="secondary"
-            size="sm"
-            label="Download as CSV"
-            busyLabel="Exporting..."
-            noun={{ title: 'Audit log', inSentence: 'the audit log' }}
-            fileName={(today) => `audit-log-${today}.csv`}
-            fetchFile={list.fetchFile}
-          />
-        </Cluster>
         <Filters aria-label="Audit log">
           <Short
             aria-label="Username"

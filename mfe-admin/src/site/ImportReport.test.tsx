@@ -45,7 +45,7 @@ const radio = (title: string, name: RegExp) =>
 
 it('keeps what was changed here since the export, unless it is taken by hand', async () => {
   const onApply = open();
-  expect(screen.getByText(/3 unchanged, 2 changed here since this export$/)).toBeVisible();
+  expect(screen.getByText('0 added, 0 updated, 2 changed here since this export, 3 unchanged')).toBeVisible();
   expect(
     screen.getAllByText(/^Changed here since this export: Feb 3, 2026.* by Bo Lind$/),
   ).toHaveLength(2);
@@ -98,7 +98,7 @@ it('names the files that it ignored', () => {
 
 it('counts images and files that the library lacks among the changes', () => {
   open(false, 2);
-  expect(screen.getByText(/3 unchanged, 2 media files, /)).toBeVisible();
+  expect(screen.getByText(/, 3 unchanged, 2 media files$/)).toBeVisible();
   expect(apply(/^Import 2 changes/)).toBeEnabled();
 });
 
@@ -133,4 +133,6 @@ it('offers no choice any more once it is done', () => {
   open(true);
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.getByText('Why?')).toBeVisible();
+  const done = 'Imported old.zip: 0 added, 0 updated, 2 kept as is, 3 unchanged';
+  expect(screen.getByRole('heading', { name: done })).toBeVisible();
 });

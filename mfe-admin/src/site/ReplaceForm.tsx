@@ -1,7 +1,6 @@
 import type { FindMode, ReplaceRule } from '@pressline/shared-api';
 import {
   Button,
-  Card,
   Cluster,
   Field,
   Icon,
@@ -11,7 +10,7 @@ import {
   TextInput,
 } from '@pressline/shared-ui';
 import { type FormEvent, useState } from 'react';
-import { Note } from '../form/controls';
+import { FormCard, Note } from '../form/controls';
 
 const MODES: Readonly<Record<FindMode, string>> = {
   plain: 'Plain text',
@@ -39,7 +38,7 @@ export function ReplaceForm({ isBusy, problem, onFind }: ReplaceFormProps) {
   }
 
   return (
-    <Card as="section" aria-label="What to replace">
+    <FormCard as="section" aria-label="What to replace">
       <form noValidate onSubmit={handleSubmit}>
         <Stack gap="sm">
           <Field label="Find" required error={isEmpty && find === '' ? 'Required' : problem}>
@@ -84,6 +83,6 @@ export function ReplaceForm({ isBusy, problem, onFind }: ReplaceFormProps) {
           </Cluster>
         </Stack>
       </form>
-    </Card>
+    </FormCard>
   );
 }

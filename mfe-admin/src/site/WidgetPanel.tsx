@@ -1,7 +1,6 @@
 import { useQuery } from '@pressline/shared-api/query';
 import {
   Button,
-  Card,
   Field,
   Icon,
   Select,
@@ -12,6 +11,7 @@ import {
 import { useState } from 'react';
 import { FetchFailure } from '../form/api/failures';
 import { copyToClipboard } from '../form/browser';
+import { FormCard } from '../form/controls';
 import { ListSkeleton } from '../list/ListSkeleton';
 import { PanelHeader } from '../list/PanelHeader';
 
@@ -100,7 +100,7 @@ export default function WidgetPanel() {
       <FetchFailure query={query} message="Failed to fetch the widget" />
       {query.isPending && <ListSkeleton label="Loading the widget..." />}
       {snippet && (
-        <Card>
+        <FormCard>
           <Stack gap="md">
             <p>
               Shows the help center in a panel in another application. Ask your engineer to allow
@@ -138,7 +138,7 @@ export default function WidgetPanel() {
               </Button>
             </div>
           </Stack>
-        </Card>
+        </FormCard>
       )}
     </>
   );

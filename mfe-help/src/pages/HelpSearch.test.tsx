@@ -205,9 +205,9 @@ describe('search', () => {
     const length = window.history.length;
     renderHelp('/help', { ...answers, ...found('bl'), ...found('bleed') });
     await typeAtOnce('bl');
-    await screen.findByText(/results for "bl"/);
+    await screen.findByText(/result for "bl"/);
     await typeAtOnce('eed');
-    await screen.findByText(/results for "bleed"/);
+    await screen.findByText(/result for "bleed"/);
     expect(window.history.length).toBe(length + 1);
     act(() => window.history.back());
     await waitFor(() => expect(search()).toHaveValue(''));
@@ -223,7 +223,7 @@ describe('search', () => {
     await typeAtOnce('bl');
     await screen.findByText('Searching...');
     await typeAtOnce('eed');
-    await screen.findByText(/results for "bleed"/);
+    await screen.findByText(/result for "bleed"/);
     const [, init] = fetch.mock.calls.find(([url]) => String(url).endsWith('?q=bl')) ?? [];
     expect(init.signal.aborted).toBe(true);
   });

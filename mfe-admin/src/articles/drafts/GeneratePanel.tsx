@@ -1,7 +1,6 @@
 import { resources } from '@pressline/shared-api';
 import {
   Button,
-  Card,
   Cluster,
   ErrorState,
   Field,
@@ -14,6 +13,7 @@ import { useNavigate } from '@pressline/shared-ui/router';
 import { showToast } from '@pressline/shared-ui/toast';
 import { type FormEvent, useRef, useState } from 'react';
 import { ARTICLES_PATH } from '../../form/api/paths';
+import { FormCard } from '../../form/controls';
 import { ReferenceSelect } from '../../form/fields/ReferenceSelect';
 import { DropZone } from '../../form/fileControls';
 import { useLeaveQuestion } from '../../form/useLeaveGuard';
@@ -88,7 +88,7 @@ export default function GeneratePanel() {
           </li>
         ))}
       </Steps>
-      <Card as="section" aria-label="Generate an article">
+      <FormCard as="section" aria-label="Generate an article">
         <Stack as="form" gap="md" onSubmit={handleSubmit}>
           <Field label="Category" required>
             <ReferenceSelect
@@ -149,7 +149,7 @@ export default function GeneratePanel() {
             )}
           </Cluster>
         </Stack>
-      </Card>
+      </FormCard>
       {guard.dialog}
     </>
   );
