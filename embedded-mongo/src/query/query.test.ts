@@ -1,4 +1,4 @@
-import { BSONRegExp, type Document, Double, Long } from 'mongodb';
+import { BSONRegExp, type Document, Double, Long, ObjectId } from 'mongodb';
 import { startTestServer, type TestServer } from '../test/startTestServer';
 
 let server: TestServer;
@@ -14,7 +14,13 @@ async function matching(docs: Document[], filter: Document): Promise<number[]> {
   return (await collection.find(filter).toArray()).map(({ _id }) => Number(_id));
 }
 
+const ids = Array.from({ length: 3 }, () => new ObjectId());
+const withIds = [{ a: ids[0] }, { a: [ids[2], ids[1]] }, { a: String(ids[0]) }, { a: ids[2] }, {}];
+
 const cases: [string, Document, Document[], number[]][] = [
+  ['$in finds ids', { a: { $in: ids.slice(0, 2) } }, withIds, [0, 1]],
+  ['$nin leaves ids out', { a: { $nin: ids.slice(0, 2) } }, withIds, [2, 3, 4]],
+  ['$in of nothing finds nothing', { a: { $in: [] } }, withIds, []],
   [
     'sub-documents are equal only in the same order',
     { o: { a: 1, b: 2 } },

@@ -96,7 +96,8 @@ export function Totals({ totals }: { totals: AnalyticsCounts }) {
         <Tile key={label}>
           <dt>{label}</dt>
           <dd>
-            <span>{formatNumber(count)}</span> {note && <small data-tone={isPoor ? 'danger' : undefined}>{note}</small>}
+            <span>{formatNumber(count)}</span>{' '}
+            {note && <small data-tone={isPoor ? 'danger' : undefined}>{note}</small>}
           </dd>
         </Tile>
       ))}

@@ -115,13 +115,8 @@ export const Facts = styled.div`
   > [data-tone] { padding-inline: 0.5em; font-weight: 500; }
   > [data-tone]::before { display: none; }
   > [data-tone] + [data-tone] { margin-inline-start: calc(-1 * ${space.xs}); }
-  ${PHONE} {
-    flex-wrap: nowrap;
-    max-width: ${BESIDE_ACTIONS};
-    overflow: hidden;
-    white-space: nowrap;
-    mask-image: linear-gradient(to right, #000 85%, transparent);
-  }
+  /* One line of them, none cut. */
+  ${PHONE} { max-width: ${BESIDE_ACTIONS}; max-height: 1.65em; overflow: hidden; }
   ${WIDE} {
     flex-wrap: nowrap;
     &:not(:only-child) { margin-inline-start: auto; }

@@ -45,7 +45,9 @@ const radio = (title: string, name: RegExp) =>
 
 it('keeps what was changed here since the export, unless it is taken by hand', async () => {
   const onApply = open();
-  expect(screen.getByText('0 added, 0 updated, 2 changed here since this export, 3 unchanged')).toBeVisible();
+  expect(
+    screen.getByText('0 added, 0 updated, 2 changed here since this export, 3 unchanged'),
+  ).toBeVisible();
   expect(
     screen.getAllByText(/^Changed here since this export: Feb 3, 2026.* by Bo Lind$/),
   ).toHaveLength(2);

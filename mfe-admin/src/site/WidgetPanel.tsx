@@ -1,13 +1,5 @@
 import { useQuery } from '@pressline/shared-api/query';
-import {
-  Button,
-  Field,
-  Icon,
-  Select,
-  Stack,
-  TextArea,
-  TextInput,
-} from '@pressline/shared-ui';
+import { Button, Field, Icon, Select, Stack, TextArea, TextInput } from '@pressline/shared-ui';
 import { useState } from 'react';
 import { FetchFailure } from '../form/api/failures';
 import { copyToClipboard } from '../form/browser';

@@ -1,13 +1,5 @@
 import { resources } from '@pressline/shared-api';
-import {
-  Button,
-  Cluster,
-  ErrorState,
-  Field,
-  Icon,
-  IconButton,
-  Stack,
-} from '@pressline/shared-ui';
+import { Button, Cluster, ErrorState, Field, Icon, IconButton, Stack } from '@pressline/shared-ui';
 import { formatMegabytes } from '@pressline/shared-ui/format';
 import { useNavigate } from '@pressline/shared-ui/router';
 import { showToast } from '@pressline/shared-ui/toast';
