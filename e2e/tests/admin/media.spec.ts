@@ -76,6 +76,19 @@ test.describe('in the library', () => {
     await panel.confirmDelete();
     await expect(panel.toast).toContainText('File deleted successfully');
     await expect(panel.row(name)).toHaveCount(0);
+    await panel.undo();
+    await expect(panel.toast).toContainText('File restored');
+    await panel.button(name).click();
+    await expect(panel.dialog.getByLabel('Alternative text')).toHaveValue('Registration marks');
+    await panel.action('Delete').click();
+    await panel.confirmDelete();
+    await expect(panel.row(name)).toHaveCount(0);
+    await panel.open(`trash?kind=media&q=${name}`);
+    await expect(panel.row(name)).toContainText('File');
+    await panel.button(`Restore ${name}`).click();
+    await expect(panel.toast).toContainText('File restored');
+    await panel.open(`media?q=${name}`);
+    await expect(panel.row(name)).toContainText('Registration marks');
   });
 });
 
@@ -130,7 +143,7 @@ test('a pasted image is asked about, inserted where the cursor is, and known to 
   await expect(panel.dialog.getByRole('link', { name: title })).toBeVisible();
   await panel.action('Delete').click();
   await expect(panel.question).toContainText(
-    `It is used in “${title}”. They’ll show a missing image.`,
+    `It is used in “${title}”. They’ll show a missing image. You can restore it from the trash`,
   );
   await panel.confirmDelete();
   await expect(panel.toast).toContainText('File deleted successfully');

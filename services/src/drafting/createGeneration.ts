@@ -2,12 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { type Article, type GenerationAnswer, MAX_PDF_BYTES } from '@pressline/shared-api';
 import { Semaphore } from 'async-mutex';
 import { isValidObjectId } from 'mongoose';
-import type { RenderArticle } from '../content/articles/renderArticle';
+import type { Core } from '../content/resource/Core';
 import type { CreateDocument } from '../content/resource/CreateDocument';
 import { invalid } from '../errors';
 import { acquireOrReject } from '../http/limits/acquireOrReject';
 import { readForm } from '../http/uploads/readForm';
-import type { Models } from '../store/database/createModel';
 import type { AiOptions } from './AiOptions';
 import type { Drafting } from './createDrafting';
 import { notConfigured } from './ProviderFault';
@@ -47,10 +46,8 @@ export interface Job extends Upload {
   pages: number;
 }
 
-interface GenerationNeeds {
-  models: Models;
+interface GenerationNeeds extends Pick<Core, 'models' | 'render'> {
   createDocument: CreateDocument;
-  render: RenderArticle;
 }
 
 /** Articles from PDFs, bounded in number, time and size. */

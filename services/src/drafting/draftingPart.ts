@@ -1,20 +1,13 @@
-import type { Connection } from 'mongoose';
-import type { Logger } from 'pino';
-import type { RenderArticle } from '../content/articles/renderArticle';
+import type { Core } from '../content/resource/Core';
 import type { CreateDocument } from '../content/resource/CreateDocument';
 import type { Part } from '../Part';
-import type { Models } from '../store/database/createModel';
 import type { AiOptions } from './AiOptions';
 import { createDrafting, type Drafting } from './createDrafting';
 import { createGeneration } from './createGeneration';
 import { generateRoutes } from './generate.routes';
 
-interface DraftingNeeds {
-  connection: Connection;
-  log: Logger;
-  models: Models;
+interface DraftingNeeds extends Pick<Core, 'connection' | 'log' | 'models' | 'render'> {
   createDocument: CreateDocument;
-  render: RenderArticle;
   ai: AiOptions;
   drafting: Drafting | undefined;
 }

@@ -1,14 +1,11 @@
 import { contract } from '@pressline/shared-api/contract';
-import type { Connection } from 'mongoose';
-import type { Logger } from 'pino';
+import type { Core } from '../content/resource/Core';
 import { handle } from '../http/router/handle';
 import { type Generation, readUpload } from './createGeneration';
 import { stopSignal, streamGeneration } from './streamGeneration';
 
-interface GenerateNeeds {
+interface GenerateNeeds extends Pick<Core, 'connection' | 'log'> {
   generation: Generation;
-  connection: Connection;
-  log: Logger;
 }
 
 /**

@@ -2,8 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { PassThrough } from 'node:stream';
 import type { GenerationProgress } from '@pressline/shared-api';
 import type { Context } from 'koa';
-import type { Connection } from 'mongoose';
-import type { Logger } from 'pino';
+import type { Core } from '../content/resource/Core';
 import { toHttpError } from '../http/errors/toHttpError';
 import { ClientGone } from '../http/uploads/ClientGone';
 import type { Generation, Job } from './createGeneration';
@@ -59,10 +58,8 @@ function throttled(send: (progress: GenerationProgress) => void) {
   };
 }
 
-interface StreamNeeds {
+interface StreamNeeds extends Pick<Core, 'connection' | 'log'> {
   generation: Generation;
-  connection: Connection;
-  log: Logger;
 }
 
 /** Answers with the stages of a generation as server-sent events; calls `done` at the end. */

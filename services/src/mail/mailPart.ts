@@ -1,9 +1,7 @@
 import type { Connection } from 'mongoose';
-import type { Logger } from 'pino';
+import type { Core } from '../content/resource/Core';
 import type { Limits } from '../http/limits/createLimits';
 import type { Part } from '../Part';
-import type { AuditLog } from '../people/audit/createAuditLog';
-import type { Models } from '../store/database/createModel';
 import { formRoutes } from './forms/forms.routes';
 import { createDelivery, type Delivery } from './outbox/createDelivery';
 import { createOutbox } from './outbox/createOutbox';
@@ -30,13 +28,8 @@ export function submissionSource(
   };
 }
 
-interface MailNeeds {
-  connection: Connection;
-  log: Logger;
-  models: Models;
-  audit: Pick<AuditLog, 'recorded'>;
+interface MailNeeds extends Pick<Core, 'connection' | 'log' | 'models' | 'audit' | 'publicUrl'> {
   limits: Limits;
-  publicUrl: string;
   config: DeliveryConfig;
 }
 

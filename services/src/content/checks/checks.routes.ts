@@ -3,14 +3,11 @@ import { contract } from '@pressline/shared-api/contract';
 import { notFound } from '../../errors';
 import { handle } from '../../http/router/handle';
 import { inTransaction } from '../../store/connection/inTransaction';
-import type { ContentVersion } from '../../store/database/contentVersion';
-import type { Models } from '../../store/database/createModel';
+import type { Core } from '../resource/Core';
 import type { ContentChecks } from './createContentChecks';
 
-interface CheckNeeds {
+interface CheckNeeds extends Pick<Core, 'models' | 'content'> {
   checks: ContentChecks;
-  models: Models;
-  content: ContentVersion;
 }
 
 /** What is wrong with content, and how to mend it. */

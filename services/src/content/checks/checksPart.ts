@@ -1,20 +1,13 @@
 import type { Part } from '../../Part';
-import type { ContentVersion } from '../../store/database/contentVersion';
-import type { Models } from '../../store/database/createModel';
-import type { RenderArticle } from '../articles/renderArticle';
-import type { ResourceTypes } from '../resource/resourceTypes';
+import type { Core } from '../resource/Core';
 import type { ReadTexts } from '../versions/createTexts';
 import { checkRoutes } from './checks.routes';
 import { createContentChecks } from './createContentChecks';
 import { createImpact } from './impact/createImpact';
 
-interface ChecksPartNeeds {
-  types: ResourceTypes;
-  models: Models;
-  content: ContentVersion;
+interface ChecksPartNeeds
+  extends Pick<Core, 'types' | 'models' | 'content' | 'render' | 'publicUrl'> {
   readTexts: ReadTexts;
-  render: RenderArticle;
-  publicUrl: string;
   /** Names of the files that come with the product. */
   files: ReadonlySet<string>;
   countMs: number | undefined;

@@ -8,12 +8,10 @@ import {
   type HealthQuery,
   nameKey,
 } from '@pressline/shared-api';
-import type { ContentVersion } from '../../store/database/contentVersion';
 import { utcDay } from '../../utcDay';
 import { sourcesIn } from '../articles/checks/sourcesIn';
 import { ARTICLES_BASE } from '../articles/links/readLinks';
-import type { RenderArticle } from '../articles/renderArticle';
-import type { ResourceTypes } from '../resource/resourceTypes';
+import type { Core } from '../resource/Core';
 import type { ReadTexts } from '../versions/createTexts';
 import { CHECKS, distinct, presentProblem, unsourcedProblem } from './CHECKS';
 import { checkContent, countTitles, inOrder } from './checkContent';
@@ -24,11 +22,10 @@ import { asPublished, type FoundProblem, type Site } from './Site';
 
 const COUNT_PATIENCE_MS = 50;
 
-interface ChecksNeeds extends Pick<Site, 'publicUrl' | 'files'> {
-  types: ResourceTypes;
-  content: ContentVersion;
+interface ChecksNeeds
+  extends Pick<Site, 'publicUrl' | 'files'>,
+    Pick<Core, 'types' | 'content' | 'render'> {
   readTexts: ReadTexts;
-  render: RenderArticle;
   /** A count waits for changed content when reading it took less, and otherwise lets it be read so much later. */
   patienceMs?: number | undefined;
 }

@@ -4,10 +4,8 @@ import { resourceSchemas } from '@pressline/shared-api/contract/resource/documen
 import { notFound } from '../../errors';
 import { handle } from '../../http/router/handle';
 import type { PreviewTokens } from '../../people/auth/createPreviewTokens';
-import type { Models } from '../../store/database/createModel';
-import type { RenderArticle } from '../articles/renderArticle';
+import type { Core } from '../resource/Core';
 import { freeSlug, makeSlug } from '../resource/makeSlug';
-import type { Versions } from '../versions/createVersions';
 import type { Pins } from './createPins';
 
 const { label: subject } = resources.articles;
@@ -20,10 +18,7 @@ function savedSlug(typed: string): string {
   return typeof data?.slug === 'string' ? data.slug : makeSlug(typed);
 }
 
-interface ArticleToolNeeds {
-  models: Models;
-  versions: Versions;
-  render: RenderArticle;
+interface ArticleToolNeeds extends Pick<Core, 'models' | 'versions' | 'render'> {
   previews: PreviewTokens;
   pins: Pins;
 }

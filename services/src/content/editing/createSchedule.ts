@@ -1,17 +1,12 @@
 import { conflict } from '../../errors';
 import { ignoreRefusal } from '../../http/errors/toHttpError';
 import { asCaller } from '../../http/router/caller';
-import type { AuditLog } from '../../people/audit/createAuditLog';
 import { isActiveUser } from '../../people/auth/isActiveUser';
 import { inTransaction } from '../../store/connection/inTransaction';
 import { tryEach } from '../../store/database/createBatch';
-import type { Models } from '../../store/database/createModel';
 import { trustedFilter } from '../../store/database/trustedFilter';
-import type { Engine } from '../resource/createEngine';
+import type { Core } from '../resource/Core';
 import { NO_SCHEDULE } from '../resource/hooks/articleHooks';
-import type { ResourceTypes } from '../resource/resourceTypes';
-import type { Texts } from '../versions/createTexts';
-import type { Versions } from '../versions/createVersions';
 import { type ChangedText, numberAfter } from '../versions/Version';
 import {
   combineValues,
@@ -25,14 +20,7 @@ import {
 const planOf = ({ publishAt, unpublishAt, scheduledBy }: StoredArticle) =>
   JSON.stringify([publishAt ?? null, unpublishAt ?? null, scheduledBy ?? '']);
 
-interface ScheduleNeeds {
-  types: ResourceTypes;
-  models: Models;
-  engine: Engine;
-  versions: Versions;
-  texts: Texts;
-  audit: AuditLog;
-}
+type ScheduleNeeds = Pick<Core, 'types' | 'models' | 'engine' | 'versions' | 'texts' | 'audit'>;
 
 const ACTIONS = {
   publishAt: {

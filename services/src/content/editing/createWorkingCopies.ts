@@ -2,11 +2,8 @@ import type { NewArticleDraft } from '@pressline/shared-api';
 import { Types } from 'mongoose';
 import { notFound } from '../../errors';
 import { inTransaction } from '../../store/connection/inTransaction';
-import type { Engine } from '../resource/createEngine';
-import type { ResourceTypes } from '../resource/resourceTypes';
+import type { Core } from '../resource/Core';
 import { textsOf } from '../resource/textsOf';
-import type { Texts } from '../versions/createTexts';
-import type { Versions } from '../versions/createVersions';
 import { type ChangedText, numberAfter, type Values } from '../versions/Version';
 import { combineValues, copiedValues, isUnchanged } from './copiedValues';
 import { createEditedArticles, type Edited, type Seen } from './createEditedArticles';
@@ -29,12 +26,7 @@ const isSameTime = (date: Date | null | undefined, time: string | null) =>
 const hasNoWords = ({ title, summary, content, slug, tags }: Values) =>
   [title, summary, content, slug, ...textsOf(tags)].every((text) => String(text).trim() === '');
 
-interface WorkingCopyNeeds {
-  types: ResourceTypes;
-  engine: Engine;
-  versions: Versions;
-  texts: Texts;
-}
+type WorkingCopyNeeds = Pick<Core, 'types' | 'engine' | 'versions' | 'texts'>;
 
 /** Changes of articles that readers do not see, and drafts of articles that were not created yet. */
 export type WorkingCopies = ReturnType<typeof createWorkingCopies>;

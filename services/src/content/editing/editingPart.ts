@@ -1,16 +1,6 @@
-import type { Connection } from 'mongoose';
-import type { Logger } from 'pino';
 import type { Part } from '../../Part';
-import type { AuditLog } from '../../people/audit/createAuditLog';
 import type { PreviewTokens } from '../../people/auth/createPreviewTokens';
-import type { ContentVersion } from '../../store/database/contentVersion';
-import type { Models } from '../../store/database/createModel';
-import type { RenderArticle } from '../articles/renderArticle';
-import type { Engine } from '../resource/createEngine';
-import type { ResourceTypes } from '../resource/resourceTypes';
-import type { History } from '../versions/createHistory';
-import type { Texts } from '../versions/createTexts';
-import type { Versions } from '../versions/createVersions';
+import type { Core } from '../resource/Core';
 import { articleToolRoutes } from './articleTools.routes';
 import { createFreshness } from './createFreshness';
 import { createPins } from './createPins';
@@ -25,19 +15,22 @@ import { workingCopyRoutes } from './workingCopies.routes';
 
 const SCHEDULE_EVERY_MS = 10_000;
 
-interface EditingNeeds {
-  connection: Connection;
-  log: Logger;
-  types: ResourceTypes;
-  models: Models;
-  content: ContentVersion;
-  engine: Engine;
-  versions: Versions;
-  history: History;
-  texts: Texts;
-  render: RenderArticle;
+interface EditingNeeds
+  extends Pick<
+    Core,
+    | 'connection'
+    | 'log'
+    | 'types'
+    | 'models'
+    | 'content'
+    | 'engine'
+    | 'versions'
+    | 'history'
+    | 'texts'
+    | 'render'
+    | 'audit'
+  > {
   previews: PreviewTokens;
-  audit: AuditLog;
 }
 
 /** The life of an article besides its saves: changes, schedule, owner, pins, who edits it. */

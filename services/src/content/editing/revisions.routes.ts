@@ -3,17 +3,13 @@ import { contract } from '@pressline/shared-api/contract';
 import { notFound } from '../../errors';
 import { handle } from '../../http/router/handle';
 import type { Models, StoredOf } from '../../store/database/createModel';
-import type { Engine } from '../resource/createEngine';
-import { type History, revisionSummary } from '../versions/createHistory';
+import type { Core } from '../resource/Core';
+import { revisionSummary } from '../versions/createHistory';
 import { restoreRevision } from '../versions/restoreRevision';
 
 const { label: subject } = resources.articles;
 
-interface RevisionNeeds {
-  models: Models;
-  history: History;
-  engine: Engine;
-}
+type RevisionNeeds = Pick<Core, 'models' | 'history' | 'engine'>;
 
 async function findArticle(models: Models, id: string) {
   const article = await models.articles.findById(id).lean<StoredOf<'articles'>>();

@@ -1,14 +1,11 @@
 import type { User } from '@pressline/shared-api';
 import { contract } from '@pressline/shared-api/contract';
 import { handle } from '../../http/router/handle';
-import type { Engine } from '../resource/createEngine';
+import type { Core } from '../resource/Core';
 import { findStored } from '../resource/findStored';
-import type { ResourceTypes } from '../resource/resourceTypes';
 import type { Freshness } from './createFreshness';
 
-interface UserNeeds {
-  types: ResourceTypes;
-  engine: Engine;
+interface UserNeeds extends Pick<Core, 'types' | 'engine'> {
   freshness: Freshness;
 }
 

@@ -5,18 +5,12 @@ import type { MediaLibrary } from '../media/createMediaLibrary';
 import type { NewMedium } from '../media/createMediaRecords';
 import type { Operations, PlannedStep } from '../operations/createOperations';
 import type { StepChange } from '../operations/StoredOperation';
-import type { Engine } from '../resource/createEngine';
+import type { Core } from '../resource/Core';
 import type { ResourceTypes } from '../resource/resourceTypes';
-import type { Texts } from '../versions/createTexts';
-import type { Versions } from '../versions/createVersions';
 import type { Creation, ImportPlan, Update } from './ImportPlan';
 import { layoutsOf } from './layout';
 
-export interface ImportNeeds {
-  types: ResourceTypes;
-  engine: Engine;
-  versions: Versions;
-  texts: Texts;
+export interface ImportNeeds extends Pick<Core, 'types' | 'engine' | 'versions' | 'texts'> {
   operations: Operations;
   findImpact: FindImpact;
   media: MediaLibrary;

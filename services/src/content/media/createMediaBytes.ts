@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import { LRUCache } from 'lru-cache';
-import type { Connection } from 'mongoose';
-import type { Logger } from 'pino';
+import type { Core } from '../resource/Core';
 import { createGridFsStore } from './createGridFsStore';
 import type { StoredPart } from './createMediaRecords';
 import { createPendingKeys } from './createPendingKeys';
@@ -16,9 +15,7 @@ const MAX_KEPT_PART = 512 * 1024;
 /** Where the record of a file is. */
 export type Place = 'library' | 'trash' | 'nowhere';
 
-interface BytesOptions {
-  connection: Connection;
-  log: Logger;
+interface BytesOptions extends Pick<Core, 'connection' | 'log'> {
   s3Url: string | undefined;
 }
 

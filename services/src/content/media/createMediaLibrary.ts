@@ -1,14 +1,12 @@
 import type { MediaListParams } from '@pressline/shared-api';
 import { Semaphore } from 'async-mutex';
-import type { Connection, Types } from 'mongoose';
-import type { Logger } from 'pino';
+import type { Types } from 'mongoose';
 import { conflict, notFound } from '../../errors';
 import { acquireOrReject } from '../../http/limits/acquireOrReject';
 import { currentCaller } from '../../http/router/caller';
-import type { AuditLog } from '../../people/audit/createAuditLog';
 import { afterCommit, inTransaction } from '../../store/connection/inTransaction';
 import type { StoredDocument } from '../../store/database/createModel';
-import type { Versions } from '../versions/createVersions';
+import type { Core } from '../resource/Core';
 import type { DeletedText } from '../versions/Version';
 import { createMediaBytes, type Place } from './createMediaBytes';
 import {
@@ -33,12 +31,9 @@ export interface MediaOptions {
   prepare?: PrepareMedia;
 }
 
-interface LibraryNeeds extends MediaOptions {
-  connection: Connection;
-  log: Logger;
-  audit: Pick<AuditLog, 'write'>;
-  versions: Versions;
-}
+interface LibraryNeeds
+  extends MediaOptions,
+    Pick<Core, 'connection' | 'log' | 'audit' | 'versions'> {}
 
 /** Images and files that content uses: records in the database, bytes in a store. */
 export type MediaLibrary = ReturnType<typeof createMediaLibrary>;

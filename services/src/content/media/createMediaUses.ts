@@ -1,18 +1,13 @@
 import type { ContentKey, MediaUse, ResourceDefinition } from '@pressline/shared-api';
-import type { ContentVersion } from '../../store/database/contentVersion';
-import { contentTypes, type ResourceType, type ResourceTypes } from '../resource/resourceTypes';
-import type { ReadTexts, Texts } from '../versions/createTexts';
+import type { Core } from '../resource/Core';
+import { contentTypes, type ResourceType } from '../resource/resourceTypes';
+import type { ReadTexts } from '../versions/createTexts';
 import type { Versions } from '../versions/createVersions';
 import { mediaHashes } from '../versions/mediaHashes';
 
 const WRITTEN: ReadonlySet<string> = new Set(['text', 'markdown', 'url']);
 
-interface UsesNeeds {
-  types: ResourceTypes;
-  content: ContentVersion;
-  versions: Versions;
-  texts: Texts;
-}
+type UsesNeeds = Pick<Core, 'types' | 'content' | 'versions' | 'texts'>;
 
 /** Unpublished changes make no new content version. */
 const REMEMBERED_MS = 10_000;

@@ -6,10 +6,7 @@ import type { NewText } from '../editing/portableChanges';
 import type { MediaLibrary } from '../media/createMediaLibrary';
 import type { NewMedium } from '../media/createMediaRecords';
 import type { MediaUses } from '../media/createMediaUses';
-import type { Engine } from '../resource/createEngine';
-import type { ResourceTypes } from '../resource/resourceTypes';
-import type { Texts } from '../versions/createTexts';
-import type { Versions } from '../versions/createVersions';
+import type { Core } from '../resource/Core';
 import type { ChangedText } from '../versions/Version';
 
 export type Values = Record<string, unknown>;
@@ -107,15 +104,11 @@ export interface StepActs {
   undo(step: StoredStep, by?: string): Promise<Outcome>;
 }
 
-export interface StepNeeds {
-  types: ResourceTypes;
-  engine: Engine;
-  versions: Versions;
-  texts: Texts;
+export interface StepNeeds
+  extends Pick<Core, 'types' | 'engine' | 'versions' | 'texts' | 'publicUrl'> {
   pins: Pins;
   media: MediaLibrary;
   mediaUses: MediaUses;
-  publicUrl: string;
   /** Which of these documents an operation is about. */
   ownOf(operationId: Types.ObjectId, ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** Tells other operations that an undo has brought a version back under another number. */

@@ -1,13 +1,10 @@
-import type { Connection } from 'mongoose';
-import type { Logger } from 'pino';
 import { ignoreRefusal } from '../../http/errors/toHttpError';
 import { asCaller } from '../../http/router/caller';
-import type { AuditLog } from '../../people/audit/createAuditLog';
 import { isActiveUser } from '../../people/auth/isActiveUser';
 import { inTransaction } from '../../store/connection/inTransaction';
 import { isUnavailable } from '../../store/connection/writes';
 import { AT_ONCE, IN_ONE_TRANSACTION, inBatches, tryEach } from '../../store/database/createBatch';
-import type { Models } from '../../store/database/createModel';
+import type { Core } from '../resource/Core';
 import type { OperationStore } from './createOperationStore';
 import type { Steps } from './createSteps';
 import type { Outcome, StoredOperation, StoredStep } from './StoredOperation';
@@ -19,11 +16,7 @@ const EVERY_MS = 5_000;
 
 const FAILED = 'Not done: an unexpected error ended this change';
 
-export interface RunnerNeeds {
-  connection: Connection;
-  log: Logger;
-  models: Models;
-  audit: AuditLog;
+export interface RunnerNeeds extends Pick<Core, 'connection' | 'log' | 'models' | 'audit'> {
   /** How many documents are changed in one transaction. */
   maxSteps: number | undefined;
 }

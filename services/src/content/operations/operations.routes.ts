@@ -2,16 +2,14 @@ import { contract } from '@pressline/shared-api/contract';
 import { invalid } from '../../errors';
 import { handle } from '../../http/router/handle';
 import type { FindImpact } from '../checks/impact/createImpact';
-import type { ResourceTypes } from '../resource/resourceTypes';
+import type { Core } from '../resource/Core';
 import type { ReadTexts } from '../versions/createTexts';
 import type { Operations } from './createOperations';
 import type { ReadTagUsage } from './createTagUsage';
 import { planMove } from './planMove';
 import { type Plan, planLinks, planTag } from './plans';
 
-interface OperationNeeds {
-  types: ResourceTypes;
-  publicUrl: string;
+interface OperationNeeds extends Pick<Core, 'types' | 'publicUrl'> {
   readTexts: ReadTexts;
   operations: Operations;
   tagUsage: ReadTagUsage;

@@ -1,6 +1,5 @@
 import { Types, trusted } from 'mongoose';
-import type { Models } from '../../store/database/createModel';
-import type { Versions } from '../versions/createVersions';
+import type { Core } from './Core';
 
 /** A text that readers do not see. */
 export interface OwnDraft {
@@ -12,10 +11,7 @@ export interface OwnDraft {
   isCreated: boolean;
 }
 
-export interface OwnDraftNeeds {
-  models: Pick<Models, 'articles'>;
-  versions: Pick<Versions, 'draftsBy'>;
-}
+export type OwnDraftNeeds = Pick<Core, 'models' | 'versions'>;
 
 /** The drafts and unpublished changes of articles that `username` saved last, the newest first. */
 export async function findOwnDrafts(

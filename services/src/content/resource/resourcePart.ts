@@ -1,20 +1,14 @@
 import type { Part } from '../../Part';
-import type { AuditLog } from '../../people/audit/createAuditLog';
-import type { ContentVersion } from '../../store/database/contentVersion';
 import { ensureIndexes, type Index } from '../../store/database/ensureIndex';
 import { startAnnouncementClock } from './announcementClock';
+import type { Core } from './Core';
 import type { CreateDocument } from './CreateDocument';
 import { createEngine } from './createEngine';
 import type { HookContext } from './hooks/ResourceHooks';
 import { resourceRoutes } from './resources.routes';
-import type { ResourceTypes } from './resourceTypes';
 import { trashRoutes } from './trash.routes';
 
-interface ResourceNeeds extends Omit<HookContext, 'editor'> {
-  audit: AuditLog;
-  types: ResourceTypes;
-  content: ContentVersion;
-}
+type ResourceNeeds = Omit<HookContext, 'editor'> & Pick<Core, 'audit' | 'types' | 'content'>;
 
 /** The documents of all resources: their writes, and the endpoints of each. */
 export function resourcePart({ types, content, ...context }: ResourceNeeds) {

@@ -2,17 +2,14 @@ import type { ContentKey, ResourceDefinition, ResourceKey } from '@pressline/sha
 import { resourceEndpoints } from '@pressline/shared-api/contract/resource/resourceEndpoints';
 import { handle } from '../../http/router/handle';
 import type { Route } from '../../http/router/Route';
-import type { Engine } from './createEngine';
+import type { Core } from './Core';
 import { findOwnDrafts, type OwnDraftNeeds } from './findOwnDrafts';
 import { findStored } from './findStored';
 import { listDocuments } from './listDocuments';
-import { contentTypes, type ResourceTypes } from './resourceTypes';
+import { contentTypes } from './resourceTypes';
 import { serializeAdmin } from './serialize';
 
-interface ResourceNeeds extends OwnDraftNeeds {
-  types: ResourceTypes;
-  engine: Engine;
-}
+interface ResourceNeeds extends OwnDraftNeeds, Pick<Core, 'types' | 'engine'> {}
 
 /** List, get, create, update and delete. */
 function fiveRoutes(needs: ResourceNeeds, key: ResourceKey): Route[] {

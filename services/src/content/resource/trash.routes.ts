@@ -3,12 +3,12 @@ import { contract } from '@pressline/shared-api/contract';
 import type { TrashListQuery } from '@pressline/shared-api/contract/content/trash';
 import { notFound } from '../../errors';
 import { handle } from '../../http/router/handle';
-import type { AuditLog } from '../../people/audit/createAuditLog';
 import { inTransaction } from '../../store/connection/inTransaction';
 import type { StoredDocument } from '../../store/database/createModel';
 import { findPage } from '../../store/database/documents';
 import { escapeRegExp } from '../../store/database/escapeRegExp';
 import { isRestorable, type Versions } from '../versions/createVersions';
+import type { Core } from './Core';
 import { contentTypes, type ResourceTypes } from './resourceTypes';
 
 /** One page of what can be restored, deleted last first. */
@@ -36,11 +36,7 @@ async function listTrash(
 
 const subject = 'Deleted document';
 
-interface TrashNeeds {
-  versions: Versions;
-  types: ResourceTypes;
-  audit: AuditLog;
-}
+type TrashNeeds = Pick<Core, 'versions' | 'types' | 'audit'>;
 
 /** What was deleted in the last 30 days. It is restored by the routes of its resource, or of media. */
 export const trashRoutes = ({ versions, types, audit }: TrashNeeds) => [

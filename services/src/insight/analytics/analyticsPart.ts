@@ -1,14 +1,10 @@
-import type { Connection } from 'mongoose';
 import type { ContentChecks } from '../../content/checks/createContentChecks';
-import type { ResourceTypes } from '../../content/resource/resourceTypes';
-import type { Versions } from '../../content/versions/createVersions';
+import type { Core } from '../../content/resource/Core';
 import type { Submissions } from '../../mail/outbox/createSubmissions';
 import type { Part } from '../../Part';
-import type { AuditLog } from '../../people/audit/createAuditLog';
 import type { Identify } from '../../people/auth/createIdentify';
 import type { FeedbackStore } from '../../reading/feedback/createFeedbackStore';
 import type { Search } from '../../reading/search/createSearch';
-import type { Models } from '../../store/database/createModel';
 import { analyticsRoutes } from './analytics.routes';
 import type { ActivityStore } from './createActivityStore';
 import { createAnalytics } from './createAnalytics';
@@ -17,10 +13,8 @@ import { createUnmetSearches } from './createUnmetSearches';
 import { homeRoutes } from './home.routes';
 import { unmetSearchRoutes } from './unmetSearches.routes';
 
-interface AnalyticsNeeds {
-  connection: Connection;
-  types: ResourceTypes;
-  models: Models;
+interface AnalyticsNeeds
+  extends Pick<Core, 'connection' | 'types' | 'models' | 'audit' | 'versions'> {
   activity: ActivityStore;
   searchLog: SearchLog;
   search: Search;
@@ -28,8 +22,6 @@ interface AnalyticsNeeds {
   feedback: Pick<FeedbackStore, 'count'>;
   submissions: Pick<Submissions, 'count'>;
   checks: Pick<ContentChecks, 'count'>;
-  audit: Pick<AuditLog, 'recent'>;
-  versions: Pick<Versions, 'draftsBy'>;
 }
 
 /** What staff see of all that readers do: figures, searches without a good answer, open tasks. */

@@ -5,7 +5,7 @@ import {
   type AnalyticsPeriod,
 } from '@pressline/shared-api';
 import { LRUCache } from 'lru-cache';
-import type { Connection } from 'mongoose';
+import type { Core } from '../../content/resource/Core';
 import { ratedSince, votesSince } from '../../reading/feedback/voteFigures';
 import { byIds } from '../../store/database/byIds';
 import type { Models } from '../../store/database/createModel';
@@ -52,10 +52,8 @@ const LISTED = 20;
 /** Several panels and admin users ask at once, and the counts lag by seconds anyway. */
 const KEPT_MS = 5_000;
 
-interface AnalyticsNeeds {
-  models: Models;
+interface AnalyticsNeeds extends Pick<Core, 'models' | 'connection'> {
   activity: ActivityStore;
-  connection: Connection;
 }
 
 const NOTHING: Readonly<AnalyticsCounts> = {

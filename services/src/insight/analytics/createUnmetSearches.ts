@@ -1,7 +1,6 @@
 import type { PinTargets, UnmetSearch } from '@pressline/shared-api';
 import { REPORT_SECONDS } from '@pressline/shared-api/time';
-import type { Connection } from 'mongoose';
-import type { ResourceTypes } from '../../content/resource/resourceTypes';
+import type { Core } from '../../content/resource/Core';
 import type { Search } from '../../reading/search/createSearch';
 import { readPins } from '../../reading/search/readPins';
 import { runWrite } from '../../store/connection/writes';
@@ -21,9 +20,7 @@ interface Dismissal {
   at: Date;
 }
 
-interface UnmetSearchNeeds {
-  connection: Connection;
-  types: ResourceTypes;
+interface UnmetSearchNeeds extends Pick<Core, 'connection' | 'types'> {
   activity: ActivityStore;
   search: Search;
 }

@@ -1,13 +1,12 @@
 import { contract } from '@pressline/shared-api/contract';
 import type { ContentChecks } from '../../content/checks/createContentChecks';
+import type { Core } from '../../content/resource/Core';
 import { dueFilter } from '../../content/resource/dueDays';
 import { findOwnDrafts, type OwnDraftNeeds } from '../../content/resource/findOwnDrafts';
 import { scheduledFilter } from '../../content/resource/listDocuments';
 import { handle } from '../../http/router/handle';
 import type { Submissions } from '../../mail/outbox/createSubmissions';
-import type { AuditLog } from '../../people/audit/createAuditLog';
 import type { FeedbackStore } from '../../reading/feedback/createFeedbackStore';
-import type { Models } from '../../store/database/createModel';
 import type { UnmetSearches } from './createUnmetSearches';
 import { recentChanges } from './recentChanges';
 
@@ -15,13 +14,11 @@ import { recentChanges } from './recentChanges';
 const LISTED = 5;
 const AUDITED = 200;
 
-interface HomeNeeds extends Pick<OwnDraftNeeds, 'versions'> {
+interface HomeNeeds extends Pick<OwnDraftNeeds, 'versions'>, Pick<Core, 'models' | 'audit'> {
   feedback: Pick<FeedbackStore, 'count'>;
   unmetSearches: Pick<UnmetSearches, 'list'>;
   submissions: Pick<Submissions, 'count'>;
-  models: Models;
   checks: Pick<ContentChecks, 'count'>;
-  audit: Pick<AuditLog, 'recent'>;
 }
 
 /** What waits for staff, in one call. Each number is the total of a list with the same filter. */

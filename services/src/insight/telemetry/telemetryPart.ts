@@ -1,15 +1,12 @@
 import { createPageProof } from '@pressline/shared-api/node/pageProof';
-import type { Connection } from 'mongoose';
-import type { Logger } from 'pino';
+import type { Core } from '../../content/resource/Core';
 import type { Limits } from '../../http/limits/createLimits';
 import type { Part } from '../../Part';
 import { createConsentReceipts } from './createConsentReceipts';
 import { createTelemetryStore } from './createTelemetryStore';
 import { telemetryRoutes } from './telemetry.routes';
 
-interface TelemetryPartNeeds {
-  connection: Connection;
-  log: Logger;
+interface TelemetryPartNeeds extends Pick<Core, 'connection' | 'log'> {
   limits: Limits;
   internalToken: string | undefined;
 }

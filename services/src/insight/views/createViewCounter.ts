@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import type { Logger } from 'pino';
+import type { Core } from '../../content/resource/Core';
 import { byIds } from '../../store/database/byIds';
-import type { ContentVersion } from '../../store/database/contentVersion';
 import { createBatch } from '../../store/database/createBatch';
 import type { Models } from '../../store/database/createModel';
 import { utcDay } from '../../utcDay';
@@ -36,11 +36,8 @@ const REFRESH_MS = 5 * 60 * 1_000;
 
 const sum = (a: number, b: number) => a + b;
 
-interface ViewCounterNeeds {
-  models: Models;
-  content: ContentVersion;
+interface ViewCounterNeeds extends Pick<Core, 'models' | 'content' | 'log'> {
   activity: ActivityStore;
-  log: Logger;
 }
 
 export function createViewCounter({ models, content, activity, log }: ViewCounterNeeds) {

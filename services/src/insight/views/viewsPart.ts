@@ -1,19 +1,12 @@
-import type { Connection } from 'mongoose';
-import type { Logger } from 'pino';
+import type { Core } from '../../content/resource/Core';
 import type { Part } from '../../Part';
 import type { Identify } from '../../people/auth/createIdentify';
-import type { ContentVersion } from '../../store/database/contentVersion';
-import type { Models } from '../../store/database/createModel';
 import { createActivityStore } from '../analytics/createActivityStore';
 import { createSearchLog } from '../analytics/createSearchLog';
 import { createDocumentCounter, createViewCounter } from './createViewCounter';
 import { viewRoutes } from './views.routes';
 
-interface ViewsNeeds {
-  connection: Connection;
-  log: Logger;
-  models: Models;
-  content: ContentVersion;
+interface ViewsNeeds extends Pick<Core, 'connection' | 'log' | 'models' | 'content'> {
   identify: Identify;
 }
 

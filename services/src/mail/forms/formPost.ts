@@ -2,8 +2,7 @@ import { articlePath, type FormKind, failedTarget, sentTarget } from '@pressline
 import { contract } from '@pressline/shared-api/contract';
 import { CONTACT_KINDS } from '@pressline/shared-api/contract/visitors/forms';
 import type { Context, Middleware } from 'koa';
-import type { Connection } from 'mongoose';
-import type { Logger } from 'pino';
+import type { Core } from '../../content/resource/Core';
 import { forbidden } from '../../errors';
 import { toHttpError } from '../../http/errors/toHttpError';
 import type { LogRefusal } from '../../http/middleware/requestLog';
@@ -50,9 +49,7 @@ function formKindOf(path: string, body: Readonly<Record<string, unknown>>): Form
 
 type Articles = Models['articles'];
 
-interface FormPostOptions {
-  log: Logger;
-  connection: Connection;
+interface FormPostOptions extends Pick<Core, 'log' | 'connection'> {
   articles: Articles;
   logRefusal: LogRefusal;
 }

@@ -1,9 +1,9 @@
 import { FIRST_ADMIN_EMAIL } from '@pressline/shared-api';
 import { isDeliverable } from '@pressline/shared-api/forms/emailPattern';
 import { DAY_MS } from '@pressline/shared-api/time';
-import { type Connection, Types } from 'mongoose';
+import { Types } from 'mongoose';
+import type { Core } from '../../content/resource/Core';
 import { dueFilter } from '../../content/resource/dueDays';
-import type { Models } from '../../store/database/createModel';
 import { ignoreDuplicate } from '../../store/database/duplicateField';
 import { ensureIndex } from '../../store/database/ensureIndex';
 import { trustedFilter } from '../../store/database/trustedFilter';
@@ -24,10 +24,7 @@ export interface StoredReminder extends Deliverable {
   expiresAt: Date;
 }
 
-interface RemindersNeeds {
-  connection: Connection;
-  models: Models;
-  publicUrl: string;
+interface RemindersNeeds extends Pick<Core, 'connection' | 'models' | 'publicUrl'> {
   /** Absent while mail is not configured: then no reminders are sent. */
   sendMail: SendMail | undefined;
 }

@@ -1,9 +1,8 @@
 import { contract } from '@pressline/shared-api/contract';
+import type { Core } from '../../content/resource/Core';
 import { conflict, invalid, notFound } from '../../errors';
 import { handle } from '../../http/router/handle';
-import type { AuditLog } from '../../people/audit/createAuditLog';
 import { isActiveUser } from '../../people/auth/isActiveUser';
-import type { Models } from '../../store/database/createModel';
 import type { Delivery } from './createDelivery';
 import type { Outbox } from './createOutbox';
 import type { Submissions } from './createSubmissions';
@@ -11,12 +10,10 @@ import { presentSubmission } from './StoredSubmission';
 
 const subject = 'Submission';
 
-interface SubmissionNeeds {
+interface SubmissionNeeds extends Pick<Core, 'models' | 'audit'> {
   submissions: Submissions;
   outbox: Outbox;
   delivery: Delivery;
-  models: Models;
-  audit: Pick<AuditLog, 'recorded'>;
 }
 
 /** The inbox of everything that visitors sent, for staff. */

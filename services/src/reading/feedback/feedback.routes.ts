@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Feedback } from '@pressline/shared-api';
 import { contract } from '@pressline/shared-api/contract';
+import type { Core } from '../../content/resource/Core';
 import { conflict, invalid, notFound } from '../../errors';
 import { handle } from '../../http/router/handle';
-import type { AuditLog } from '../../people/audit/createAuditLog';
 import { byIds } from '../../store/database/byIds';
 import type { Models } from '../../store/database/createModel';
 import type { FeedbackStore, StoredFeedback } from './createFeedbackStore';
@@ -33,10 +33,8 @@ export async function presentFeedback(
 
 const subject = 'Feedback';
 
-interface FeedbackNeeds {
+interface FeedbackNeeds extends Pick<Core, 'models' | 'audit'> {
   feedback: FeedbackStore;
-  models: Models;
-  audit: Pick<AuditLog, 'recorded'>;
 }
 
 /** Readers' votes on articles, and what staff make of them. */

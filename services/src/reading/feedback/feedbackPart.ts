@@ -1,20 +1,12 @@
-import type { Connection } from 'mongoose';
 import type { LocatePassage } from '../../content/articles/createRenderThreads';
-import type { Engine } from '../../content/resource/createEngine';
-import type { History } from '../../content/versions/createHistory';
+import type { Core } from '../../content/resource/Core';
 import type { Part } from '../../Part';
-import type { AuditLog } from '../../people/audit/createAuditLog';
-import type { Models } from '../../store/database/createModel';
 import { createFeedbackStore } from './createFeedbackStore';
 import { feedbackRoutes } from './feedback.routes';
 import { suggestionRoutes } from './suggestions.routes';
 
-interface FeedbackPartNeeds {
-  connection: Connection;
-  models: Models;
-  history: History;
-  engine: Engine;
-  audit: Pick<AuditLog, 'recorded'>;
+interface FeedbackPartNeeds
+  extends Pick<Core, 'connection' | 'models' | 'history' | 'engine' | 'audit'> {
   locate: LocatePassage;
 }
 

@@ -2,12 +2,10 @@ import type { Suggestion } from '@pressline/shared-api';
 import { combineLines } from '@pressline/shared-api/combine-lines';
 import { contract } from '@pressline/shared-api/contract';
 import type { LocatePassage } from '../../content/articles/createRenderThreads';
-import type { Engine } from '../../content/resource/createEngine';
-import type { History } from '../../content/versions/createHistory';
+import type { Core } from '../../content/resource/Core';
 import { conflict, notFound } from '../../errors';
 import { handle } from '../../http/router/handle';
 import { spamReason } from '../../mail/forms/takeForm';
-import type { AuditLog } from '../../people/audit/createAuditLog';
 import { inTransaction } from '../../store/connection/inTransaction';
 import type { Models, StoredOf } from '../../store/database/createModel';
 import type { FeedbackStore, StoredFeedback } from './createFeedbackStore';
@@ -50,12 +48,8 @@ async function acceptedContent(
 
 const subject = 'Suggestion';
 
-interface SuggestionNeeds {
+interface SuggestionNeeds extends Pick<Core, 'models' | 'history' | 'engine' | 'audit'> {
   feedback: FeedbackStore;
-  models: Models;
-  history: History;
-  engine: Engine;
-  audit: Pick<AuditLog, 'recorded'>;
   locate: LocatePassage;
 }
 

@@ -1,13 +1,8 @@
-import type { RenderArticle } from '../../content/articles/renderArticle';
-import type { ResourceTypes } from '../../content/resource/resourceTypes';
-import type { History } from '../../content/versions/createHistory';
-import type { Versions } from '../../content/versions/createVersions';
+import type { Core } from '../../content/resource/Core';
 import type { AiOptions } from '../../drafting/AiOptions';
 import type { Limits } from '../../http/limits/createLimits';
 import type { Part } from '../../Part';
 import type { PreviewTokens } from '../../people/auth/createPreviewTokens';
-import type { ContentVersion } from '../../store/database/contentVersion';
-import type { Models } from '../../store/database/createModel';
 import { createSearch } from '../search/createSearch';
 import { articlePageRoutes } from './articlePages.routes';
 import { createPassageChoice } from './createPassageChoice';
@@ -18,15 +13,12 @@ import { publicListRoutes } from './publicLists.routes';
 import { searchRoutes } from './search.routes';
 import type { SearchCounts } from './searchHelp';
 
-interface HelpNeeds {
-  types: ResourceTypes;
-  models: Models;
-  content: ContentVersion;
-  render: RenderArticle;
-  history: History;
-  versions: Versions;
+interface HelpNeeds
+  extends Pick<
+    Core,
+    'types' | 'models' | 'content' | 'render' | 'history' | 'versions' | 'publicUrl'
+  > {
   previews: PreviewTokens;
-  publicUrl: string;
   searchLog: SearchCounts;
   searchMs: number | undefined;
   ai: AiOptions;

@@ -1,15 +1,12 @@
 import type { PublicCategory, ResourceKey } from '@pressline/shared-api';
+import type { Core } from '../../content/resource/Core';
 import { isActive } from '../../content/resource/hooks/announcementHooks';
 import { categoryFilter } from '../../content/resource/listDocuments';
-import type { ResourceTypes } from '../../content/resource/resourceTypes';
 import { serializePublic } from '../../content/resource/serialize';
-import type { Models, StoredDocument, StoredOf } from '../../store/database/createModel';
+import type { StoredDocument, StoredOf } from '../../store/database/createModel';
 import { countByCategory, readSummaries } from './publicArticles';
 
-export interface ListNeeds {
-  models: Models;
-  types: ResourceTypes;
-}
+export type ListNeeds = Pick<Core, 'models' | 'types'>;
 type ListQuery = { limit?: number; categoryId?: string } | undefined;
 type List = (needs: ListNeeds, query: ListQuery) => Promise<Record<string, unknown>[]>;
 

@@ -1,14 +1,11 @@
-import type { Connection } from 'mongoose';
-import type { Logger } from 'pino';
 import type { z } from 'zod';
+import type { Core } from '../../content/resource/Core';
 import type { MarkdownNeeds } from '../help/markdown/helpPages';
 import type { SearchCounts } from '../help/searchHelp';
 import type { Search } from '../search/createSearch';
 
 /** What the tools read from. */
-export interface McpNeeds extends MarkdownNeeds {
-  connection: Connection;
-  log: Logger;
+export interface McpNeeds extends MarkdownNeeds, Pick<Core, 'connection' | 'log'> {
   search: Search;
   searchLog: SearchCounts;
 }

@@ -1,19 +1,12 @@
 import type { SheetCheck } from '@pressline/shared-api';
-import type { RenderArticle } from '../../content/articles/renderArticle';
 import { sanitizeHtml } from '../../content/articles/sanitizeHtml';
+import type { Core } from '../../content/resource/Core';
 import { textUpdatedAt } from '../../content/resource/textUpdatedAt';
-import type { History } from '../../content/versions/createHistory';
-import type { Versions } from '../../content/versions/createVersions';
 import { textHash } from '../../content/versions/textHash';
-import type { Models, StoredOf } from '../../store/database/createModel';
+import type { StoredOf } from '../../store/database/createModel';
 import { listChanges, MAX_CHANGES } from './listChanges';
 
-export interface SheetNeeds {
-  models: Models;
-  history: History;
-  versions: Versions;
-  render: RenderArticle;
-}
+export type SheetNeeds = Pick<Core, 'models' | 'history' | 'versions' | 'render'>;
 
 type StoredArticle = StoredOf<'articles'>;
 

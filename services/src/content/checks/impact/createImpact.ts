@@ -10,7 +10,7 @@ import { Types, trusted } from 'mongoose';
 import type { StoredDocument } from '../../../store/database/createModel';
 import { trustedFilter } from '../../../store/database/trustedFilter';
 import { targetsOf } from '../../articles/links/readLinks';
-import type { ResourceTypes } from '../../resource/resourceTypes';
+import type { Core } from '../../resource/Core';
 import { textsOf } from '../../resource/textsOf';
 import type { ReadTexts } from '../../versions/createTexts';
 import { type ChangedItem, readChanges } from './readChanges';
@@ -40,10 +40,8 @@ const MAX_ITEMS = 50;
 /** Finds what depends on documents that are about to be changed. */
 export type FindImpact = ReturnType<typeof createImpact>;
 
-interface ImpactNeeds {
-  types: ResourceTypes;
+interface ImpactNeeds extends Pick<Core, 'types' | 'publicUrl'> {
   readTexts: ReadTexts;
-  publicUrl: string;
 }
 
 export function createImpact({ types, readTexts, publicUrl }: ImpactNeeds) {

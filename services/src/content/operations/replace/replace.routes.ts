@@ -5,9 +5,8 @@ import { invalid } from '../../../errors';
 import { handle } from '../../../http/router/handle';
 import { disconnectSignal } from '../../../http/uploads/ClientGone';
 import { byIds } from '../../../store/database/byIds';
-import type { Models } from '../../../store/database/createModel';
+import type { Core } from '../../resource/Core';
 import type { ReadTexts } from '../../versions/createTexts';
-import type { Versions } from '../../versions/createVersions';
 import type { Operations, PlannedStep } from '../createOperations';
 import type { FindHits } from './createSearchThreads';
 import { previewReplace } from './previewReplace';
@@ -54,9 +53,7 @@ async function planReplace(
   return { title: `Replaced “${shortened(find)}” with “${shortened(replace ?? '')}”`, steps };
 }
 
-interface ReplaceNeeds {
-  models: Models;
-  versions: Versions;
+interface ReplaceNeeds extends Pick<Core, 'models' | 'versions'> {
   readTexts: ReadTexts;
   operations: Operations;
   findHits: FindHits;

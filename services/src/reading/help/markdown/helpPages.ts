@@ -9,21 +9,13 @@ import type {
 } from '@pressline/shared-api';
 import { company } from '@pressline/shared-api/company';
 import { markdownLink } from '@pressline/shared-api/text';
-import type { ResourceTypes } from '../../../content/resource/resourceTypes';
-import type { ContentVersion } from '../../../store/database/contentVersion';
-import type { Models } from '../../../store/database/createModel';
+import type { Core } from '../../../content/resource/Core';
 import { publicList } from '../publicLists';
 import { createEntries } from './entries';
 import { lastSaved, markdownPage, section } from './markdownPage';
 
 /** What pages of Markdown are made from. */
-export interface MarkdownNeeds {
-  types: ResourceTypes;
-  models: Models;
-  content: ContentVersion;
-  /** The site's own address, without a slash at its end. */
-  publicUrl: string;
-}
+export type MarkdownNeeds = Pick<Core, 'types' | 'models' | 'content' | 'publicUrl'>;
 
 interface Lists {
   articles: ArticleSummary;
