@@ -174,6 +174,41 @@ test('reads wait together while a transaction is at work, and not for long', asy
   suspended.mockRestore();
 });
 
+test('a transaction is taken out of memory only where others read what it has changed', async () => {
+  const lsid = { id: new UUID() };
+  const statement = (command: Doc) => run({ ...command, lsid, txnNumber: 1, autocommit: false });
+  const read = async (find: string) =>
+    deserialize((await run({ find })) as Uint8Array).cursor.firstBatch;
+  const inMemory = (name: string) =>
+    [...(catalog.get('test', name)?.docs.values() ?? [])].map(({ doc }) => doc._id);
+  await run({ insert: 'one', documents: [{ _id: 1 }] });
+  await run({ insert: 'two', documents: [{ _id: 1 }] });
+  await run({ insert: 'calm', documents: [{ _id: 1 }] });
+  const insert = (name: string, _id: number, more: Doc = {}) =>
+    statement({ insert: name, documents: [{ _id }], ...more });
+  await insert('one', 2, { startTransaction: true });
+  await insert('two', 2);
+  await insert('new', 2);
+  expect(await read('calm')).toEqual([{ _id: 1 }]);
+  expect(await run({ hello: 1 })).toMatchObject({ ok: 1 });
+  expect([inMemory('one'), inMemory('two'), inMemory('new')]).toEqual([[1, 2], [1, 2], [2]]);
+  expect(await read('one')).toEqual([{ _id: 1 }]);
+  expect([inMemory('one'), inMemory('two')]).toEqual([[1], [1, 2]]);
+  expect(await read('new')).toEqual([]);
+  await insert('two', 3);
+  expect([inMemory('one'), inMemory('two'), inMemory('new')]).toEqual([[1], [1, 2, 3], []]);
+  await insert('new', 3);
+  await insert('one', 3);
+  expect([inMemory('one'), inMemory('new')]).toEqual([
+    [1, 2, 3],
+    [2, 3],
+  ]);
+  expect(await read('two')).toEqual([{ _id: 1 }]);
+  await statement({ commitTransaction: 1 });
+  expect(await read('two')).toEqual([{ _id: 1 }, { _id: 2 }, { _id: 3 }]);
+  expect(await read('new')).toEqual([{ _id: 2 }, { _id: 3 }]);
+});
+
 test('a query that an index serves does not bring the collection into its order', async () => {
   const docs = catalog.create('test', 'order');
   for (const _id of [1, 2, 3]) docs.insert({ _id });

@@ -2,6 +2,7 @@ import { type Doc, isDoc } from '../bson/values';
 import type { Command, CommandContext } from '../commands/command';
 import { Cursors } from '../commands/cursors';
 import { commandOf, errorReply, findCommand, runCommand } from '../commands/dispatch';
+import { serverCommands } from '../commands/serverCommands';
 import { isOfTransaction, Transactions } from '../sessions/transactions';
 import type { Catalog } from '../store/catalog';
 import { removeExpired } from '../store/removeExpired';
@@ -45,8 +46,9 @@ export class Engine {
     } else if (isOfTransaction(body)) {
       run();
       this.#reads.statementDone();
-    } else if (!writes && this.#transactions.open?.hasChangesInMemory) this.#reads.add(run);
-    else run();
+    } else if (!writes && this.#transactions.open?.hasInMemory(this.#collectionOf(body))) {
+      this.#reads.add(run);
+    } else run();
     this.#goOn();
   }
 
@@ -77,7 +79,7 @@ export class Engine {
   #runAlone(command: Command, body: Doc, context: CommandContext): Reply {
     if (!command.writes) {
       this.commit();
-      this.#transactions.open?.suspend();
+      this.#transactions.open?.suspend(this.#collectionOf(body));
     }
     const run = () => runCommand(command, body, context);
     if (body.txnNumber === undefined) return run();
@@ -91,7 +93,10 @@ export class Engine {
     const transaction = this.#transactions.enter(body, client);
     const { cursors } = transaction;
     try {
-      const reply = transaction.run(() => runCommand(command, body, { ...context, cursors }));
+      // One that is not there may be away with what the transaction has made of it.
+      const collection = this.#collectionOf(body) || undefined;
+      const run = () => runCommand(command, body, { ...context, cursors });
+      const reply = transaction.run(run, collection);
       // As in MongoDB, a statement that fails ends the transaction.
       if ('writeErrors' in reply) this.#transactions.abort();
       return reply;
@@ -99,6 +104,15 @@ export class Engine {
       this.#transactions.abort();
       throw error;
     }
+  }
+
+  /** The number of the one collection that a command is about; 0 for none, undefined for any. */
+  #collectionOf(body: Doc): number | undefined {
+    const [name = ''] = Object.keys(body);
+    if (name in serverCommands) return 0;
+    const named = [body[name], body.collection].find((value) => typeof value === 'string');
+    if (named === undefined) return undefined;
+    return this.catalog.get(String(body.$db ?? 'test'), String(named))?.id ?? 0;
   }
 
   /** Gives those in line their turn, until the next transaction begins. */

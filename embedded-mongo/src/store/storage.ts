@@ -21,6 +21,12 @@ export interface Change {
   readonly undo: () => void;
 }
 
+/** The number of the collection that a change is about. */
+export const collectionOf = ({ writes }: Change): number => {
+  const [first = -1, record = -1] = writes[0]?.key ?? [];
+  return first === 0 ? record : first;
+};
+
 export function undoAll(changes: readonly Change[]): void {
   for (let at = changes.length - 1; at >= 0; at--) changes[at]?.undo();
 }
