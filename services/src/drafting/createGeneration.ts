@@ -46,15 +46,15 @@ export interface Job extends Upload {
   pages: number;
 }
 
-interface GenerationNeeds extends Pick<Core, 'models' | 'render'> {
-  createDocument: CreateDocument;
-}
-
 /** Articles from PDFs, bounded in number, time and size. */
 export type Generation = ReturnType<typeof createGeneration>;
 
 export function createGeneration(
-  { models, createDocument, render }: GenerationNeeds,
+  {
+    models,
+    createDocument,
+    render,
+  }: Pick<Core, 'models' | 'render'> & { createDocument: CreateDocument },
   ai: AiOptions,
   drafting: Drafting,
 ) {

@@ -58,14 +58,10 @@ function throttled(send: (progress: GenerationProgress) => void) {
   };
 }
 
-interface StreamNeeds extends Pick<Core, 'connection' | 'log'> {
-  generation: Generation;
-}
-
 /** Answers with the stages of a generation as server-sent events; calls `done` at the end. */
 export function streamGeneration(
   ctx: Context,
-  { generation, connection, log }: StreamNeeds,
+  { generation, connection, log }: Pick<Core, 'connection' | 'log'> & { generation: Generation },
   { job, signal, done }: { job: Job; signal: AbortSignal; done(): void },
 ): void {
   const events = createEventStream();

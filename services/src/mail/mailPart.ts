@@ -1,16 +1,41 @@
+import { contract } from '@pressline/shared-api/contract';
 import type { Connection } from 'mongoose';
 import type { Core } from '../content/resource/Core';
 import type { Limits } from '../http/limits/createLimits';
+import { handle } from '../http/router/handle';
 import type { Part } from '../Part';
+import type { Models } from '../store/database/createModel';
 import { formRoutes } from './forms/forms.routes';
 import { createDelivery, type Delivery } from './outbox/createDelivery';
 import { createOutbox } from './outbox/createOutbox';
-import { createReminders } from './outbox/createReminders';
+import { createReminders, getsMail, type Reminders } from './outbox/createReminders';
 import { createSubmissions, submissionCollection } from './outbox/createSubmissions';
 import type { DeliveryConfig } from './outbox/deliveryEnvironment';
 import type { DeliverySource, StoredSubmission } from './outbox/StoredSubmission';
-import { staffRoutes } from './outbox/staff.routes';
 import { submissionRoutes } from './outbox/submissions.routes';
+
+/** Whom requests and articles can be given to; addresses and roles stay with super admins. */
+const staffRoutes = ({
+  models,
+  reminders,
+}: {
+  models: Models;
+  reminders: Pick<Reminders, 'areSent'>;
+}) => [
+  handle(contract.staff.list, async () => {
+    const users = await models.users
+      .find({ isActive: true })
+      .select('username fullName email')
+      .lean();
+    const staff = users.map(({ username, fullName, email }) => ({
+      ...{ username, name: fullName || username, getsMail: getsMail({ email }) },
+    }));
+    return {
+      staff: staff.sort((one, other) => one.name.localeCompare(other.name, 'en')),
+      sendsReminders: reminders.areSent,
+    };
+  }),
+];
 
 /** What visitors sent, for the outbox. */
 export function submissionSource(

@@ -18,11 +18,6 @@ function savedSlug(typed: string): string {
   return typeof data?.slug === 'string' ? data.slug : makeSlug(typed);
 }
 
-interface ArticleToolNeeds extends Pick<Core, 'models' | 'versions' | 'render'> {
-  previews: PreviewTokens;
-  pins: Pins;
-}
-
 /** What staff do with articles besides the five routes: pins, previews, slug check. */
 export const articleToolRoutes = ({
   models,
@@ -30,7 +25,7 @@ export const articleToolRoutes = ({
   render,
   previews,
   pins,
-}: ArticleToolNeeds) => [
+}: Pick<Core, 'models' | 'versions' | 'render'> & { previews: PreviewTokens; pins: Pins }) => [
   handle(contract.admin.previewArticle, async ({ body: { content } }) => {
     const { html, toc, wordCount, readTime } = await render(content);
     return { html, toc, wordCount, readTime };

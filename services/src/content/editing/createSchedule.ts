@@ -20,8 +20,6 @@ import {
 const planOf = ({ publishAt, unpublishAt, scheduledBy }: StoredArticle) =>
   JSON.stringify([publishAt ?? null, unpublishAt ?? null, scheduledBy ?? '']);
 
-type ScheduleNeeds = Pick<Core, 'types' | 'models' | 'engine' | 'versions' | 'texts' | 'audit'>;
-
 const ACTIONS = {
   publishAt: {
     action: 'Publish an article on schedule',
@@ -37,7 +35,14 @@ const ACTIONS = {
 type TimeName = keyof typeof ACTIONS;
 
 /** Publishes and unpublishes articles when their time has come. */
-export function createSchedule({ types, models, engine, versions, texts, audit }: ScheduleNeeds) {
+export function createSchedule({
+  types,
+  models,
+  engine,
+  versions,
+  texts,
+  audit,
+}: Pick<Core, 'types' | 'models' | 'engine' | 'versions' | 'texts' | 'audit'>) {
   const { model } = types.articles;
   const due = (name: TimeName) =>
     model

@@ -26,12 +26,15 @@ const isSameTime = (date: Date | null | undefined, time: string | null) =>
 const hasNoWords = ({ title, summary, content, slug, tags }: Values) =>
   [title, summary, content, slug, ...textsOf(tags)].every((text) => String(text).trim() === '');
 
-type WorkingCopyNeeds = Pick<Core, 'types' | 'engine' | 'versions' | 'texts'>;
-
 /** Changes of articles that readers do not see, and drafts of articles that were not created yet. */
 export type WorkingCopies = ReturnType<typeof createWorkingCopies>;
 
-export function createWorkingCopies({ types, engine, versions, texts }: WorkingCopyNeeds) {
+export function createWorkingCopies({
+  types,
+  engine,
+  versions,
+  texts,
+}: Pick<Core, 'types' | 'engine' | 'versions' | 'texts'>) {
   const { model, resource } = types.articles;
   const articles = createEditedArticles(types, versions);
 

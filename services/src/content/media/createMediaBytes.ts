@@ -1,12 +1,54 @@
 import type { Readable } from 'node:stream';
 import { LRUCache } from 'lru-cache';
+import { type Connection, Types } from 'mongoose';
+import { ensureIndex } from '../../store/database/ensureIndex';
+import { joining } from '../../store/database/joining';
 import type { Core } from '../resource/Core';
 import { createGridFsStore } from './createGridFsStore';
 import type { StoredPart } from './createMediaRecords';
-import { createPendingKeys } from './createPendingKeys';
 import { createS3Store } from './createS3Store';
 import type { ByteRange } from './MediaStore';
 import type { PreparedMedia } from './prepareMedia';
+
+interface PendingKey {
+  /** A key of the store. */
+  _id: string;
+  at: Date;
+}
+
+/** Longer than an upload and a deletion take. */
+const QUIET_MS = 60 * 60_000;
+
+/**
+ * The keys of the store that are being written or deleted. They are added before and removed
+ * after, so that what a process leaves that dies in between is found.
+ */
+function createPendingKeys(connection: Connection) {
+  const pending = joining(connection.collection<PendingKey>('mediaPending'));
+  return {
+    async add(count: number): Promise<string[]> {
+      const at = new Date();
+      const keys = Array.from({ length: count }, () => new Types.ObjectId().toHexString());
+      await pending.insertMany(keys.map((_id) => ({ _id, at })));
+      return keys;
+    },
+    async touch(keys: readonly string[]) {
+      const at = new Date();
+      for (const _id of keys) await pending.updateOne({ _id }, { $set: { at } }, { upsert: true });
+    },
+    async remove(keys: readonly string[]) {
+      await pending.deleteMany({ _id: { $in: [...keys] } });
+    },
+    has: async (keys: readonly string[]) =>
+      (await pending.countDocuments({ _id: { $in: [...keys] } })) === keys.length,
+    /** Those of uploads that must have ended. */
+    async left(before = new Date(Date.now() - QUIET_MS)): Promise<string[]> {
+      const found = await pending.find({ at: { $lt: before } }).toArray();
+      return found.map(({ _id }) => _id);
+    },
+    createIndexes: () => ensureIndex(pending, { at: 1 }),
+  };
+}
 
 /** The images of pages are read again and again, and are small. */
 const KEPT_BYTES = 32 * 1024 ** 2;
@@ -15,14 +57,14 @@ const MAX_KEPT_PART = 512 * 1024;
 /** Where the record of a file is. */
 export type Place = 'library' | 'trash' | 'nowhere';
 
-interface BytesOptions extends Pick<Core, 'connection' | 'log'> {
-  s3Url: string | undefined;
-}
-
 const keysOf = (parts: readonly StoredPart[]) => parts.map(({ key }) => key);
 
 /** The bytes of media, which no transaction covers: upkeep deletes what neither library nor trash has. */
-export function createMediaBytes({ connection, log, s3Url }: BytesOptions) {
+export function createMediaBytes({
+  connection,
+  log,
+  s3Url,
+}: Pick<Core, 'connection' | 'log'> & { s3Url: string | undefined }) {
   const pending = createPendingKeys(connection);
   const gridFs = createGridFsStore(connection);
   const store = s3Url ? createS3Store(s3Url) : gridFs;

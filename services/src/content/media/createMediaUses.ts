@@ -7,8 +7,6 @@ import { mediaHashes } from '../versions/mediaHashes';
 
 const WRITTEN: ReadonlySet<string> = new Set(['text', 'markdown', 'url']);
 
-type UsesNeeds = Pick<Core, 'types' | 'content' | 'versions' | 'texts'>;
-
 /** Unpublished changes make no new content version. */
 const REMEMBERED_MS = 10_000;
 
@@ -78,7 +76,12 @@ async function addVersions({ key }: ResourceType, versions: Versions, { add }: L
  */
 export type MediaUses = ReturnType<typeof createMediaUses>;
 
-export function createMediaUses({ types, content, versions, texts }: UsesNeeds) {
+export function createMediaUses({
+  types,
+  content,
+  versions,
+  texts,
+}: Pick<Core, 'types' | 'content' | 'versions' | 'texts'>) {
   let known: { version: number; at: number; uses: Promise<UsesByHash> } | undefined;
 
   async function read(): Promise<UsesByHash> {

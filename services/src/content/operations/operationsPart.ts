@@ -4,7 +4,6 @@ import type { ContentVersion } from '../../store/database/contentVersion';
 import type { FindImpact } from '../checks/impact/createImpact';
 import { bulkRoutes } from './bulk.routes';
 import { createOperations, type OperationsNeeds } from './createOperations';
-import { createTagUsage } from './createTagUsage';
 import { operationRoutes } from './operations.routes';
 import type { FindHits } from './replace/createSearchThreads';
 import { replaceRoutes } from './replace/replace.routes';
@@ -20,11 +19,12 @@ export function operationsPart({ content, findImpact, findHits, ...needs }: Oper
   const { types, models, texts, versions, publicUrl } = needs;
   const readTexts = texts.read;
   const operations = createOperations({ ...needs, retentionDays: TRASH_DAYS });
-  const tagUsage = createTagUsage(models, content, readTexts);
   return {
     operations,
     routes: [
-      ...operationRoutes({ types, publicUrl, readTexts, operations, tagUsage, findImpact }),
+      ...operationRoutes({
+        ...{ types, models, content, publicUrl, readTexts, operations, findImpact },
+      }),
       ...replaceRoutes({ models, versions, readTexts, operations, findHits }),
       ...bulkRoutes({ types, operations }),
     ],

@@ -15,12 +15,6 @@ import { textUpdatedAtAfter } from './textUpdatedAt';
 
 type Revision = Parameters<History['add']>;
 
-interface RemovalNeeds {
-  types: ResourceTypes;
-  context: HookContext;
-  writeDocument: WriteDocument;
-}
-
 function refuseWithoutCategory(error: unknown): never {
   const isMissing = error instanceof HttpError && error.details.fields?.categoryId;
   if (!isMissing) throw error;
@@ -33,7 +27,15 @@ const deletedText = (resource: ContentKey, document: StoredDocument) => ({
 });
 
 /** Deletes documents, and restores content that was deleted lately. */
-export function createRemoval({ types, context, writeDocument }: RemovalNeeds) {
+export function createRemoval({
+  types,
+  context,
+  writeDocument,
+}: {
+  types: ResourceTypes;
+  context: HookContext;
+  writeDocument: WriteDocument;
+}) {
   const { versions, history } = context;
 
   /**

@@ -36,10 +36,12 @@ async function listTrash(
 
 const subject = 'Deleted document';
 
-type TrashNeeds = Pick<Core, 'versions' | 'types' | 'audit'>;
-
 /** What was deleted in the last 30 days. It is restored by the routes of its resource, or of media. */
-export const trashRoutes = ({ versions, types, audit }: TrashNeeds) => [
+export const trashRoutes = ({
+  versions,
+  types,
+  audit,
+}: Pick<Core, 'versions' | 'types' | 'audit'>) => [
   handle(contract.trash.list, ({ query }) => listTrash(types, versions, query)),
   handle(contract.trash.remove, ({ params: { id } }) =>
     inTransaction(types.articles.model.db, async () => {

@@ -52,10 +52,6 @@ const LISTED = 20;
 /** Several panels and admin users ask at once, and the counts lag by seconds anyway. */
 const KEPT_MS = 5_000;
 
-interface AnalyticsNeeds extends Pick<Core, 'models' | 'connection'> {
-  activity: ActivityStore;
-}
-
 const NOTHING: Readonly<AnalyticsCounts> = {
   views: 0,
   searches: 0,
@@ -67,7 +63,11 @@ const COUNTS = Object.keys(NOTHING) as (keyof AnalyticsCounts)[];
 
 export type ReadAnalytics = ReturnType<typeof createAnalytics>;
 
-export function createAnalytics({ models, activity, connection }: AnalyticsNeeds) {
+export function createAnalytics({
+  models,
+  activity,
+  connection,
+}: Pick<Core, 'models' | 'connection'> & { activity: ActivityStore }) {
   async function read(period: AnalyticsPeriod): Promise<Analytics> {
     const dayNames = lastDays(period);
     const since = dayNames[0] ?? '';

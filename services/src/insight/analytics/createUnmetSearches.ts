@@ -20,15 +20,12 @@ interface Dismissal {
   at: Date;
 }
 
-interface UnmetSearchNeeds extends Pick<Core, 'connection' | 'types'> {
-  activity: ActivityStore;
-  search: Search;
-}
-
 /** Searches of readers that nothing in the help center answers, unless staff have dismissed them. */
 export type UnmetSearches = ReturnType<typeof createUnmetSearches>;
 
-export function createUnmetSearches(deps: UnmetSearchNeeds) {
+export function createUnmetSearches(
+  deps: Pick<Core, 'connection' | 'types'> & { activity: ActivityStore; search: Search },
+) {
   const { connection, types, activity, search } = deps;
   const dismissals = connection.collection<Dismissal>('dismissed_searches');
 

@@ -6,13 +6,13 @@ import { createConsentReceipts } from './createConsentReceipts';
 import { createTelemetryStore } from './createTelemetryStore';
 import { telemetryRoutes } from './telemetry.routes';
 
-interface TelemetryPartNeeds extends Pick<Core, 'connection' | 'log'> {
-  limits: Limits;
-  internalToken: string | undefined;
-}
-
 /** Receipts of consent, loads, failures and web vitals, as browsers report them. */
-export function telemetryPart({ connection, log, limits, internalToken }: TelemetryPartNeeds) {
+export function telemetryPart({
+  connection,
+  log,
+  limits,
+  internalToken,
+}: Pick<Core, 'connection' | 'log'> & { limits: Limits; internalToken: string | undefined }) {
   const receipts = createConsentReceipts(connection);
   const telemetry = createTelemetryStore(connection, log);
   const pageProof = internalToken ? createPageProof(internalToken) : null;

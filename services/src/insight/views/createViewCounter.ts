@@ -36,11 +36,12 @@ const REFRESH_MS = 5 * 60 * 1_000;
 
 const sum = (a: number, b: number) => a + b;
 
-interface ViewCounterNeeds extends Pick<Core, 'models' | 'content' | 'log'> {
-  activity: ActivityStore;
-}
-
-export function createViewCounter({ models, content, activity, log }: ViewCounterNeeds) {
+export function createViewCounter({
+  models,
+  content,
+  activity,
+  log,
+}: Pick<Core, 'models' | 'content' | 'log'> & { activity: ActivityStore }) {
   let refreshedAt = Date.now();
 
   /** Ignores articles that do not exist or are not published. */

@@ -6,12 +6,14 @@ import { createSearchLog } from '../analytics/createSearchLog';
 import { createDocumentCounter, createViewCounter } from './createViewCounter';
 import { viewRoutes } from './views.routes';
 
-interface ViewsNeeds extends Pick<Core, 'connection' | 'log' | 'models' | 'content'> {
-  identify: Identify;
-}
-
 /** What readers open and search for, counted by day. */
-export function viewsPart({ connection, log, models, content, identify }: ViewsNeeds) {
+export function viewsPart({
+  connection,
+  log,
+  models,
+  content,
+  identify,
+}: Pick<Core, 'connection' | 'log' | 'models' | 'content'> & { identify: Identify }) {
   const activity = createActivityStore(connection);
   const searchLog = createSearchLog(activity, log);
   const counters = {

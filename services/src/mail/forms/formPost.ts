@@ -49,11 +49,6 @@ function formKindOf(path: string, body: Readonly<Record<string, unknown>>): Form
 
 type Articles = Models['articles'];
 
-interface FormPostOptions extends Pick<Core, 'log' | 'connection'> {
-  articles: Articles;
-  logRefusal: LogRefusal;
-}
-
 /**
  * A page of another site can make a browser post a form, so the browser's headers decide. A request
  * with neither header is not from a browser, and cannot abuse a visitor's rights.
@@ -110,7 +105,15 @@ function sendFormAgain(
  * @throws HttpError 403 for a form on another site; 413 for other bodies
  */
 export const formPost =
-  ({ log, connection, articles, logRefusal }: FormPostOptions): Middleware =>
+  ({
+    log,
+    connection,
+    articles,
+    logRefusal,
+  }: Pick<Core, 'log' | 'connection'> & {
+    articles: Articles;
+    logRefusal: LogRefusal;
+  }): Middleware =>
   async (ctx, next) => {
     if (ctx.method !== 'POST' || !takesForms(ctx.path)) return next();
     if (!ctx.request.is('application/x-www-form-urlencoded')) {

@@ -83,14 +83,16 @@ function parseContact(body: unknown): {
 /** What a form's request says of its sender besides the form. */
 const senderOf = (ctx: Context) => ({ address: ctx.ip, isOptedOut: isOptedOut(ctx) });
 
-interface FormNeeds {
+/** The public forms. All of them answer after the post is stored. */
+export const formRoutes = ({
+  intake,
+  outbox,
+  delivery,
+}: {
   intake: IntakeNeeds;
   outbox: Outbox;
   delivery: Delivery;
-}
-
-/** The public forms. All of them answer after the post is stored. */
-export const formRoutes = ({ intake, outbox, delivery }: FormNeeds) => [
+}) => [
   handle(contract.forms.contact, async ({ body, ctx }) => {
     const { kind, form } = parseContact(body);
     await takeForm(intake, { kind, form, ...senderOf(ctx) });

@@ -34,17 +34,11 @@ export function describeDevice(userAgent: string): string {
   return system ? `${browser} on ${system}` : browser;
 }
 
-interface SessionNeeds {
-  models: Models;
-  sessions: Sessions;
-  tokens: Tokens;
-}
-
 export type OpenSession = ReturnType<typeof createOpenSession>;
 
 /** Signs in a user whose identity has been verified. */
 export const createOpenSession =
-  ({ models, sessions, tokens }: SessionNeeds) =>
+  ({ models, sessions, tokens }: { models: Models; sessions: Sessions; tokens: Tokens }) =>
   async (user: StoredOf<'users'>, ctx: Context) => {
     const origin = {
       device: describeDevice(ctx.get('user-agent')),

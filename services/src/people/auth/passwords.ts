@@ -54,12 +54,6 @@ export async function ensureSuperAdmin(
   return givenPassword ? undefined : password;
 }
 
-interface ConfirmationNeeds {
-  audit: Pick<AuditLog, 'write'>;
-  limiter: LoginLimiter;
-  models: Models;
-}
-
 interface Confirmation {
   user: Identity['user'];
   ctx: Context;
@@ -71,7 +65,15 @@ export const PASSWORD_LIMITS = ['loginAddress', 'loginPair', 'loginAccount'] as 
 export type ConfirmPassword = ReturnType<typeof createConfirmPassword>;
 
 export const createConfirmPassword =
-  ({ audit, limiter, models }: ConfirmationNeeds) =>
+  ({
+    audit,
+    limiter,
+    models,
+  }: {
+    audit: Pick<AuditLog, 'write'>;
+    limiter: LoginLimiter;
+    models: Models;
+  }) =>
   /**
    * A person who finds an open browser must neither change how its owner signs in nor guess the password.
    * @returns the user as stored @throws HttpError 400 for another password than the present one, 429

@@ -6,14 +6,16 @@ import type { LoginLimiter } from '../auth/createLoginLimiter';
 import { describeDevice, type OpenSession } from '../auth/openSession';
 import type { Passkeys } from './createPasskeys';
 
-interface PasskeyLoginNeeds {
+/** Sign-in with a passkey, alone or after the password. */
+export function passkeyLoginRoutes({
+  passkeys,
+  limiter,
+  openSession,
+}: {
   passkeys: Passkeys;
   limiter: LoginLimiter;
   openSession: OpenSession;
-}
-
-/** Sign-in with a passkey, alone or after the password. */
-export function passkeyLoginRoutes({ passkeys, limiter, openSession }: PasskeyLoginNeeds) {
+}) {
   /** Only now has the attempt with the password been a login. */
   const forgive = ({ username }: { username: string }, { ip }: Context) =>
     limiter.forgive(addressKey(ip), username);

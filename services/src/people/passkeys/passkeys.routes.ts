@@ -20,14 +20,16 @@ function presentPasskey(passkey: StoredPasskey, { webAuthn }: Passkeys): Passkey
 
 const entryOf = (id: string, title: string) => ({ record: { type: 'Passkey', id, title } });
 
-interface PasskeyNeeds {
+/** Each user's own passkeys and recovery codes. */
+export const passkeyRoutes = ({
+  audit,
+  passkeys,
+  confirmPassword,
+}: {
   audit: AuditLog;
   passkeys: Passkeys;
   confirmPassword: ConfirmPassword;
-}
-
-/** Each user's own passkeys and recovery codes. */
-export const passkeyRoutes = ({ audit, passkeys, confirmPassword }: PasskeyNeeds) => [
+}) => [
   handle(contract.passkeys.list, async ({ user }) => {
     const { store } = passkeys;
     const [keys, isRequired] = await Promise.all([store.of(user.id), store.isRequired()]);

@@ -33,12 +33,12 @@ export async function presentFeedback(
 
 const subject = 'Feedback';
 
-interface FeedbackNeeds extends Pick<Core, 'models' | 'audit'> {
-  feedback: FeedbackStore;
-}
-
 /** Readers' votes on articles, and what staff make of them. */
-export const feedbackRoutes = ({ feedback, models, audit }: FeedbackNeeds) => [
+export const feedbackRoutes = ({
+  feedback,
+  models,
+  audit,
+}: Pick<Core, 'models' | 'audit'> & { feedback: FeedbackStore }) => [
   handle(contract.reports.feedback, async ({ params: { id }, body }) => {
     const isThere = await models.articles.exists({ _id: id, isPublished: true });
     if (!isThere) throw notFound('Article');

@@ -15,12 +15,6 @@ const LEASE_MS = 15_000;
 const RENEW_MS = 2_500;
 const PAUSE_MS = 250;
 
-interface TurnOptions {
-  log?: Pick<Logger, 'info'>;
-  leaseMs?: number;
-  renewMs?: number;
-}
-
 /**
  * Runs a job that only one process per database may run at a time; the others wait. A process that
  * is killed during the job delays them by 15 seconds at most; one that gets SIGTERM ends at once, and
@@ -30,7 +24,11 @@ interface TurnOptions {
 export async function withDatabaseLock<Result>(
   connection: Connection,
   job: () => Promise<Result>,
-  { log, leaseMs = LEASE_MS, renewMs = RENEW_MS }: TurnOptions = {},
+  {
+    log,
+    leaseMs = LEASE_MS,
+    renewMs = RENEW_MS,
+  }: { log?: Pick<Logger, 'info'>; leaseMs?: number; renewMs?: number } = {},
 ): Promise<Result> {
   const state = connection.collection<{ _id: string; holder: string; until: Date }>('state');
   const _id = 'start';
