@@ -54,8 +54,6 @@ interface ListBodyProps<Row> extends ListFooterProps {
   /** Whether a search or filter is on, so that an empty list means that nothing matches. */
   isFiltered: boolean;
   onClearFilters: () => void;
-  /** What else may find something. */
-  noMatch?: ReactNode;
   emptyAction?: ReactNode;
   height?: string;
   /** Shown above the rows and does not scroll with them. */
@@ -82,12 +80,9 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
         <EmptyState
           action={
             props.isFiltered ? (
-              <>
-                {props.noMatch}
-                <Button variant="secondary" onClick={props.onClearFilters}>
-                  Clear search and filters
-                </Button>
-              </>
+              <Button variant="secondary" onClick={props.onClearFilters}>
+                Clear search and filters
+              </Button>
             ) : (
               props.emptyAction
             )

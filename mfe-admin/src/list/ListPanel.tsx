@@ -1,7 +1,7 @@
 import { type ResourceDefinition, type ResourceKey, resources } from '@pressline/shared-api';
 import { Button, Icon, Stack } from '@pressline/shared-ui';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { useDocuments, useReferenceNames } from '../form/api/queries';
+import { useReferenceNames } from '../form/api/queries';
 import { resourceTexts } from '../form/api/resourceTexts';
 import { useUntilTimeout } from '../form/api/timing';
 import type { AnyDocument } from '../form/api/useApi';
@@ -9,7 +9,7 @@ import type { useFocusAfterRemoval } from '../form/browser';
 import { Note } from '../form/controls';
 import { DocumentRow } from './DocumentRow';
 import { ListBody } from './ListBody';
-import { hasOtherText, listParams, resourceListFormat, searchedFields } from './listAddress';
+import { resourceListFormat, searchedFields } from './listAddress';
 import { PanelHeader } from './PanelHeader';
 import { ResourceFilters } from './ResourceFilters';
 import { type Describe, useRowActions } from './rowContent';
@@ -18,6 +18,7 @@ import { UndoBar } from './UndoBar';
 import { useAddressState } from './useAddressState';
 import { useBulk, useBulkGuard } from './useBulk';
 import { useDocumentMoves } from './useDocumentMoves';
+import { useListed } from './useListed';
 import { useSelection } from './useSelection';
 
 /** What can be opened from a list; `dialogs` stand beside it. */
@@ -47,7 +48,7 @@ export interface ListPanelProps {
 /** How long rows wait for the names of referenced documents. */
 const NAMES_TIMEOUT_MS = 300;
 
-const NO_FILTER = { q: '', text: '', category: '', status: '', owner: '' };
+const NO_FILTER = { q: '', category: '', status: '', owner: '' };
 
 export function ListPanel(props: ListPanelProps) {
   const { resourceKey, dialogs, listHeight = '500px', note, above, tools, describe } = props;
@@ -55,8 +56,8 @@ export function ListPanel(props: ListPanelProps) {
   const texts = resourceTexts(resourceKey);
   const format = useMemo(() => resourceListFormat(resource), [resource]);
   const { address, debounced, update } = useAddressState(format);
-  const { q, text, category, status, owner } = debounced;
-  const query = useDocuments(resourceKey, listParams(debounced));
+  const { q, category, status, owner } = debounced;
+  const { query, isInText } = useListed(resourceKey, debounced);
   const { documents, total, isPlaceholderData } = query;
   const { nameOf, isLoading: areNamesMissing } = useReferenceNames(resource);
   const isNaming = useUntilTimeout(areNamesMissing, NAMES_TIMEOUT_MS);
@@ -96,6 +97,7 @@ export function ListPanel(props: ListPanelProps) {
         />
         <UndoBar resourceKey={resourceKey} onUndo={removal.expectRemoval} />
         {above?.(q, status)}
+        {isInText && <Note>{`Found in the text, not in ${searchedFields(resource)}.`}</Note>}
         <ListBody
           texts={texts}
           query={query}
@@ -104,16 +106,6 @@ export function ListPanel(props: ListPanelProps) {
           isFiltered={[q.trim(), category, status, owner].some(Boolean)}
           height={listHeight}
           onClearFilters={() => filter(NO_FILTER)}
-          noMatch={
-            q.trim() !== '' &&
-            text === '' &&
-            hasOtherText(resource) && (
-              <>
-                <Note>{`The search looks at ${searchedFields(resource)}.`}</Note>
-                <Button onClick={() => filter({ text: 'on' })}>Search the text, too</Button>
-              </>
-            )
-          }
           emptyAction={
             <Button variant="secondary" onClick={create}>
               <Icon name="plus" />

@@ -2,13 +2,7 @@ import type { ResourceDefinition } from '@pressline/shared-api';
 import { ALL_DOCUMENTS, useDocuments, useStaffNames } from '../form/api/queries';
 import { lowerFirst } from '../form/api/resourceTexts';
 import { FilterChoice, Filters, SearchBox } from './Filters';
-import {
-  defaultSortFor,
-  hasOtherText,
-  type ResourceListAddress,
-  sortChoices,
-  statuses,
-} from './listAddress';
+import { defaultSortFor, type ResourceListAddress, sortChoices, statuses } from './listAddress';
 
 const statusLabels = Object.fromEntries(
   Object.entries(statuses).map(([status, { label }]) => [status, label]),
@@ -18,7 +12,7 @@ interface ResourceFiltersProps {
   resource: ResourceDefinition;
   address: ResourceListAddress;
   onFilter: (
-    part: Partial<Pick<ResourceListAddress, 'q' | 'text' | 'category' | 'status' | 'owner'>>,
+    part: Partial<Pick<ResourceListAddress, 'q' | 'category' | 'status' | 'owner'>>,
   ) => void;
   onSort: (sort: string) => void;
 }
@@ -37,15 +31,6 @@ export function ResourceFilters({ resource, address, onFilter, onSort }: Resourc
         value={address.q}
         onChange={(q) => onFilter({ q })}
       />
-      {hasOtherText(resource) && address.q && (
-        <FilterChoice
-          label="Search in"
-          all="Without the text"
-          choices={{ on: 'With the text' }}
-          value={address.text}
-          onChange={(text) => onFilter({ text })}
-        />
-      )}
       {fields.categoryId && (
         <FilterChoice
           label="Category"

@@ -115,8 +115,8 @@ export const Facts = styled.div`
   > [data-tone] { padding-inline: 0.5em; font-weight: 500; }
   > [data-tone]::before { display: none; }
   > [data-tone] + [data-tone] { margin-inline-start: calc(-1 * ${space.xs}); }
-  /* One line of them, none cut. */
-  ${PHONE} { max-width: ${BESIDE_ACTIONS}; max-height: 1.65em; overflow: hidden; }
+  /* One line, none of them cut; an empty one is the room of the buttons beside it. */
+  ${PHONE} { max-width: ${BESIDE_ACTIONS}; height: 1.65em; overflow: hidden; }
   ${WIDE} {
     flex-wrap: nowrap;
     &:not(:only-child) { margin-inline-start: auto; }

@@ -66,9 +66,9 @@ const validIds = (value: string): string =>
 const isSearched = (field: Field | undefined) =>
   field !== undefined && 'searchable' in field && field.searchable === true;
 
-const FIELDS = new Intl.ListFormat('en-US');
+const FIELDS = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
-/** Names what a list's search looks at: `title, summary, and tags`. */
+/** Names what a list's search looks at: `title, summary, or tags`. */
 export const searchedFields = ({ fields }: ResourceDefinition): string =>
   FIELDS.format(
     Object.entries(fields)
@@ -76,7 +76,7 @@ export const searchedFields = ({ fields }: ResourceDefinition): string =>
       .map(([name, field]) => lowerFirst(fieldLabel(name, field))),
   );
 
-/** Whether documents have a text that the search looks at only when asked. */
+/** Whether documents have a text besides that. */
 export const hasOtherText = ({ fields, search }: ResourceDefinition): boolean =>
   search !== undefined && !isSearched(fields[search.body]);
 
@@ -131,8 +131,6 @@ export const defaultSortFor = (resource: ResourceDefinition, status: string): st
 export const resourceListFormat = (resource: ResourceDefinition) =>
   listFormat({
     q: validSearch,
-    // Whether the text is searched, too.
-    text: validChoice(['on']),
     category: validId,
     status: validChoice(Object.keys(statuses)),
     sort: validChoice(Object.keys(sortChoices(resource))),
@@ -148,7 +146,6 @@ export const listParams = (address: ResourceListAddress): ListParams => ({
   page: address.page,
   limit: address.size,
   ...statuses[address.status]?.params,
-  ...(address.text && address.q.trim() && { text: true }),
   ...(address.owner && { owner: address.owner }),
   ...(address.sort && { sort: address.sort }),
 });

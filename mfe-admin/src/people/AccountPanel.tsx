@@ -22,7 +22,7 @@ export default function AccountPanel() {
       <PanelHeader title="Your Account" />
       <Sections gap="lg">
         {SECTIONS.map(({ id, title, content }) => (
-          <FormCard key={id} as="section" aria-labelledby={id}>
+          <FormCard key={id} forwardedAs="section" aria-labelledby={id}>
             <Stack gap="sm">
               <h3 id={id}>{title}</h3>
               {content}

@@ -1,6 +1,7 @@
 import type { PasskeyPolicy as Policy } from '@pressline/shared-api';
 import { useQuery, useQueryClient } from '@pressline/shared-api/query';
 import { Card, Stack, Switch } from '@pressline/shared-ui';
+import { formatCount } from '@pressline/shared-ui/format';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useState } from 'react';
 import { FetchFailure } from '../form/api/failures';
@@ -15,7 +16,6 @@ type Holder = Policy['holders'][number];
 
 const KEY = [ADMIN_QUERIES, 'passkeyPolicy'];
 const nameOf = ({ fullName, username }: Holder) => fullName || username;
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 function textsOf(asked: Holder | boolean) {
   if (typeof asked !== 'boolean') {
@@ -91,8 +91,8 @@ export function PasskeyPolicy() {
                       </Row.Head>
                       <Row.Facts>
                         <span translate="no">{holder.username}</span>
-                        <span>{counted(holder.passkeys, 'passkey')}</span>
-                        <span>{`${counted(holder.recoveryCodesLeft, 'recovery code')} left`}</span>
+                        <span>{formatCount(holder.passkeys, 'passkey')}</span>
+                        <span>{`${formatCount(holder.recoveryCodesLeft, 'recovery code')} left`}</span>
                       </Row.Facts>
                     </Row.Main>
                     {!isOwn(holder) && (

@@ -38,7 +38,7 @@ export function ReplaceForm({ isBusy, problem, onFind }: ReplaceFormProps) {
   }
 
   return (
-    <FormCard as="section" aria-label="What to replace">
+    <FormCard forwardedAs="section" aria-label="What to replace">
       <form noValidate onSubmit={handleSubmit}>
         <Stack gap="sm">
           <Field label="Find" required error={isEmpty && find === '' ? 'Required' : problem}>

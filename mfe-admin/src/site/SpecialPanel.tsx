@@ -54,11 +54,6 @@ function IconInput() {
   const name = text.trim().toLowerCase();
   return (
     <Field {...frame}>
-      <TextInput
-        value={text}
-        maxLength={field.kind === 'text' ? field.maxLength : undefined}
-        onChange={({ target }) => setValue(target.value)}
-      />
       <Choices aria-label="Icons to pick from">
         {known.map((icon) => (
           <button
@@ -73,6 +68,11 @@ function IconInput() {
           </button>
         ))}
       </Choices>
+      <TextInput
+        value={text}
+        maxLength={field.kind === 'text' ? field.maxLength : undefined}
+        onChange={({ target }) => setValue(target.value)}
+      />
     </Field>
   );
 }

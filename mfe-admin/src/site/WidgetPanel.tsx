@@ -48,6 +48,9 @@ const MANIFEST = '/guests/mfe-help/mf-manifest.json';
 const CURRENT: WidgetScript = { name: 'help-widget.js' };
 const nothing: WidgetAttributes = { label: '', context: '', article: '', theme: '', position: '' };
 
+const THEMES = { '': 'Match the reader’s system', light: 'Light', dark: 'Dark' };
+const POSITIONS = { '': 'Bottom right', start: 'Bottom left' };
+
 const texts = [
   { name: 'label', label: 'Button label', hint: 'Default: Help' },
   {
@@ -104,17 +107,10 @@ export default function WidgetPanel() {
               </Field>
             ))}
             <Field label="Colors">
-              <Select value={chosen.theme} onChange={change('theme')}>
-                <option value="">Match the reader’s system</option>
-                <option value="light">Light</option>
-                <option value="dark">Dark</option>
-              </Select>
+              <Select value={chosen.theme} onChange={change('theme')} options={THEMES} />
             </Field>
             <Field label="Position">
-              <Select value={chosen.position} onChange={change('position')}>
-                <option value="">Bottom right</option>
-                <option value="start">Bottom left</option>
-              </Select>
+              <Select value={chosen.position} onChange={change('position')} options={POSITIONS} />
             </Field>
             <p role="status">{describe(chosen)}</p>
             <Field

@@ -80,7 +80,7 @@ export default function GeneratePanel() {
           </li>
         ))}
       </Steps>
-      <FormCard as="section" aria-label="Generate an article">
+      <FormCard forwardedAs="section" aria-label="Generate an article">
         <Stack as="form" gap="md" onSubmit={handleSubmit}>
           <Field label="Category" required>
             <ReferenceSelect

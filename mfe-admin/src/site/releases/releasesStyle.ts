@@ -27,7 +27,7 @@ export const Active = styled(Stack)`
 `;
 export const Figures = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.25rem), 1fr));
   gap: ${space.sm} ${space.md};
   font-variant-numeric: tabular-nums;
 
