@@ -109,7 +109,7 @@ test('Roll back asks with both releases named, and makes the former one stable',
     .getByText(/^History/)
     .click();
   await expect(card(page).getByRole('listitem').filter({ hasText: 'Rolled back' })).toContainText(
-    'by admin',
+    'by Administrator',
   );
 });
 

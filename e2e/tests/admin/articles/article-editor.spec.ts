@@ -248,7 +248,7 @@ test('a former revision is compared and comes back, and the present one stays in
   await expect(revisions).toContainText('Worse again');
   await restore();
   await expect(revisions.getByRole('listitem')).toHaveText([
-    /^Restored revision 1/,
+    /^Restored revision 3/,
     /^Title: “Worse again”/,
     /^Restored revision 1/,
     /^Title: “Changed for the worse”/,
