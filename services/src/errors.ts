@@ -62,7 +62,8 @@ export const taken = (field: string) =>
 export const unauthenticated = () => new HttpError('unauthenticated', 'Please sign in');
 
 /** 403: the role of the caller does not allow it. */
-export const forbidden = () => new HttpError('forbidden', 'Your role does not allow this');
+export const forbidden = (message = 'Your role does not allow this') =>
+  new HttpError('forbidden', message);
 
 /** 503 with Retry-After of two seconds. */
 export const unavailable = (message = 'The service is temporarily unavailable') =>

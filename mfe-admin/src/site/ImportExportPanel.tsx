@@ -1,7 +1,7 @@
 import { Card, Cluster, ErrorState, Spinner, Stack, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import { useFullName } from '../form/api/queries';
-import { useApi } from '../form/api/useApi';
+import { useApi, useSessionState } from '../form/api/useApi';
 import { SmallButton } from '../form/controls';
 import { DownloadButton, DropZone } from '../form/fileControls';
 import { PanelHeader } from '../list/PanelHeader';
@@ -47,6 +47,8 @@ export default function ImportExportPanel() {
 
 function ImportSection() {
   const fullName = useFullName();
+  const session = useSessionState();
+  const isSuperAdmin = session.status === 'signedIn' && session.user.role === 'super_admin';
   const { file, isChecking, isApplying, isApplied, answer, problem, ...does } = useImport();
   const latest = useLatestImport(does.reset);
   return (
@@ -60,6 +62,14 @@ function ImportSection() {
           you choose otherwise. Files without an id are matched by slug or name. An article’s slug
           is its file name unless the front matter sets one.
         </p>
+        {isSuperAdmin && (
+          <p>
+            Or bring articles from elsewhere: a zip of the files of Docusaurus, Mintlify, GitBook,
+            MkDocs, Hugo or a GitHub wiki, or of any folder of Markdown or HTML. They become drafts
+            unless you choose otherwise, with their pictures and the links between them. You see for
+            each article what has no place here.
+          </p>
+        )}
         {problem && <ErrorState message={problem} />}
         <LatestImport
           {...latest}

@@ -13,6 +13,7 @@ const keptOne = (id: string, title: string): ImportKept => ({
   changedBy: 'bo',
 });
 const answer: ImportAnswer = {
+  source: null,
   created: [],
   updated: [],
   kept: [keptOne('a', 'Why?'), keptOne('b', 'How?')],
@@ -24,6 +25,8 @@ const answer: ImportAnswer = {
   errors: [],
   ignored: [],
 };
+
+const drafts = { state: 'drafts' };
 
 function open(isApplied = false, media = 0, kept = answer.kept) {
   const onApply = jest.fn();
@@ -55,7 +58,7 @@ it('keeps what was changed here since the export, unless it is taken by hand', a
   expect(apply(/^Import/)).toBeNull();
   await userEvent.click(radio('Why?', /^Use the version/));
   await userEvent.click(screen.getByRole('button', { name: 'Import 1 change' }));
-  expect(onApply).toHaveBeenLastCalledWith({ take: ['a'], keep: [] });
+  expect(onApply).toHaveBeenLastCalledWith({ take: ['a'], keep: [], ...drafts });
 });
 
 it('takes from the file what is not newer here, unless it is kept by hand', async () => {
@@ -71,12 +74,12 @@ it('takes from the file what is not newer here, unless it is kept by hand', asyn
   const { rerender } = render(report(false));
   expect(radio('When?', /^Use the version/)).toBeChecked();
   await userEvent.click(screen.getByRole('button', { name: 'Import 1 change' }));
-  expect(onApply).toHaveBeenLastCalledWith({ take: [], keep: [] });
+  expect(onApply).toHaveBeenLastCalledWith({ take: [], keep: [], ...drafts });
   await userEvent.click(radio('When?', /^Keep/));
   expect(apply(/^Import/)).toBeNull();
   await userEvent.click(radio('How?', /^Use the version/));
   await userEvent.click(screen.getByRole('button', { name: 'Import 1 change' }));
-  expect(onApply).toHaveBeenLastCalledWith({ take: ['b'], keep: ['c'] });
+  expect(onApply).toHaveBeenLastCalledWith({ take: ['b'], keep: ['c'], ...drafts });
   rerender(report(true));
   const rows = (name: string) =>
     within(screen.getByRole('list', { name })).getAllByRole('listitem');
@@ -108,7 +111,7 @@ it('takes or keeps all at once', async () => {
   const onApply = open();
   await userEvent.click(screen.getByRole('button', { name: 'Use all versions from the file' }));
   await userEvent.click(screen.getByRole('button', { name: 'Import 2 changes' }));
-  expect(onApply).toHaveBeenLastCalledWith({ take: ['a', 'b'], keep: [] });
+  expect(onApply).toHaveBeenLastCalledWith({ take: ['a', 'b'], keep: [], ...drafts });
   await userEvent.click(screen.getByRole('button', { name: 'Keep all current versions' }));
   expect(apply(/^Import/)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { type ImportAnswer, type ImportUpdate, resources } from '@pressline/shared-api';
-import { Button, Cluster, Stack, theme } from '@pressline/shared-ui';
+import { Button, Cluster, Field, Select, Stack, theme } from '@pressline/shared-ui';
 import { formatCount } from '@pressline/shared-ui/format';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -36,20 +36,30 @@ const Ignored = styled.p`
   overflow-wrap: anywhere;
 `;
 
+/** What articles of another system become. */
+const STATES = { drafts: 'Drafts', source: 'Published, if they are published there' } as const;
+
+interface Choices {
+  take: readonly string[];
+  keep: readonly string[];
+  state: keyof typeof STATES;
+}
+
 interface ImportReportProps {
   answer: ImportAnswer;
   fileName: string;
   isApplied: boolean;
   fullName: (username: unknown) => string;
   /** Gets the ids for which the editor chose otherwise, as in the call. */
-  onApply: (choices: { take: readonly string[]; keep: readonly string[] }) => void;
+  onApply: (choices: Choices) => void;
   onReset: () => void;
 }
 
 export function ImportReport(props: ImportReportProps) {
   const { answer, fileName, isApplied, fullName, onApply, onReset } = props;
-  const { created, updated, kept, unchanged, media, warnings, errors, ignored } = answer;
+  const { source, created, updated, kept, unchanged, media, warnings, errors, ignored } = answer;
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
+  const [state, setState] = useState<Choices['state']>('drafts');
   const choose = (ids: readonly string[], choice: Choice) =>
     setChoices((before) => new Map([...before, ...ids.map((id) => [id, choice] as const)]));
   const idsOf = (list: readonly { id: string }[], choice?: Choice) =>
@@ -107,7 +117,9 @@ export function ImportReport(props: ImportReportProps) {
             ? `Couldn’t import ${fileName}: ${formatCount(errors.length, 'problem')}`
             : isApplied
               ? `Imported ${fileName}: ${summary.join(', ')}`
-              : `What ${fileName} would change`}
+              : source
+                ? `What ${fileName} would bring from ${source}`
+                : `What ${fileName} would change`}
         </ReportTitle>
         {!isApplied && <p>{errors.length > 0 ? 'Nothing was imported.' : summary.join(', ')}</p>}
       </div>
@@ -132,9 +144,18 @@ export function ImportReport(props: ImportReportProps) {
           />
         </Cluster>
       )}
+      {source && !isApplied && errors.length === 0 && created.length > 0 && (
+        <Field label="New articles become" hint="Drafts at the source are drafts here, too.">
+          <Select
+            value={state}
+            options={STATES}
+            onChange={({ target }) => setState(target.value as Choices['state'])}
+          />
+        </Field>
+      )}
       <Cluster gap="sm">
         {!isApplied && errors.length === 0 && changes > 0 && (
-          <Button onClick={() => onApply({ take, keep })}>
+          <Button onClick={() => onApply({ take, keep, state })}>
             Import {formatCount(changes, 'change')}
           </Button>
         )}

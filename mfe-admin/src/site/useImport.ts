@@ -19,6 +19,8 @@ interface Import {
   /** Ids, as in the call. */
   take: readonly string[];
   keep: readonly string[];
+  /** What articles of another system become. */
+  state: 'drafts' | 'source';
 }
 
 export function useImport() {
@@ -33,8 +35,8 @@ export function useImport() {
     },
   });
   const apply = useMutation({
-    mutationFn: ({ file, take, keep }: Import) =>
-      importExport.import(file, { dryRun: false, take, keep }),
+    mutationFn: ({ file, ...choices }: Import) =>
+      importExport.import(file, { dryRun: false, ...choices }),
     onSuccess({ errors, created, updated, operation }) {
       if (errors.length > 0) return;
       // The page shows how far it is.

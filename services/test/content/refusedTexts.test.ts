@@ -84,7 +84,7 @@ test.each([undefined, 1])(
         ...{ id, body, past: { _id: new Types.ObjectId(id) } },
       };
     });
-    const none = { media: [], updates: [], kept: [], unchanged: 0, ignored: [] };
+    const none = { source: null, media: [], updates: [], kept: [], unchanged: 0, ignored: [] };
     const plan = { ...none, creations, warnings: [], errors: [] };
     const { importExport, operations: part } = app.parts;
     const { operations } = part;

@@ -1,5 +1,5 @@
-import type { Losses } from './Context';
-import type { PlacePicture } from './htmlToMarkdown';
+import type { Losses } from '@pressline/shared-api/markdown/Context';
+import type { PlacePicture } from '@pressline/shared-api/markdown/htmlToMarkdown';
 
 const FORMATTED =
   /<(h[1-6]|[uo]l|li|dl|table|p|div|br|hr|a|strong|b|em|i|cite|del|s|strike|code|kbd|pre|blockquote|q|img|input|su[bp]|math)\b|font-weight:\s*(bold|[6-9]00)|font-style:\s*italic|line-through|vertical-align:\s*su|display:\s*block|mso-list/i;
@@ -58,7 +58,7 @@ export async function readFormatted(
   const text = lines.slice(0, lines.findLastIndex((line) => line !== '') + 1).join('\n');
   if (html.replace(PICTURE, '').length > MAX_HTML) return { text, notices: [TOO_LONG] };
   try {
-    const { htmlToMarkdown } = await import('./htmlToMarkdown');
+    const { htmlToMarkdown } = await import('@pressline/shared-api/markdown/htmlToMarkdown');
     const { markdown, isPlain, losses } = htmlToMarkdown(html, placePicture);
     return { text: isPlain ? text || markdown : markdown || text, notices: lossNotices(losses) };
   } catch {

@@ -31,6 +31,8 @@ export interface Update extends Step {
 
 /** What an import would write. */
 export interface ImportPlan {
+  /** The system that the files are of, if not this one. */
+  source: string | null;
   /** Files that the media library lacks. */
   media: ZippedMedium[];
   creations: Creation[];

@@ -30,11 +30,12 @@ export function describePlan(
   plan: ImportPlan,
   { impact = [], operation = null }: Told = {},
 ): ImportAnswer {
-  const { creations, updates, kept, unchanged, media, warnings, errors, ignored } = plan;
+  const { source, creations, updates, kept, unchanged, media, warnings, errors, ignored } = plan;
   const describe = ({ file, key: resource, title, id, fields }: Update) => ({
     ...{ file, resource, title, id, fields },
   });
   return {
+    source,
     created: creations.map(({ file, key: resource, title }) => ({ file, resource, title })),
     updated: updates.map(describe),
     kept: kept.map((update) => ({

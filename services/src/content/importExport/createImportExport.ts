@@ -1,8 +1,9 @@
 import type { PassThrough } from 'node:stream';
 import type { ContentKey, ImpactAction, ImpactGroup } from '@pressline/shared-api';
 import { Mutex } from 'async-mutex';
-import { conflict } from '../../errors';
+import { conflict, forbidden } from '../../errors';
 import type { FindImpact } from '../checks/impact/createImpact';
+import { settleMigration } from '../migration/settleMigration';
 import type { ResourceTypes } from '../resource/resourceTypes';
 import { applyImport, describePlan, type ImportNeeds } from './applyImport';
 import { listMedia } from './archive/mediaList';
@@ -64,12 +65,16 @@ interface ImportOptions {
   take?: readonly string[] | undefined;
   /** Ids of what stays as it is here. */
   keep?: readonly string[] | undefined;
+  /** Whether articles of another system are published that are so there; drafts otherwise. */
+  isPublished: boolean;
   editor: string;
+  isSuperAdmin: boolean;
   /** Aborted when the caller has left; what has begun to be written is finished. */
   signal?: AbortSignal;
 }
 
 const ANOTHER = 'Another import is already running';
+const ONLY_SUPER_ADMINS = 'Only super admins can import from other systems';
 
 /** Exports and imports the whole help center as a zip file. */
 export type ImportExport = ReturnType<typeof createImportExport>;
@@ -90,12 +95,18 @@ export function createImportExport(deps: ImportNeeds & { readImport: ReadImport 
       if (importing.isLocked()) throw conflict(ANOTHER);
       return importing.acquire();
     },
-    /** @throws HttpError 400, 409, 413, 422 for a file that is no zip file, or takes too much */
-    async import(zip: Buffer, { isDryRun, take, keep, editor, signal }: ImportOptions) {
+    /** @throws HttpError 400, 403, 409, 413, 422 for a file that is no zip file, or takes too much */
+    async import(zip: Buffer, options: ImportOptions) {
+      const { isDryRun, take, keep, isPublished, editor, isSuperAdmin, signal } = options;
       if (!isDryRun && (await operations.isImporting())) throw conflict(ANOTHER);
       const layouts = layoutsOf(types);
       const plain = layouts.map(({ folder, body, name }) => ({ folder, body, name }));
-      const files = await readImport({ zip, layouts: plain }, signal);
+      const read = await readImport({ zip, layouts: plain }, signal);
+      const { migrated } = read;
+      if (migrated && !isSuperAdmin) throw forbidden(ONLY_SUPER_ADMINS);
+      const choice = { isPublished, signal };
+      const settled = migrated && (await settleMigration({ types, media }, migrated, choice));
+      const files = { ...read, ...settled };
       const byFolder = new Map(layouts.map((layout) => [layout.folder, layout]));
       const records = files.records.flatMap((record) => {
         const layout = byFolder.get(record.layout.folder);
@@ -103,7 +114,8 @@ export function createImportExport(deps: ImportNeeds & { readImport: ReadImport 
       });
       const { missing, errors: differing } = await findMissing(media, files.media);
       const planned = await planImport(deps, { ...files, records }, { take, keep, signal });
-      const plan = { ...planned, media: missing };
+      const warnings = [...(settled?.warnings ?? []), ...planned.warnings];
+      const plan = { ...planned, media: missing, warnings, source: migrated?.system ?? null };
       plan.errors.push(...differing);
       if (isDryRun) {
         return describePlan(plan, { impact: await impactOf(deps, plan.updates) });

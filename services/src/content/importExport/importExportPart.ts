@@ -33,7 +33,8 @@ const importExportRoutes = (importExport: ImportExport) => [
         return data;
       });
       return await importExport.import(file, {
-        ...{ isDryRun: dryRun, take, keep, editor: user.username },
+        ...{ isDryRun: dryRun, take, keep, isPublished: fields.state?.[0] === 'source' },
+        ...{ editor: user.username, isSuperAdmin: user.role === 'super_admin' },
         signal: disconnectSignal(ctx.res),
       });
     } finally {

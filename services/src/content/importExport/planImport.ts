@@ -43,7 +43,8 @@ export async function planImport(
   const content = await readContent(types, texts.read);
   const { stored } = content;
   const plan: ImportPlan = {
-    ...{ media: [], creations: [], updates: [], kept: [], unchanged: 0, warnings: [] },
+    ...{ source: null, media: [], creations: [], updates: [], kept: [], unchanged: 0 },
+    warnings: [],
     ...{ errors, ignored },
   };
   const taken = new Set(take);

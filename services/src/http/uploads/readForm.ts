@@ -13,7 +13,7 @@ interface FormOptions {
   name: string;
   what: string;
   maxBytes: number;
-  /** Bytes of the fields beside it, two at most; a kilobyte unless given. */
+  /** Bytes of the fields beside it, three at most; a kilobyte unless given. */
   maxFieldBytes?: number;
 }
 
@@ -56,7 +56,7 @@ async function parse(request: IncomingMessage, options: FormOptions): Promise<Up
     maxFiles: 1,
     maxFileSize: maxBytes,
     maxTotalFileSize: maxBytes,
-    maxFields: 2,
+    maxFields: 3,
     maxFieldsSize: maxFieldBytes,
     allowEmptyFiles: false,
     // Few uploads of at most 50 MB run at once. In memory, a crash leaves no temporary file, and no

@@ -22,11 +22,13 @@ interface ImportOptions {
   take?: readonly string[];
   /** Ids of documents that should keep their current version. */
   keep?: readonly string[];
+  /** Articles of another system are drafts unless it is `source`: then they are as they are there. */
+  state?: 'drafts' | 'source';
 }
 
 /**
- * Brings in a zip file of at most 50 MB, as `export` makes it. Creates and updates, and never
- * deletes; keeps what was changed here since the export, and what `keep` names. @throws ApiError 400 when it is no zip file, 409 while another import is under way, 413
+ * Brings in a zip file of at most 50 MB, as `export` makes it or another system does. Creates and updates, and never
+ * deletes; keeps what was changed here since the export, and what `keep` names. @throws ApiError 400 when it is no zip file, 403, 409 while another import is under way, 413
  */
 type ImportFile = (
   file: Blob,
@@ -38,12 +40,13 @@ async function importFile(
   request: MakeRequest,
   { path }: Call,
   file: Blob,
-  { dryRun, take = [], keep = [] }: ImportOptions,
+  { dryRun, take = [], keep = [], state }: ImportOptions,
   init?: RequestOptions,
 ): Promise<ImportAnswer> {
   const body = new FormData();
   if (take.length > 0) body.append('take', take.join(','));
   if (keep.length > 0) body.append('keep', keep.join(','));
+  if (state) body.append('state', state);
   body.append('file', new Blob([file], { type: 'application/zip' }), 'help-center.zip');
   return (await request(withQuery(path, { dryRun }), { ...init, method: 'POST', body })).json();
 }

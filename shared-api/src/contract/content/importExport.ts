@@ -17,6 +17,8 @@ const importUpload = namedObject('ImportUpload', {
   take: z.string().optional(),
   /** Ids of documents that keep their current version. */
   keep: z.string().optional(),
+  /** `source`: articles of another system are published if they are so there; drafts otherwise. */
+  state: z.enum(['drafts', 'source']).optional(),
 });
 
 /** `take` or `keep` of an upload. */
@@ -56,6 +58,8 @@ const remark = z.object({
  * the lists of an import that was no dry run are empty. A large import is answered while it goes on.
  */
 const importAnswer = namedObject('ImportAnswer', {
+  /** The system that the files are of; null for an export of this help center. */
+  source: z.string().nullable(),
   created: z.array(document),
   updated: z.array(update),
   /** What stays: what was changed here since the export, unless `take` names it, and what `keep` names. */
@@ -90,12 +94,13 @@ export const importExportEndpoints = {
   }),
   import: endpoint('POST /api/admin/help/import', {
     ...staff,
-    summary: 'Create and update content from a zip file, or preview what that would change',
+    summary:
+      'Create and update content from a zip file of an export or of another system, or preview that',
     done: 'Imported from a zip file',
     query: importQuery,
     body: upload(importUpload, MAX_IMPORT_BYTES),
     answers: { 200: ok(importAnswer, 'The changes that were made, or would be') },
-    errors: ['conflict'],
+    errors: ['conflict', 'forbidden'],
   }),
 };
 

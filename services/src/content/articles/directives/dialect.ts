@@ -1,3 +1,4 @@
+import { BOX_SYNONYMS } from '@pressline/shared-api/markdown/boxes';
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 
@@ -53,13 +54,7 @@ export const dialect: { name: string; meaning: string; example: string }[] = [
 ];
 
 /** Directives that other dialects have and ours has under another name. */
-export const synonyms: Record<string, string> = {
-  info: 'note',
-  important: 'note',
-  caution: 'warning',
-  danger: 'warning',
-  hint: 'tip',
-};
+export const synonyms = BOX_SYNONYMS;
 
 /** A directive taken apart: `:::name[label]{attributes}` and the blocks inside. */
 export interface DirectiveParts {

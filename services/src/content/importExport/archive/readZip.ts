@@ -1,16 +1,9 @@
-import { promisify } from 'node:util';
-import { inflateRaw } from 'node:zlib';
 import { MAX_MEDIA_BYTES, MEDIA_PATH, readMediaAddress } from '@pressline/shared-api';
-import { type Entry, fromBufferPromise, getFileNameLowLevel, type ZipFile } from 'yauzl';
-import { HttpError, invalid } from '../../../errors';
-
-const inflate = promisify(inflateRaw);
+import { type OpenZip, openZip, tooLarge } from './openZip';
 
 const MB = 1024 ** 2;
-const MAX_FILES = 20_000;
 const MAX_FILE_BYTES = MB;
 const MAX_TOTAL_BYTES = 64 * MB;
-const STORED = 0;
 
 /** A file of the media library. */
 export interface ZippedMedium {
@@ -20,9 +13,6 @@ export interface ZippedMedium {
   bytes: Uint8Array;
 }
 
-/** With the same name twice if a zip file has it twice. */
-type ListedFile = [path: string, entry: Entry];
-
 interface ZippedFiles {
   /** By path; a file that is not UTF-8 is `undefined`. */
   texts: Map<string, string | undefined>;
@@ -31,40 +21,14 @@ interface ZippedFiles {
   ignored: string[];
 }
 
-const tooLarge = (what: string) =>
-  new HttpError('too_large', `The zip file holds ${what}`, { fields: { file: 'Too large' } });
-
 /** What the path of a file of the media library says, which ends like its address. */
 function readMediaPath(path: string) {
   const [, end = ''] = /(?:^|\/)media\/([^/]+\/[^/]+)$/.exec(path) ?? [];
   return readMediaAddress(`${MEDIA_PATH}/${end}`);
 }
 
-/**
- * The library refuses a whole archive with a name like `../x`; such a file is ignored. PowerShell 5.1
- * writes backslashes.
- */
-const nameOf = ({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry) =>
-  getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, true)
-    .normalize('NFC')
-    .replaceAll('\\', '/');
-
-/** Lists the files. @throws HttpError 413 */
-async function listFiles(archive: ZipFile): Promise<ListedFile[]> {
-  const files: ListedFile[] = [];
-  // The number in the directory may be wrong.
-  let count = 0;
-  for await (const entry of archive.eachEntry()) {
-    count += 1;
-    if (count > MAX_FILES) throw tooLarge(`more than ${MAX_FILES} files`);
-    const name = nameOf(entry);
-    if (!name.endsWith('/')) files.push([name, entry]);
-  }
-  return files;
-}
-
 /** Checks sizes before anything is unpacked. @throws HttpError 413 */
-function checkSizes(files: readonly ListedFile[]): void {
+function checkSizes(files: OpenZip['files']): void {
   let total = 0;
   for (const [name, { uncompressedSize }] of files) {
     const most = readMediaPath(name) ? MAX_MEDIA_BYTES : MAX_FILE_BYTES;
@@ -72,15 +36,6 @@ function checkSizes(files: readonly ListedFile[]): void {
     total += uncompressedSize;
     if (total > MAX_TOTAL_BYTES) throw tooLarge('more than 64 MB');
   }
-}
-
-/** Unpacks one file. @throws Error when it is longer than the directory says */
-async function unpack(archive: ZipFile, zip: Buffer, entry: Entry): Promise<Buffer> {
-  if (!entry.canDecodeFileData()) throw new Error('Encrypted, or packed in another way');
-  const { fileDataStart } = await archive.readLocalFileHeaderPromise(entry, { minimal: true });
-  const packed = zip.subarray(fileDataStart, fileDataStart + entry.compressedSize);
-  if (entry.compressionMethod === STORED) return packed;
-  return inflate(packed, { maxOutputLength: Math.max(1, entry.uncompressedSize) });
 }
 
 function decode(decoder: TextDecoder, bytes: Buffer): string | undefined {
@@ -99,13 +54,7 @@ export async function readZip(
   zip: Buffer,
   choose: (paths: readonly string[]) => ReadonlySet<string>,
 ): Promise<ZippedFiles> {
-  const refuse = (reason: string) => (error: unknown) => {
-    throw error instanceof HttpError ? error : invalid({ file: reason });
-  };
-  const archive = await fromBufferPromise(zip, { decodeStrings: false }).catch(
-    refuse('Not a zip file'),
-  );
-  const all = await listFiles(archive).catch(refuse('Not a zip file'));
+  const { files: all, unpack } = await openZip(zip);
   const paths = [...new Set(all.map(([path]) => path))];
   const chosen = choose(paths);
   const isRead = (path: string) => chosen.has(path) || Boolean(readMediaPath(path));
@@ -115,7 +64,7 @@ export async function readZip(
   const texts = new Map<string, string | undefined>();
   const media: ZippedMedium[] = [];
   for (const [path, entry] of new Map(files)) {
-    const bytes = await unpack(archive, zip, entry).catch(refuse('The zip file is damaged'));
+    const bytes = await unpack(entry);
     const medium = readMediaPath(path);
     if (medium) media.push({ path, hash: medium.hash, name: medium.name, bytes });
     else texts.set(path, decode(decoder, bytes));

@@ -1,11 +1,11 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { boxOfElement } from './boxes';
 import { type Context, enter, type Losses } from './Context';
 import { isGutter, languageOf } from './codeBlock';
 import { flow } from './flow';
 import { formulaOf } from './formulas';
 import { isElement, type Piece, words } from './Piece';
-
-import { formula, heading, inside, rules } from './rules';
+import { boxPieces, formula, heading, inside, rules } from './rules';
 import { classesOf, readStyles } from './styles';
 import { continuedIndent, takeWordItem } from './wordItems';
 import { raised } from './words';
@@ -70,6 +70,8 @@ function piecesOf(node: ElementContent, outer: Context): Piece[] {
   const context = { ...enter(node, outer), language: languageOf(node) ?? outer.language };
   const drawn = formulaOf(node);
   if (drawn) return formula(drawn, context);
+  const box = boxOfElement(node, context);
+  if (box) return boxPieces(box, node, context);
   const level = headingLevel(node);
   const isParagraph = isElement(node, 'p', 'div');
   const item = level > 0 || isParagraph ? takeWordItem(node, outer) : undefined;

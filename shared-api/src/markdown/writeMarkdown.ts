@@ -1,5 +1,7 @@
 import type { Nodes, Root } from 'mdast';
+import { directiveToMarkdown } from 'mdast-util-directive';
 import { gfmAutolinkLiteralToMarkdown } from 'mdast-util-gfm-autolink-literal';
+import { gfmFootnoteToMarkdown } from 'mdast-util-gfm-footnote';
 import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { gfmTaskListItemToMarkdown } from 'mdast-util-gfm-task-list-item';
@@ -26,6 +28,14 @@ const root: Handle = (node, parent, state, info) => {
   return defaultHandlers.root(node, parent, state, info);
 };
 
+/** The dialect has no directives in a line: `10:30` and `:smile:` need no escapes. */
+const directives = directiveToMarkdown();
+directives.unsafe = [
+  ...(directives.unsafe ?? []).filter(({ character }) => character !== ':'),
+  // A line of a text must not open a box.
+  { atBreak: true, character: ':', after: ':' },
+];
+
 /** Markdown as the article dialect has it. */
 export const writeMarkdown = (text: Root): string =>
   toMarkdown(text, {
@@ -33,9 +43,9 @@ export const writeMarkdown = (text: Root): string =>
     bullet: '-',
     rule: '-',
     emphasis: '*',
-    // A line of a text must not open a box.
-    unsafe: [{ atBreak: true, character: ':', after: '::' }],
     extensions: [
+      directives,
+      gfmFootnoteToMarkdown(),
       gfmAutolinkLiteralToMarkdown(),
       gfmStrikethroughToMarkdown(),
       gfmTableToMarkdown({ tablePipeAlign: !hasLongCell(text) }),

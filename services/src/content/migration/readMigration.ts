@@ -1,0 +1,30 @@
+import type { FileLayout } from '../importExport/archive/chooseFiles';
+import { convertSource, type Migrated } from './convertSource';
+import { readArchive } from './readArchive';
+import { readFolder, readGitHubWiki, readHugo } from './readers/folderSites';
+import { readDocusaurus, readGitBook, readMintlify, readMkDocs } from './readers/markdownSites';
+
+/** One for each system, those first that are sure. */
+const READERS = [
+  readDocusaurus,
+  readMkDocs,
+  readMintlify,
+  readHugo,
+  readGitBook,
+  readGitHubWiki,
+  readFolder,
+];
+
+/** Reads the zip file of another system; undefined when it has no articles. @throws HttpError 400, 413 */
+export async function readMigration(
+  zip: Buffer,
+  layouts: readonly FileLayout[],
+): Promise<Migrated | undefined> {
+  const { files, notes } = await readArchive(zip);
+  for (const read of READERS) {
+    const source = read(files);
+    if (!source?.articles.length) continue;
+    return convertSource({ ...source, notes: [...notes, ...source.notes] }, layouts);
+  }
+  return undefined;
+}

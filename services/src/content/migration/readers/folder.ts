@@ -1,0 +1,166 @@
+import path from 'node:path/posix';
+import { decodedOrSame } from '@pressline/shared-api/text';
+import { decodeText } from '../decodeText';
+import type { Files, Source, SourceArticle, Target } from '../Source';
+import { type Front, readFrontMatter, tagsIn, textIn, timeIn } from './frontMatter';
+
+/** A file of a folder that is an article. */
+export interface Page {
+  file: string;
+  /** Below the folder of texts, without extension. */
+  path: string;
+  /** Names of folders there. */
+  folders: string[];
+  front: Front;
+  text: string;
+  isHtml: boolean;
+}
+
+const PAGE = /\.(mdx?|markdown|html?)$/i;
+
+/** A text of the archive; undefined when it has no such file. */
+export const textOf = (files: Files, file: string): string | undefined => {
+  const found = files.get(file);
+  return found && decodeText(found.bytes);
+};
+
+/** The folder of the file with this name that is nearest to the top. */
+export function folderOf(files: Files, name: RegExp): string | undefined {
+  const found = [...files.keys()].filter((file) => name.test(path.basename(file)));
+  const [first] = found.sort((one, other) => one.split('/').length - other.split('/').length);
+  return first === undefined
+    ? undefined
+    : first.slice(0, first.length - path.basename(first).length);
+}
+
+/** The texts below a folder. */
+export function pagesIn(
+  files: Files,
+  folder: string,
+  isLeftOut = (_path: string) => false,
+): Page[] {
+  return [...files].flatMap(([file, { bytes }]) => {
+    const below = file.slice(folder.length);
+    if (!file.startsWith(folder) || !PAGE.test(file) || isLeftOut(below)) return [];
+    const isHtml = /\.html?$/i.test(file);
+    const given = decodeText(bytes);
+    const { front, body } = isHtml ? { front: {}, body: given } : readFrontMatter(given);
+    const [, stem = ''] = /^(.*)\.[^.]+$/.exec(below) ?? [];
+    return [{ file, path: stem, folders: stem.split('/').slice(0, -1), front, text: body, isHtml }];
+  });
+}
+
+const HEADING = /^(?:#[ \t]+(.+?)[ \t#]*(?:\{[^}]*\}\s*)?|(\S.*)\n=+[ \t]*)$/m;
+
+/** The first heading of the first level, outside of code. */
+export function headingOf(text: string): string | undefined {
+  const plain = text.replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, '');
+  const [, hashed, underlined] = HEADING.exec(plain) ?? [];
+  const words = (hashed ?? underlined)?.replace(/<[^>]*>/g, '').replace(/[*_`]/g, '');
+  return words?.trim() || undefined;
+}
+
+/** The name of a file as a title. */
+export const nameAsTitle = (page: Page): string => {
+  const name = path.basename(page.path);
+  const isIndex = /^(index|readme|_index)$/i.test(name);
+  return ((isIndex ? page.folders.at(-1) : name) ?? name)
+    .replace(/^\d+[-_. ]+/, '')
+    .replace(/[-_]+/g, ' ')
+    .trim();
+};
+
+/** What every folder says of an article; `own` has what its system says. */
+export function articleOf(
+  { file, path: name, folders, front, text, isHtml }: Page,
+  files: Files,
+  own: Partial<SourceArticle> & Pick<SourceArticle, 'title' | 'order'>,
+): SourceArticle {
+  const isDraft = front.draft === true || front.published === false;
+  return {
+    ...{ key: name, file, category: folders, tags: tagsIn(front.tags), lost: [] },
+    addresses: [`/${name}`],
+    summary: textIn(front.description) ?? textIn(front.summary) ?? textIn(front.subtitle),
+    body: { type: isHtml ? 'html' : 'markdown', text },
+    state: isDraft ? 'draft' : 'published',
+    updatedAt: timeIn(front.lastmod) ?? files.get(file)?.changedAt,
+    include: createInclude(files, file),
+    ...own,
+  };
+}
+
+/** Texts of other files, by a path from this one or from the top. */
+export const createInclude = (files: Files, from: string) => (name: string) => {
+  const found = [path.join(path.dirname(from), name), name.replace(/^\//, '')].find((one) =>
+    files.has(one),
+  );
+  const text = found === undefined ? undefined : textOf(files, found);
+  return text === undefined ? undefined : readFrontMatter(text).body.trim();
+};
+
+interface Lookup extends Pick<Source, 'files'> {
+  articles: readonly SourceArticle[];
+  /** Folders that an address with a slash in front begins at. */
+  roots: readonly string[];
+  /** Hosts whose addresses are those of the source. */
+  host?: string | undefined;
+}
+
+const SCHEME = /^(?:(?:https?|mailto|tel|ftp|file|data|javascript|sms|cid|blob):|\/\/)/i;
+const ENDINGS = [
+  '',
+  '.md',
+  '.mdx',
+  '.html',
+  '.htm',
+  '/index.md',
+  '/index.mdx',
+  '/README.md',
+  '/_index.md',
+  '/index.html',
+];
+
+/** Finds articles and files by relative addresses, addresses from the top, and those of the site. */
+export function createFinder({ files, articles, roots, host }: Lookup) {
+  const names = new Map([...files.keys()].map((file) => [file.toLowerCase(), file]));
+  const byFile = new Map(articles.map((article) => [article.file, article]));
+  const plain = (address: string) => address.toLowerCase().replace(/(.)\/+$/, '$1');
+  const byAddress = new Map(
+    articles.flatMap((article) => article.addresses.map((one) => [plain(one), article] as const)),
+  );
+  const isOwn = (address: string) => {
+    const url = URL.canParse(address) ? new URL(address) : undefined;
+    return url !== undefined && url.hostname === host;
+  };
+
+  function find(given: string, from: SourceArticle): Target | undefined {
+    const address = isOwn(given) ? given.replace(/^\w+:\/\/[^/]*/, '') || '/' : given;
+    if (SCHEME.test(address)) return undefined;
+    const [before = '', rawFragment = ''] = address.split(/#(.*)/s);
+    const fragment = decodedOrSame(rawFragment);
+    const target = decodedOrSame(before.replace(/\?.*$/s, ''))
+      .replaceAll('\\', '/')
+      .normalize('NFC');
+    if (target === '') return rawFragment ? { article: from, fragment } : undefined;
+    const folder = path.dirname(from.file);
+    const bases = target.startsWith('/')
+      ? roots.map((root) => path.join(root, target))
+      : [path.join(folder, target)];
+    for (const base of bases) {
+      for (const ending of ENDINGS) {
+        const file = names.get(plain(base.replace(/\/+$/, '') + ending).replace(/^\//, ''));
+        const article = file === undefined ? undefined : byFile.get(file);
+        if (article) return { article, fragment };
+        if (file !== undefined && !/\.(mdx?|html?)$/i.test(file))
+          return { path: file, name: path.basename(file) };
+      }
+    }
+    const [own = ''] = from.addresses;
+    const url = target.startsWith('/')
+      ? target
+      : path.join(own.endsWith('/') ? own : path.dirname(own), target);
+    const article = byAddress.get(plain(url));
+    return article && { article, fragment };
+  }
+  return { find, isOwn };
+}

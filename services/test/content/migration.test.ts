@@ -1,0 +1,99 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { strToU8 } from 'fflate';
+import { expectedFile, filesOf, printed, readZipOf, systems, zipOf } from './migrationFiles';
+
+const read = async (files: Parameters<typeof zipOf>[0]) => {
+  const migrated = await readZipOf(zipOf(files));
+  if (!migrated) throw new Error('Nothing was read');
+  return migrated;
+};
+
+test.each(systems)('%s', async (system) => {
+  const text = printed(await read(filesOf(system)));
+  if (process.env.WRITE_EXPECTED) writeFileSync(expectedFile(system), text);
+  expect(text).toBe(readFileSync(expectedFile(system), 'utf8'));
+});
+
+const wordsOf = (text: string) => text.normalize('NFC').match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+/** Names of markup, which are no words of a text. */
+const MARKUP = /^(?:import|from|export|const|theme|site|static)$/;
+
+test.each(['hugo', 'github-wiki', 'gitbook'])(
+  'no word of %s is lost in silence',
+  async (system) => {
+    const files = filesOf(system);
+    const migrated = await read(files);
+    const there = new Set(wordsOf(printed(migrated)));
+    for (const { file } of migrated.records) {
+      const bytes = files[file];
+      if (!bytes) continue;
+      const text = Buffer.from(bytes)
+        .toString('utf8')
+        .replace(/^(---|\+\+\+)[\s\S]*?\1\n/, '')
+        .replace(/<!--[\s\S]*?-->/g, '')
+        // Tags, their names and addresses: what they show stands in titles and between them.
+        .replace(
+          /\{[{%][\s\S]*?[}%]\}/g,
+          (tag) => tag.match(/(?<!style=)"[^"]*"/g)?.join(' ') ?? '',
+        )
+        .replace(/<[^>]*>/g, '')
+        .replace(/\]\([^)]*\)/g, ']')
+        .replace(/\{#[^}]*\}|\[!\w+\]|\.gitbook\S*|\S+\.(?:md|png|pdf)\S*|https?:\S+/g, '');
+      const lost = wordsOf(text).filter((word) => !there.has(word) && !MARKUP.test(word));
+      expect([file, lost]).toEqual([file, []]);
+    }
+  },
+);
+
+const article = (text: string) => strToU8(text);
+const titles = async (files: Parameters<typeof zipOf>[0]) =>
+  (await read(files)).records.flatMap(({ values }) => values.title ?? []);
+
+test('what systems leave in archives is no article, and names that lead outside are told', async () => {
+  const files = {
+    '__MACOSX/docs/._a.md': article('x'),
+    'docs/.DS_Store': article('x'),
+    'docs/a.md': article('# One\n\nText'),
+    'docs/con.md': article('# Two'),
+    'docs/Same.md': article('# Same'),
+    'docs/same.md': article('# Same'),
+    '../outside.md': article('# Outside'),
+    '/etc/rooted.md': article('# Rooted'),
+  };
+  const migrated = await read(files);
+  const found = migrated.records.flatMap(({ values: { title, slug } }) =>
+    title ? [[title, slug]] : [],
+  );
+  expect(found).toEqual([
+    ['One', 'one'],
+    ['Two', 'two'],
+    ['Same', 'same'],
+    ['Same', 'same-2'],
+  ]);
+  const message = 'Left out: its name leads outside of the archive.';
+  expect(migrated.warnings).toEqual([
+    { file: '../outside.md', message },
+    { file: '/etc/rooted.md', message },
+  ]);
+});
+
+test('archives in an archive are read as one, with the folder of each program', async () => {
+  const part = (name: string) => zipOf({ [`${name}.md`]: article(`# ${name}`) });
+  expect(await titles({ 'Part-1.zip': part('One'), 'Part-2.zip': part('Two') })).toEqual([
+    'One',
+    'Two',
+  ]);
+  expect(await titles({ 'Book\\docs\\a.md': article('# Back') })).toEqual(['Back']);
+});
+
+test.each([
+  ['UTF-16', Buffer.from('\ufeff# Größe “A”', 'utf16le')],
+  ['UTF-8 with a mark', Buffer.from('\ufeff# Größe “A”')],
+  ['Windows-1252', Buffer.from('# Gr\xf6\xdfe \x93A\x94', 'latin1')],
+])('a text in %s is read', async (_name, bytes) => {
+  expect(await titles({ 'a.md': bytes })).toEqual(['Größe “A”']);
+});
+
+test('a zip file without articles brings nothing', async () => {
+  expect(await readZipOf(zipOf({ 'notes.txt': article('x') }))).toBeUndefined();
+});
