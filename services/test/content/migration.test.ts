@@ -8,6 +8,29 @@ const read = async (files: Parameters<typeof zipOf>[0]) => {
   return migrated;
 };
 
+/** What says how the export of each system looks. */
+const ORIGINS: Readonly<Record<string, string>> = {
+  confluence:
+    'https://support.atlassian.com/confluence-cloud/docs/export-content-to-word-pdf-html-and-xml/',
+  document360: 'https://docs.document360.com/docs/export-documentation-as-zip',
+  docusaurus: 'https://docusaurus.io/docs/create-doc',
+  gitbook: 'https://gitbook.com/docs/getting-started/git-sync/content-configuration',
+  'github-wiki': 'https://docs.github.com/en/communities/documenting-your-project-with-wikis',
+  helpscout: 'https://developer.helpscout.com/docs-api/objects/article/',
+  html: 'https://html.spec.whatwg.org/',
+  hugo: 'https://gohugo.io/content-management/page-bundles/',
+  intercom: 'https://developers.intercom.com/docs/references/rest-api/api.intercom.io/articles',
+  mintlify: 'https://mintlify.com/docs/organize/settings',
+  mkdocs: 'https://www.mkdocs.org/user-guide/configuration/',
+  'notion-html': 'https://www.notion.com/help/export-your-content',
+  'notion-markdown': 'https://www.notion.com/help/export-your-content',
+  zendesk: 'https://developer.zendesk.com/api-reference/help_center/help-center-api/articles/',
+};
+
+test('each example says where its form is described', () => {
+  expect(Object.keys(ORIGINS).sort()).toEqual([...systems].sort());
+});
+
 test.each(systems)('%s', async (system) => {
   const text = printed(await read(filesOf(system)));
   if (process.env.WRITE_EXPECTED) writeFileSync(expectedFile(system), text);

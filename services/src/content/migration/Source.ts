@@ -45,6 +45,8 @@ export type Target = { article: SourceArticle; fragment: string } | { path: stri
 export interface Source {
   /** Its name, for people. */
   system: string;
+  /** Which one of its sites, where keys alone do not tell. */
+  site?: string | undefined;
   articles: readonly SourceArticle[];
   files: Files;
   /** What an address in an article leads to, if that is in the archive. */

@@ -1,14 +1,12 @@
 import { extensionOf, slugOf, UPLOAD_EXTENSIONS } from '@pressline/shared-api';
-import { fitToArticle } from '@pressline/shared-api/markdown/fitToArticle';
 import { decodedOrSame } from '@pressline/shared-api/text';
-import type { Heading, Nodes, Root, RootContent } from 'mdast';
-import { linkNodes, nodesOf } from '../articles/links/linkNodes';
+import type { Root } from 'mdast';
+import { linkNodes } from '../articles/links/linkNodes';
 import { plainText } from '../articles/plainText';
-import { rewriteTree } from '../articles/rewriteTree';
 import { classifyUrl } from '../articles/safeUrl';
-import { headingIdPrefix } from '../articles/sanitizeHtml';
 import { fileTypes } from '../media/fileTypes';
-import { type Reading, takeAnchors, withoutMarks } from './Reading';
+import { fitTree } from './fitTree';
+import { type Reading, withoutMarks } from './Reading';
 import { isElsewhere, readHtml } from './readHtml';
 import { readMarkdown } from './readMarkdown';
 import type { Source, SourceArticle } from './Source';
@@ -55,68 +53,6 @@ function nameWithType(name: string, bytes: Uint8Array): string {
 
 const isTaken = (name: string) => Object.hasOwn(fileTypes, extensionOf(name));
 
-/** Ids of headings by those that the source gave them, and by their words. */
-function readAnchors(tree: Root): Map<string, string> {
-  const anchors = new Map<string, string>();
-  const counts = new Map<string, number>();
-  let waiting: string[] = [];
-  let last: string | undefined;
-  for (const node of [...nodesOf(tree)]) {
-    if (node.type === 'heading') {
-      const ids = takeAnchors(node);
-      const end = node.children.at(-1);
-      if (end?.type === 'text') end.value = end.value.trimEnd();
-      const slug = slugOf(plainText(node)) || 'part';
-      const count = (counts.get(slug) ?? 0) + 1;
-      counts.set(slug, count);
-      last = headingIdPrefix + (count === 1 ? slug : `${slug}--${count}`);
-      if (!anchors.has(slug)) anchors.set(slug, last);
-      for (const id of [...ids, ...waiting]) anchors.set(id, last);
-      waiting = [];
-    } else if (node.type === 'text') {
-      const ids = takeAnchors(node);
-      if (last) for (const id of ids) anchors.set(id, last);
-      if (node.value.trim() === '') waiting.push(...ids);
-      else waiting = [];
-    }
-  }
-  return anchors;
-}
-
-/** Without links and pictures whose file was not taken. */
-const dropUnplaced = (tree: Root) =>
-  rewriteTree<RootContent>(tree, (node) => {
-    if (node.type === 'link' && node.url === '') return node.children;
-    return node.type === 'image' && node.url === '' ? [] : [node];
-  });
-
-/** Without paragraphs that had only marks. */
-function dropEmpty(node: Nodes): void {
-  if (!('children' in node)) return;
-  node.children.forEach(dropEmpty);
-  node.children = (node.children as RootContent[]).filter(
-    (child) =>
-      !(
-        child.type === 'paragraph' &&
-        child.children.every((one) => one.type === 'text' && one.value === '')
-      ),
-  ) as never;
-}
-
-/** The highest headings of an article are on the second level. */
-function raiseHeadings(tree: Root): void {
-  const headings = [...nodesOf(tree)].filter((node) => node.type === 'heading');
-  const raise = Math.min(...headings.map(({ depth }) => depth)) - 2;
-  if (raise > 0) for (const node of headings) node.depth = (node.depth - raise) as Heading['depth'];
-}
-
-/** Without a first heading that repeats the title. */
-function dropTitle(tree: Root, title: string): void {
-  const [first] = tree.children;
-  if (first?.type === 'heading' && first.depth === 1 && plainText(first).trim() === title.trim())
-    tree.children.shift();
-}
-
 const counted = (counts: ReadonlyMap<string, number>) =>
   [...counts].map(([what, count]) => (count > 1 ? `${what} (${count})` : what));
 
@@ -138,13 +74,13 @@ export function convertArticle(
   };
 
   function place(given: string, isPicture: boolean): string {
-    const address = given.trim();
+    const address = given.trim().replace(/^\/\//, 'https://');
     const own = fileOfAddress(address);
     if (own) return keep(own) ?? '';
     if (address.startsWith('/import/')) return address;
     const target = source.find(address, article);
     if (target && 'article' in target) {
-      const id = idOf(source.system, target.article.key);
+      const id = idOf(source, target.article.key);
       return articleToken(id) + (target.fragment ? `#${encodeURIComponent(target.fragment)}` : '');
     }
     const file = target && source.files.get(target.path);
@@ -162,14 +98,9 @@ export function convertArticle(
   const { type } = article.body;
   const text = withoutMarks(article.body.text);
   const tree = type === 'html' ? readHtml(text, reading) : readMarkdown(text, reading);
-  dropUnplaced(tree);
-  dropTitle(tree, article.title);
-  raiseHeadings(tree);
-  fitToArticle(tree);
-  const anchors = readAnchors(tree);
-  dropEmpty(tree);
+  const anchors = fitTree(tree, article.title);
   const broken = [...missing].map((address) => `Leads nowhere here: ${address || '(empty)'}`);
-  const id = idOf(source.system, article.key);
+  const id = idOf(source, article.key);
   return { article, id, tree, anchors, lost: [...article.lost, ...counted(told), ...broken] };
 }
 

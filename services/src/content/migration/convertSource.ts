@@ -60,6 +60,10 @@ function tagsOf({ tags }: SourceArticle) {
   return [...new Set(names.map((name) => cut(name, MAX.tag)))].slice(0, MAX.tags);
 }
 
+/** A file with several articles is named with the title of each. */
+const nameInReport = ({ file, title }: SourceArticle, { articles }: Source): string =>
+  articles.filter((one) => one.file === file).length > 1 ? `${file}: ${title}` : file;
+
 /** The articles of a source as the records that an import reads. */
 export function convertSource(source: Source, layouts: readonly FileLayout[]): Migrated {
   const files = new Map<string, SourceFile>();
@@ -80,7 +84,7 @@ export function convertSource(source: Source, layouts: readonly FileLayout[]): M
   )) {
     placeFragments(converted, all);
     const { article, id, tree, lost } = converted;
-    const { file } = article;
+    const file = nameInReport(article, source);
     const tell = (message: string) => void warnings.push({ file, message });
     const content = writeMarkdown(tree);
     if (content.length > MAX.content) {

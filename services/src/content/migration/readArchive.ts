@@ -12,19 +12,27 @@ const OUTSIDE = /^(?:\/|[a-z]:)|(?:^|\/)\.\.(?:\/|$)/i;
 
 export interface Archive {
   files: Files;
+  /** The name of the folder that all files are in, if they are. */
+  root: string;
   /** Files that are left out, and why. */
   notes: ImportError[];
 }
 
 /** Without the folder that all files are in. */
-function withoutRoot(files: ReadonlyMap<string, ArchiveFile>): Files {
+function withoutRoot(files: Files): Files {
   const [first = ''] = files.keys();
   const root = /^[^/]+\//.exec(first)?.[0];
   if (!root || ![...files.keys()].every((path) => path.startsWith(root))) return files;
   return withoutRoot(new Map([...files].map(([path, file]) => [path.slice(root.length), file])));
 }
 
-async function readFiles(zip: Buffer, room: { bytes: number }): Promise<Archive> {
+function inRoot(files: Files, notes: ImportError[]): Archive {
+  const inner = withoutRoot(files);
+  const [[first = ''] = [], [rest = ''] = []] = [[...files.keys()], [...inner.keys()]];
+  return { files: inner, root: first.slice(0, first.length - rest.length), notes };
+}
+
+async function readFiles(zip: Buffer, room: { bytes: number }) {
   const { files: listed, unpack } = await openZip(zip);
   const files = new Map<string, ArchiveFile>();
   const notes: ImportError[] = [];
@@ -55,11 +63,9 @@ export async function readArchive(zip: Buffer): Promise<Archive> {
   const inner = [...files].filter(([path]) => /\.zip$/i.test(path));
   const isOuter =
     inner.length > 0 && [...files.keys()].every((path) => /\.zip$|^index\.html$/i.test(path));
-  if (!isOuter) return { files: withoutRoot(files), notes };
+  if (!isOuter) return inRoot(files, notes);
   const parts = [];
   for (const [, { bytes }] of inner) parts.push(await readFiles(bytes, room));
-  return {
-    files: withoutRoot(new Map(parts.flatMap((part) => [...part.files]))),
-    notes: [...notes, ...parts.flatMap((part) => part.notes)],
-  };
+  const all = new Map(parts.flatMap((part) => [...part.files]));
+  return inRoot(all, [...notes, ...parts.flatMap((part) => part.notes)]);
 }

@@ -17,14 +17,30 @@ export function* elementsOf(parent: Parent): Generator<Element> {
   }
 }
 
+/** The text of an element without scripts. */
+export const wordsOf = (node: Root | Element): string =>
+  node.children
+    .map((child) =>
+      child.type === 'text'
+        ? child.value
+        : child.type === 'element' && !/^(script|style|title)$/.test(child.tagName)
+          ? wordsOf(child)
+          : '',
+    )
+    .join('');
+
 const styleOf = ({ properties: { style } }: Element) => String(style ?? '').toLowerCase();
 const classOf = ({ properties: { className } }: Element) => [className ?? []].flat().join(' ');
+const isOfClass = (name: string) => (node: Element) => classOf(node).split(' ').includes(name);
 const isNamed = (names: string) => {
   const set = new Set(names.split(' '));
   return ({ tagName }: Element) => set.has(tagName);
 };
 const spans = ({ properties: { colSpan, rowSpan } }: Element) =>
   Number(colSpan ?? 1) > 1 || Number(rowSpan ?? 1) > 1;
+
+/** What some editors write in the place of an alternative text. */
+export const FILE_NAME = /^\S+\.(?:png|jpe?g|gif|webp|svg)$/i;
 
 /** What articles here have no place for, by the sentence that names it. */
 const LOSSES: readonly (readonly [what: string, (node: Element) => boolean])[] = [
@@ -48,6 +64,11 @@ const LOSSES: readonly (readonly [what: string, (node: Element) => boolean])[] =
   ['Lists of terms', isNamed('dl')],
   ['Marks of keys', isNamed('kbd')],
   ['Columns, one after another', (node) => /\bcolumn(?:Layout|-list)\b/.test(classOf(node))],
+  ['Formulas, now text', isOfClass('equation')],
+  ['Status marks, now text', isOfClass('status-macro')],
+  ['Names of people, now text or links', isOfClass('user-mention')],
+  ['Jira issues, now links', isOfClass('jira-issue')],
+  ['Macros that were not exported', isOfClass('unknown-macro')],
   ['Cards, now a table', ({ properties }) => properties.dataView === 'cards'],
   ['Drawings', isNamed('svg canvas')],
 ];
@@ -87,6 +108,7 @@ function markAnchor(node: Element, { isAnchor }: Reading): void {
 export function prepareHtml(root: Root, reading: Reading): Root {
   for (const node of [...elementsOf(root)]) {
     for (const [what, isLost] of LOSSES) if (isLost(node)) reading.tell(what);
+    if (FILE_NAME.test(String(node.properties.alt ?? ''))) node.properties.alt = '';
     const tip = node.tagName === 'tooltip' && node.properties.tip;
     if (tip) node.children.push({ type: 'text', value: ` (${tip})` });
     placeAddresses(node, reading);

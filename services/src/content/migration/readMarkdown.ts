@@ -6,7 +6,7 @@ import { parseArticle } from '../articles/parseArticle';
 import { isPhrasing } from '../articles/plainText';
 import { rewriteTree } from '../articles/rewriteTree';
 import { NODE_MARK, nodeMark, type Reading } from './Reading';
-import { readHtml } from './readHtml';
+import { FILE_NAME, readHtml } from './readHtml';
 
 type Parent = Extract<RootContent | Root, { children: unknown[] }>;
 
@@ -75,11 +75,14 @@ function readRawHtml(parent: Parent, reading: Reading): void {
 export function readMarkdown(markdown: string, reading: Reading): Root {
   const { tell, include, place } = reading;
   const text = translateDialects(markdown, { tell, include, hasIds: true });
+  if (/^\$\$|\$\$.+\$\$/m.test(text)) tell('Formulas, now text');
   const tree = parseArticle(limitComplexity(text));
   for (const node of nodesOf(tree)) {
     if (node.type === 'link' || node.type === 'definition') node.url = place(node.url, false);
-    else if (node.type === 'image') node.url = place(node.url, true);
-    else if (node.type === 'code' && node.lang === 'mermaid') tell('Drawings, now their code');
+    else if (node.type === 'image') {
+      node.url = place(node.url, true);
+      if (FILE_NAME.test(node.alt ?? '')) node.alt = '';
+    } else if (node.type === 'code' && node.lang === 'mermaid') tell('Drawings, now their code');
   }
   rewriteTree<RootContent>(tree, (node) =>
     node.type === 'html' && COMMENT.test(node.value.trim()) ? [] : [node],

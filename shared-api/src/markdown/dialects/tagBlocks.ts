@@ -156,7 +156,10 @@ const BLOCKS: ReadonlyMap<string, Write> = new Map([
 export function writeTag(tag: Tag, translation: Translation): string[] | undefined {
   if (tag.name === 'aside') {
     const [first = '', ...rest] = trimLines(tag.content);
-    const { box: kind = 'note', sign = '' } = emojiBox(first) ?? {};
+    // Notion shows some signs as pictures.
+    const icon = /^<img[^>]*\/icons\/([a-z]+)[^>]*>/.exec(first);
+    const found = icon ? { box: boxOf(icon[1] ?? ''), sign: icon[0] } : emojiBox(first);
+    const { box: kind = 'note', sign = '' } = found ?? {};
     return directive(kind, '', translation.inside(dedent([first.slice(sign.length), ...rest])));
   }
   const write = BLOCKS.get(tag.name);

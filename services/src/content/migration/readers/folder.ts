@@ -33,6 +33,15 @@ export function folderOf(files: Files, name: RegExp): string | undefined {
     : first.slice(0, first.length - path.basename(first).length);
 }
 
+/** The title of a site in its configuration, which is only read as a text. */
+export function siteTitle(files: Files, root: string, name: RegExp): string | undefined {
+  const file = [...files.keys()].find(
+    (one) => one.startsWith(root) && name.test(one.slice(root.length)),
+  );
+  const text = file === undefined ? '' : (textOf(files, file) ?? '');
+  return /\btitle["']?\s*[=:]\s*["'`]?([^"'`\n]+)/.exec(text)?.[1]?.trim();
+}
+
 /** The texts below a folder. */
 export function pagesIn(
   files: Files,

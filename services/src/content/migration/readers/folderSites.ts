@@ -2,10 +2,11 @@ import path from 'node:path/posix';
 import type { ImportError } from '@pressline/shared-api';
 import { outsideCode } from '@pressline/shared-api/markdown/dialects/inline';
 import { codeEnd, FENCE } from '@pressline/shared-api/markdown/dialects/Translation';
+import { decodedOrSame } from '@pressline/shared-api/text';
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
-import { elementsOf } from '../readHtml';
+import { elementsOf, wordsOf } from '../readHtml';
 import type { Files, Source, SourceArticle } from '../Source';
 import {
   articleOf,
@@ -15,13 +16,16 @@ import {
   nameAsTitle,
   type Page,
   pagesIn,
+  siteTitle,
 } from './folder';
 import { textIn } from './frontMatter';
 
 type Read = (files: Files) => Source | undefined;
 
+const CONFIG = /^(hugo|config)\.(toml|ya?ml|json)$/;
+
 export const readHugo: Read = (files) => {
-  const root = folderOf(files, /^(hugo|config)\.(toml|ya?ml|json)$/);
+  const root = folderOf(files, CONFIG);
   if (root === undefined || ![...files.keys()].some((file) => file.startsWith(`${root}content/`)))
     return undefined;
   const docs = `${root}content/`;
@@ -72,7 +76,14 @@ export const readHugo: Read = (files) => {
     articles.map((article) => [path.basename(article.key.replace(/\/_?index$/, '')), article]),
   );
   return {
-    ...{ system: 'Hugo', articles, files, notes, isOwn: finder.isOwn },
+    ...{
+      system: 'Hugo',
+      site: siteTitle(files, root, CONFIG),
+      articles,
+      files,
+      notes,
+      isOwn: finder.isOwn,
+    },
     // `relref` names pages by their path or their name alone.
     find(address, from) {
       const found = finder.find(address, from);
@@ -136,7 +147,7 @@ export const readGitHubWiki: Read = (files) => {
     ...{ system: 'GitHub wiki', articles, files, notes: [] },
     isOwn: (address) => address.startsWith('wiki:'),
     find(address, from) {
-      const [page = '', fragment = ''] = decodeURI(address.replace(/^wiki:/, '')).split('#');
+      const [page = '', fragment = ''] = decodedOrSame(address.replace(/^wiki:/, '')).split('#');
       const article = page.includes('://') ? undefined : byName.get(plain(page));
       return article ? { article, fragment } : find(address, from);
     },
@@ -153,17 +164,6 @@ function mainOf(root: Root): Root | Element {
     root
   );
 }
-
-const wordsOf = (node: Root | Element): string =>
-  node.children
-    .map((child) =>
-      child.type === 'text'
-        ? child.value
-        : child.type === 'element' && !/^(script|style|title)$/.test(child.tagName)
-          ? wordsOf(child)
-          : '',
-    )
-    .join('');
 
 /** Whether a page only leads to others: frames, or nothing but links. */
 function isNavigation(root: Root): boolean {

@@ -9,6 +9,7 @@ import {
   nameAsTitle,
   type Page,
   pagesIn,
+  siteTitle,
   textOf,
 } from './folder';
 import { type Front, readYaml, textIn } from './frontMatter';
@@ -31,8 +32,10 @@ const withoutNumber = (name: string) => name.replace(/^\d+\s*[-_.]+\s*/, '');
 const asNumber = (value: unknown, other: number) =>
   Number.isFinite(Number(value ?? NaN)) ? Number(value) : other;
 
+const DOCUSAURUS = /^docusaurus\.config\.(js|ts|mjs|cjs)$/;
+
 export const readDocusaurus: Read = (files) => {
-  const root = folderOf(files, /^docusaurus\.config\.(js|ts|mjs|cjs)$/);
+  const root = folderOf(files, DOCUSAURUS);
   if (root === undefined) return undefined;
   const docs = `${root}docs/`;
   const labelOf = (folder: string): Front =>
@@ -71,7 +74,8 @@ export const readDocusaurus: Read = (files) => {
     return withMdx(article, files, root);
   });
   const finder = createFinder({ files, articles, roots: [`${root}static`, root, docs] });
-  return { system: 'Docusaurus', articles, files, ...finder, notes: [] };
+  const site = siteTitle(files, root, DOCUSAURUS);
+  return { system: 'Docusaurus', site, articles, files, ...finder, notes: [] };
 };
 
 /** Articles in the order and categories of a navigation; the others are hidden. */
@@ -130,6 +134,7 @@ export const readMkDocs: Read = (files) => {
   const finder = createFinder({ files, articles, roots: [docs] });
   return {
     system: 'MkDocs',
+    site: textIn(settings.site_name),
     articles,
     files,
     ...finder,
@@ -162,6 +167,7 @@ export const readMintlify: Read = (files) => {
   const finder = createFinder({ files, articles, roots: [root] });
   return {
     system: 'Mintlify',
+    site: textIn(settings.name),
     articles,
     files,
     ...finder,
@@ -184,6 +190,7 @@ export const readGitBook: Read = (files) => {
   const finder = createFinder({ files, articles, roots: [root] });
   return {
     system: 'GitBook',
+    site: entries[0]?.title,
     articles,
     files,
     ...finder,
