@@ -43,7 +43,7 @@ for (const width of [1440, 390]) {
     await page.getByLabel(/Drop a zip file here/).setInputFiles(file);
     const title = page.getByRole('heading', { name: 'What handbook.zip would bring from MkDocs' });
     await expect(title).toBeFocused();
-    await expect(page.getByRole('list', { name: 'Created' })).toContainText(`${name} 9`);
+    await expect(page.getByRole('list', { name: 'Added' })).toContainText(`${name} 9`);
     await expect(page.getByRole('list', { name: 'Please note' })).toContainText(
       'Leads nowhere here: gone.md.',
     );

@@ -3,6 +3,7 @@ export const checkNames = [
   'unclosedDirective',
   'unknownDirective',
   'strayFence',
+  'foreignMarkup',
   'quizOptions',
   'quizAnswer',
   'videoRefused',

@@ -1,4 +1,5 @@
 import type { CheckedText, PassageMark } from '@pressline/shared-api';
+import { findForeignMarkup } from '@pressline/shared-api/markdown/dialects/translateDialects';
 import type { Heading, Root } from 'mdast';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
@@ -47,6 +48,8 @@ function collectProblems() {
     const shownLevel = followLevels();
     const problems: Problem[] = [];
     const links: CheckedText['links'] = [];
+    for (const { line, about, ...fix } of findForeignMarkup(source))
+      problems.push({ check: 'foreignMarkup', line, about: about.slice(0, 200), fix });
     for (const node of nodesOf(tree)) {
       problems.push(...problemsOf(node, source));
       if (node.type === 'heading') problems.push(...skipOf(node, shownLevel(node.depth)));

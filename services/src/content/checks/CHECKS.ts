@@ -14,6 +14,7 @@ export const CHECKS: Readonly<Record<CheckName, Check>> = {
   unclosedDirective: { level: 'error', title: 'Block without an end', message: (name) => `The block “:::${name}” is not closed.`, advice: 'Put ::: on its own line where the block ends.' },
   unknownDirective: { level: 'error', title: 'Unknown block', message: (name) => `Unknown block “${name}”.`, advice: 'Use Note, Tip, Warning, Steps, Checklist, Details, Quiz or Video.' },
   strayFence: { level: 'error', title: 'Stray colons', message: (text) => `Readers see “${text}” as plain text.`, advice: 'Remove the line, or write the block’s name right after the colons. An outer block needs four colons.' },
+  foreignMarkup: { level: 'error', title: 'Markup of another system', message: (text) => `Readers see this markup as plain text: ${text}`, advice: 'Fix it to get the block that says the same here.' },
   quizOptions: { level: 'error', title: 'Quiz without options', message: () => 'This quiz has no options.', advice: 'List them below the question: - [ ] for a wrong answer, - [x] for the correct one.' },
   quizAnswer: { level: 'error', title: 'Quiz without a correct answer', message: () => 'This quiz has no correct answer.', advice: 'Mark the correct answer with [x].' },
   videoRefused: { level: 'error', title: 'Video that can’t be played', message: (address) => `This video can’t be played here: ${address}`, advice: 'Use the https address of a single video on YouTube or Vimeo.' },

@@ -1,5 +1,5 @@
 import { translateDialects } from '@pressline/shared-api/markdown/dialects/translateDialects';
-import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import { limitComplexity } from '../articles/limitComplexity';
 import { nodesOf } from '../articles/links/linkNodes';
 import { parseArticle } from '../articles/parseArticle';
@@ -71,6 +71,12 @@ function readRawHtml(parent: Parent, reading: Reading): void {
   parent.children = (isWithin ? inLine(made) : made) as never;
 }
 
+/** Notion has two spaces behind a box. */
+function trimStart(node: Nodes): void {
+  if (node.type === 'text') node.value = node.value.trimStart();
+  else if ('children' in node && node.children[0]) trimStart(node.children[0]);
+}
+
 /** The tree of Markdown in any dialect, with the addresses of `place`. */
 export function readMarkdown(markdown: string, reading: Reading): Root {
   const { tell, include, place } = reading;
@@ -82,7 +88,8 @@ export function readMarkdown(markdown: string, reading: Reading): Root {
     else if (node.type === 'image') {
       node.url = place(node.url, true);
       if (FILE_NAME.test(node.alt ?? '')) node.alt = '';
-    } else if (node.type === 'code' && node.lang === 'mermaid') tell('Drawings, now their code');
+    } else if (node.type === 'listItem' && typeof node.checked === 'boolean') trimStart(node);
+    else if (node.type === 'code' && node.lang === 'mermaid') tell('Drawings, now their code');
   }
   rewriteTree<RootContent>(tree, (node) =>
     node.type === 'html' && COMMENT.test(node.value.trim()) ? [] : [node],

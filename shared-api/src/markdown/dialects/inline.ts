@@ -33,9 +33,8 @@ export function translateLine(line: string, { tell, hasIds }: Translation): stri
   const [, heading, braces = ''] = OF_HEADING.exec(line) ?? [];
   const id = /#([\w-]+)/.exec(braces)?.[1];
   const anchor = id && hasIds ? `<a id="${id}"></a>` : '';
-  const given = (heading ?? line).replace(/^(\s*[-*+] \[[ x]\]) {2,}/i, '$1 ');
   return (
-    outsideCode(given, (text) =>
+    outsideCode(heading ?? line, (text) =>
       text
         .replace(OF_LINK, (_all, link, more) =>
           /width|height|align|\.|style/.test(more)

@@ -55,6 +55,20 @@ test.each([
   expect(fixed(fence + rest)).toBe(mended && mended + rest);
 });
 
+test.each([
+  ['A\n\n> [!NOTE]\n> B', 3, 'A\n\n:::note\nB\n:::'],
+  ['!!! warning "Hot"\n    B\nC', 1, ':::warning[Hot]\nB\n:::\n\nC'],
+  [':::(Info) (Why)\nB\n:::', 1, ':::note[Why]\nB\n:::'],
+  ['Title\n=====\n\nB', 1, '# Title\n\nB'],
+  ['<Note>B</Note>', 1, ':::note\nB\n:::'],
+  ['{% hint style="info" %}\nB\n{% endhint %}', 1, ':::note\nB\n:::'],
+  ['## A {#a}', 1, '## A'],
+])('markup of another system is found and mended: %j', (markdown, line, mended) => {
+  expect(problemsIn(markdown)[0]).toMatchObject({ check: 'foreignMarkup', line });
+  expect(fixed(markdown)).toBe(mended);
+  expect(problemsIn(mended).map(({ check }) => check)).not.toContain('foreignMarkup');
+});
+
 test('text that is well has no problems', () => {
   const texts = [
     '# A\n\n## B\n\n### C\n\n## D',

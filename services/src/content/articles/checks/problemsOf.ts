@@ -88,7 +88,8 @@ function* ofText(node: Text, source: string): Generator<Problem> {
   let { start } = spanOf(node);
   let line = lineOf(node);
   for (const text of source.slice(start, spanOf(node).end).split('\n')) {
-    if (/^[ \t>]*:{3,}/.test(text)) {
+    // One whose name is in parentheses is another system's.
+    if (/^[ \t>]*:{3,}(?!\()/.test(text)) {
       const end = start + text.length;
       const mended = mendedFence(text);
       const removal = { start, end: Math.min(end + 1, source.length), insert: '' };

@@ -31,7 +31,7 @@ function answersIn(files: Files): { file: string; answer: Json }[] {
 
 type Answers = ReturnType<typeof answersIn>;
 /** All records of a name, over the pages of an answer. */
-const listOf = (answers: Answers, name: string) =>
+const listOf = (answers: Answers, name: string): (Json & { file: string })[] =>
   answers.flatMap(({ file, answer }) => recordsIn(answer[name]).map((one) => ({ ...one, file })));
 
 const plain = (html: unknown) => wordsOf(fromHtml(String(html ?? ''), { fragment: true })).trim();

@@ -25,10 +25,11 @@ const element = (
 
 /** Takes elements out of a tree. */
 function remove(root: Root | Element, isGone: (node: Element) => boolean): void {
-  root.children = root.children.filter(
+  const kept = (root.children as Element['children']).filter(
     (child) => child.type !== 'element' || !isGone(child),
-  ) as never;
-  for (const child of root.children) if (child.type === 'element') remove(child, isGone);
+  );
+  root.children = kept;
+  for (const child of kept) if (child.type === 'element') remove(child, isGone);
 }
 
 const html = (node: Element) => toHtml({ type: 'root', children: node.children });
