@@ -65,10 +65,11 @@ function ImportSection() {
         {isSuperAdmin && (
           <p>
             Or bring articles from elsewhere: a zip that Notion, Confluence (HTML) or Document360
-            has exported, of what the API of Zendesk, Intercom or Help Scout answers, of the files
-            of Docusaurus, Mintlify, GitBook, MkDocs, Hugo or a GitHub wiki, or of any folder of
-            Markdown or HTML. They become drafts unless you choose otherwise, with their pictures
-            and the links between them. You see for each article what has no place here.
+            has exported, of Word documents, of what the API of Zendesk, Intercom or Help Scout
+            answers, of the files of Docusaurus, Mintlify, GitBook, MkDocs, Hugo or a GitHub wiki,
+            or of any folder of Markdown or HTML. They become drafts unless you choose otherwise,
+            with their pictures and the links between them. You see for each article what has no
+            place here.
           </p>
         )}
         {problem && <ErrorState message={problem} />}

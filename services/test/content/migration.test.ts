@@ -24,6 +24,7 @@ const ORIGINS: Readonly<Record<string, string>> = {
   mkdocs: 'https://www.mkdocs.org/user-guide/configuration/',
   'notion-html': 'https://www.notion.com/help/export-your-content',
   'notion-markdown': 'https://www.notion.com/help/export-your-content',
+  word: 'https://learn.microsoft.com/openspecs/office_standards/ms-docx/',
   zendesk: 'https://developer.zendesk.com/api-reference/help_center/help-center-api/articles/',
 };
 

@@ -42,6 +42,7 @@ export function printed({
   records,
   warnings,
   files,
+  ignored,
 }: NonNullable<ImportFiles['migrated']>) {
   const slugs = new Map(records.map(({ values }) => [String(values.id), String(values.slug)]));
   const names = new Map(files.map(({ hash, name }) => [hash, name]));
@@ -56,5 +57,6 @@ export function printed({
     return [`---\n${lines.join('\n')}\n---\n\n${text}\n`];
   });
   const told = warnings.map(({ file, message }) => `- ${file}: ${message}`);
-  return [`# ${system}\n`, ...articles, ...told, ''].join('\n');
+  const left = ignored.map((file) => `- ${file}: not used`);
+  return [`# ${system}\n`, ...articles, ...told, ...left, ''].join('\n');
 }

@@ -12,6 +12,8 @@ export interface Migrated {
   records: FileRecord<FileLayout>[];
   files: SourceFile[];
   warnings: ImportError[];
+  /** Files that no article shows. */
+  ignored: string[];
 }
 
 /** Articles without a category have this one. */
@@ -42,6 +44,9 @@ function decodedId(id: string): string {
     return id;
   }
 }
+
+/** Texts and settings, which readers have read. */
+const READ = /\.(?:mdx?|html?|json|ya?ml|toml|css|[cm]?[jt]s)$|(?:^|\/)attachments\/files\//i;
 
 /** Makes slugs of titles, each once. */
 function createSlugs() {
@@ -115,10 +120,14 @@ export function convertSource(source: Source, layouts: readonly FileLayout[]): M
     };
     records.push({ file, place: '', layout: layoutOf('articles'), values });
   }
+  const used = new Set(
+    [...source.articles, ...files.values()].map((one) => ('file' in one ? one.file : one.path)),
+  );
   return {
     system: source.system,
     records: [...categories.values(), ...records],
     files: [...files.values()],
     warnings,
+    ignored: [...source.files.keys()].filter((file) => !used.has(file) && !READ.test(file)),
   };
 }

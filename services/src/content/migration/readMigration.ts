@@ -6,6 +6,7 @@ import { readDocument360 } from './readers/document360';
 import { readFolder, readGitHubWiki, readHugo } from './readers/folderSites';
 import { readDocusaurus, readGitBook, readMintlify, readMkDocs } from './readers/markdownSites';
 import { readConfluence, readNotion } from './readers/pageExports';
+import { readWord } from './readers/word';
 
 /** One for each system, those first that are sure. */
 const READERS = [
@@ -21,6 +22,7 @@ const READERS = [
   readGitHubWiki,
   readNotion,
   readConfluence,
+  readWord,
   readFolder,
 ];
 
@@ -31,7 +33,7 @@ export async function readMigration(
 ): Promise<Migrated | undefined> {
   const { files, root, notes } = await readArchive(zip);
   for (const read of READERS) {
-    const source = read(files);
+    const source = await read(files);
     if (!source?.articles.length) continue;
     return convertSource({ site: root, ...source, notes: [...notes, ...source.notes] }, layouts);
   }

@@ -30,6 +30,6 @@ export async function readImport({ zip, layouts }: ImportTask): Promise<ImportFi
     ...parsed,
     migrated,
     media: media.map((one) => ({ ...one, isSame: fileHash(one.bytes) === one.hash })),
-    ignored: migrated ? [] : [...ignored, ...parsed.ignored],
+    ignored: migrated ? migrated.ignored : [...ignored, ...parsed.ignored],
   };
 }

@@ -16,7 +16,8 @@ export interface Page {
   isHtml: boolean;
 }
 
-const PAGE = /\.(mdx?|markdown|html?)$/i;
+/** Files that are articles of a folder. */
+export const PAGE = /\.(mdx?|markdown|html?)$/i;
 
 /** A text of the archive; undefined when it has no such file. */
 export const textOf = (files: Files, file: string): string | undefined => {
