@@ -89,7 +89,6 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     remoteUrls: new Map(remotes.map((remote) => [remote.name, remoteUrl(remote, env)])),
     /** Whether what an origin announces is published; otherwise only the command line does. */
     isFollowingOrigins: values.FOLLOW_ORIGINS,
-    /** By which share the scripts of a remote's heaviest page may grow against its stable release. */
     /** Public keys, one of which has to sign each release; none: unsigned releases are accepted. */
     releaseKeys: values.RELEASE_KEYS,
     /** Whether `?remote.<name>=<origin>` puts a developer's release in the place of another. */

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Field } from './Field';
 import { Select } from './Select';
-import { TextArea } from './TextArea';
-import { TextInput } from './TextInput';
+import { TextArea, TextInput } from './TextInput';
 
 const controls = {
   TextInput: <TextInput />,

@@ -1,7 +1,0 @@
-import script from './afterHtml.script?inline';
-
-/**
- * Stands behind the page's HTML: notes from then on whether other code changes it before React takes it
- * over. The page script may come later than the first change.
- */
-export const afterHtmlScript: string = script;
