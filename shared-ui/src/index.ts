@@ -38,7 +38,7 @@ export { Cluster, Container, Grid, Stack } from './layout/boxes';
 export { Card } from './layout/Card';
 export { Eyebrow } from './layout/Eyebrow';
 export { SectionHeading } from './layout/SectionHeading';
-export { VisuallyHidden } from './layout/VisuallyHidden';
+export { VisuallyHidden, visuallyHiddenStyle } from './layout/VisuallyHidden';
 export { ColorBar, colorBar } from './marks/ColorBar';
 export { CropMarks } from './marks/CropMarks';
 export { Halftone, halftone } from './marks/Halftone';

@@ -75,6 +75,7 @@ test('what the PDF does not have is marked, and publishing it asks once', async 
   await expect(sources.getByRole('listitem').nth(2)).toContainText('Not found');
   await sources.getByRole('button', { name: 'Mark as checked: Set the ink keys on' }).click();
   await expect(page.getByRole('tab', { name: 'Checks (1)' })).toBeVisible();
+  await editor.settings.click();
   await page.getByRole('switch', { name: 'Published' }).click();
   await editor.save.click();
   const question = page.getByRole('alertdialog', { name: 'Publish with 1 error?' });

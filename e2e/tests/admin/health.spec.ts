@@ -24,6 +24,7 @@ for (const width of [1440, 390]) {
     await problems.getByRole('button', { name: 'Show line 7' }).click();
     await expect(editor.content).toBeFocused();
 
+    await editor.settings.click();
     await page.getByRole('switch', { name: 'Published' }).click();
     await editor.save.click();
     const question = page.getByRole('alertdialog', { name: 'Publish with 1 error?' });

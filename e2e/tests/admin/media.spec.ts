@@ -126,6 +126,7 @@ test('a pasted image is asked about, inserted where the cursor is, and known to 
     .toMatch(
       /^Before\.\n\n!\[A proof with color bars\]\(\/api\/help\/media\/\w{32}-1200x600\/proof-\d+\.png\)\n\nAfter\.$/,
     );
+  await editor.preview.click();
   const shown = page.getByRole('region', { name: 'Preview' }).getByRole('img');
   await expect(shown).toHaveAttribute('srcset', /-480\.webp 480w, .*-1200\.webp 1200w$/);
   await page.keyboard.press('Control+Enter');

@@ -45,7 +45,6 @@ test('an owner gets one mail of articles to verify, also over a restart, and its
 
   await signIn();
   await page.goto(address);
-  await page.getByRole('tab', { name: 'Details' }).click();
   await editor.button('Change owner or date').click();
   const fields = page.getByRole('dialog', { name: 'Owner and review date' });
   await expect(fields.getByText(/Gets an email when the article is due for review/)).toBeVisible();

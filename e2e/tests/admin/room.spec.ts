@@ -13,7 +13,7 @@ const sizes = [
   { width: 390, height: 844 },
 ] as const;
 
-test('Published and Featured are in view when the editor opens, and no toast covers its foot', async ({
+test('Published and Featured are in view among the settings, and no toast covers the foot of the editor', async ({
   page,
   api,
   signIn,
@@ -27,6 +27,7 @@ test('Published and Featured are in view when the editor opens, and no toast cov
     await page.setViewportSize(size);
     await page.getByRole('button', { name: title, exact: true }).click();
     await editor.title.and(page.locator(':focus')).waitFor();
+    await editor.settings.click();
     const foot = await edges(editor.button('Update'));
     for (const name of ['Published', 'Featured']) {
       const { bottom } = await edges(editor.dialog.getByRole('switch', { name }));
@@ -35,8 +36,6 @@ test('Published and Featured are in view when the editor opens, and no toast cov
     await editor.dialog.getByLabel('Summary').fill(`Typed at ${size.width} px.`);
     await page.keyboard.press('Control+s');
     await expect(editor.dialog.getByText(/^Saved /)).toBeVisible();
-    const details = page.getByRole('tab', { name: 'Details' });
-    if (await details.isVisible()) await details.click();
     await editor.button('Mark as verified').click();
     await expect(editor.toast).toContainText('Verified until');
     const toast = await edges(editor.toast.getByRole('listitem'));

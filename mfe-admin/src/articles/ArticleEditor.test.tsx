@@ -68,6 +68,28 @@ it('begins with the title that the address names', async () => {
   expect(location.search).toBe('');
 });
 
+it('goes on from the title to the text, and keeps the title in one line', async () => {
+  await openEditor('New Article');
+  type(title(), 'Fold\n it');
+  expect(title()).toHaveValue('Fold it');
+  expect(fireEvent.keyDown(title(), { key: 'Enter', isComposing: true })).toBe(true);
+  expect(title()).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(content()).toHaveFocus();
+  expect(title()).toHaveValue('Fold it');
+});
+
+it('shows the settings when one of them is missing', async () => {
+  await openEditor('New Article');
+  const settings = screen.getByRole('tab', { name: 'Settings' });
+  type(title(), 'Fold it');
+  await userEvent.click(screen.getByRole('tab', { name: 'Preview' }));
+  expect(settings).toHaveAttribute('aria-selected', 'false');
+  await userEvent.click(within(editor()).getByRole('button', { name: 'Create' }));
+  await waitFor(() => expect(within(editor()).getByLabelText(/^Category/)).toHaveFocus());
+  expect(settings).toHaveAttribute('aria-selected', 'true');
+});
+
 const ctrl = (key: string) => userEvent.keyboard(`{Control>}${key}{/Control}`);
 
 it('keeps what is typed by Ctrl+S and publishes it by Ctrl+Enter alone', async () => {
@@ -238,7 +260,7 @@ it('takes a problem back when its field is changed, and leaves the focus there',
 });
 
 const saveButton = () => within(editor()).getByRole('button', { name: 'Update' });
-const showDetails = () => userEvent.click(screen.getByRole('tab', { name: 'Details' }));
+const showDetails = () => userEvent.click(screen.getByRole('tab', { name: 'Settings' }));
 
 it('says one thing at a time about a slug', async () => {
   const api = await openEditor();
@@ -286,6 +308,7 @@ it('says that there is no such article', async () => {
 it('shows the preview, counts the words and takes the read time from them', async () => {
   const api = await openEditor();
   type(content(), 'Fresh ink');
+  await userEvent.click(screen.getByRole('tab', { name: 'Preview' }));
   expect(
     await within(screen.getByRole('region', { name: 'Preview' })).findByText('Fresh ink'),
   ).toBeVisible();

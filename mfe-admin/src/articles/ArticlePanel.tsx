@@ -29,55 +29,46 @@ const ViewLink = styled(LinkButton)`
   padding: 0;
 `;
 
-function describeArticle(
-  document: AnyDocument,
-  staff: Readonly<Record<string, string>>,
-): Partial<RowContent> {
-  const { isPublished, isFeatured, readTime, views, tags, changesSavedAt } =
-    document as unknown as Article;
-  const badges: RowContent['badges'] = isPublished
-    ? [{ text: 'Published', tone: 'success' }]
-    : [{ text: 'Draft', tone: 'warning' }];
-  if (changesSavedAt) badges.push(CHANGES_BADGE);
-  const due = dueBadge(document.verifiedUntil as string | null);
-  const planned = scheduleTexts(document);
-  if (planned) badges.push(planned.badge);
-  if (due) badges.push(due);
-  if (isFeatured) badges.push({ text: 'Featured', tone: 'accent' });
-  const facts = [
-    `${readTime} min read`,
-    formatCount(views ?? 0, 'view'),
-    ...(planned?.facts ?? []),
-    ...freshnessFacts(document, staff),
-  ];
-  return {
-    badges,
-    facts,
-    action: (
-      <>
-        {isPublished && (
-          <ViewLink variant="ghost" href={articlePath(document.slug)} isNewTab>
-            <VisuallyHidden>{`View ${document.title}`}</VisuallyHidden>
-          </ViewLink>
-        )}
-        {due && <VerifyRowButton id={document.id} title={String(document.title)} />}
-        <DuplicateButton id={document.id} title={String(document.title)} />
-      </>
-    ),
-    extra: tags.slice(0, SHOWN_TAGS).map((tag) => <Badge key={tag}>{tag}</Badge>),
-  };
-}
-
 const describeWith =
   (editors: Presence['editors'], staff: Readonly<Record<string, string>>): Describe =>
   (document) => {
-    const row = describeArticle(document, staff);
-    const present = editors.filter(({ articleId }) => articleId === document.id);
-    const named = present.map((one) => ({
-      text: presenceText(one, (username) => staff[username] ?? username),
-      tone: 'warning' as const,
-    }));
-    return { ...row, badges: [...(row.badges ?? []), ...named] };
+    const { id, isPublished, isFeatured, readTime, views, tags, changesSavedAt } =
+      document as unknown as Article;
+    const title = String(document.title);
+    const badges: RowContent['badges'] = isPublished
+      ? [{ text: 'Published', tone: 'success' }]
+      : [{ text: 'Draft', tone: 'warning' }];
+    if (changesSavedAt) badges.push(CHANGES_BADGE);
+    const due = dueBadge(document.verifiedUntil as string | null);
+    const planned = scheduleTexts(document);
+    if (planned) badges.push(planned.badge);
+    if (due) badges.push(due);
+    if (isFeatured) badges.push({ text: 'Featured', tone: 'accent' });
+    for (const one of editors.filter(({ articleId }) => articleId === id)) {
+      const text = presenceText(one, (username) => staff[username] ?? username);
+      badges.push({ text, tone: 'warning' });
+    }
+    return {
+      badges,
+      facts: [
+        `${readTime} min read`,
+        formatCount(views ?? 0, 'view'),
+        ...(planned?.facts ?? []),
+        ...freshnessFacts(document, staff),
+      ],
+      action: (
+        <>
+          {isPublished && (
+            <ViewLink variant="ghost" href={articlePath(document.slug)} isNewTab>
+              <VisuallyHidden>{`View ${title}`}</VisuallyHidden>
+            </ViewLink>
+          )}
+          {due && <VerifyRowButton id={id} title={title} />}
+          <DuplicateButton id={id} title={title} />
+        </>
+      ),
+      extra: tags.slice(0, SHOWN_TAGS).map((tag) => <Badge key={tag}>{tag}</Badge>),
+    };
   };
 
 function DuplicateButton({ id, title }: Pick<Article, 'id' | 'title'>) {

@@ -1,5 +1,5 @@
 import type { Finding, LocatedSource } from '@pressline/shared-api';
-import { Badge, EmptyState, Spinner, theme } from '@pressline/shared-ui';
+import { Badge, EmptyState, Spinner, Stack, theme } from '@pressline/shared-ui';
 import { formatCount } from '@pressline/shared-ui/format';
 import { styled } from 'styled-components';
 import { FetchFailure } from '../form/api/failures';
@@ -10,15 +10,11 @@ import { FindingText, findingKey } from '../insight/FindingText';
 import * as Row from '../list/rowStyle';
 import type { useArticleChecks } from './useArticleChecks';
 
-const { color, space, text } = theme;
+const { space, text } = theme;
 
-const Root = styled.section`
-  border: 1px solid ${color.line};
-  background: ${color.surface};
-
+const Root = styled(Row.Frame)`
   > h3 { padding: ${space.sm} ${space.md} 0; font-size: ${text.body}; }
   > p { padding: 0 ${space.md} ${space.sm}; }
-  ul { padding: 0; list-style: none; }
 `;
 
 const LineButton = ({ line, onShow }: { line: number; onShow: (line: number) => void }) => (
@@ -43,14 +39,14 @@ function SourceList({ articleId, sources, onShow }: SourceListProps) {
   });
   const doubts = sources.filter(({ page }) => page === null).length;
   return (
-    <Root aria-label="From the PDF">
+    <Root as="section" aria-label="From the PDF">
       <h3>From the PDF</h3>
       <Note>
         {doubts > 0
           ? `${formatCount(doubts, 'statement')} not found in the PDF. Compare each one, then correct it or mark it as checked.`
           : 'Every statement with a number, name or step was found in the PDF.'}
       </Note>
-      <ul>
+      <Row.List>
         {sources.map(({ text: stated, page, line }) => (
           <Row.Wrapping key={`${line} ${stated}`}>
             <Row.Main>
@@ -74,23 +70,10 @@ function SourceList({ articleId, sources, onShow }: SourceListProps) {
             </Row.Actions>
           </Row.Wrapping>
         ))}
-      </ul>
+      </Row.List>
     </Root>
   );
 }
-
-const Pane = styled.div`
-  display: grid;
-  gap: ${theme.space.md};
-  max-height: 100%;
-  overflow-y: auto;
-`;
-const Findings = styled.ul`
-  padding: 0;
-  border: 1px solid ${theme.color.line};
-  background: ${theme.color.surface};
-  list-style: none;
-`;
 
 interface ChecksPaneProps {
   /** Of a stored article. */
@@ -107,10 +90,10 @@ export default function ChecksPane({ articleId, checks, onShow, onFix }: ChecksP
   const { sources } = query.data;
   const findings = query.data.findings.filter(({ check }) => check !== 'notInPdf');
   return (
-    <Pane>
+    <Stack gap="md">
       {findings.length + sources.length === 0 && <EmptyState>No problems found.</EmptyState>}
       {findings.length > 0 && (
-        <Findings aria-label="Problems in the text" aria-busy={isBehind}>
+        <Row.Frame as="ul" aria-label="Problems in the text" aria-busy={isBehind}>
           {findings.map((finding) => {
             const { line, message, fix } = finding;
             return (
@@ -130,11 +113,11 @@ export default function ChecksPane({ articleId, checks, onShow, onFix }: ChecksP
               </Row.Root>
             );
           })}
-        </Findings>
+        </Row.Frame>
       )}
       {articleId && sources.length > 0 && (
         <SourceList articleId={articleId} sources={sources} onShow={onShow} />
       )}
-    </Pane>
+    </Stack>
   );
 }

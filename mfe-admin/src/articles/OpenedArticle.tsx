@@ -5,26 +5,19 @@ import { FetchFailure } from '../form/api/failures';
 import { type EditorAddress, MAX_TITLE } from '../form/api/paths';
 import { useAdminQuery } from '../form/api/queries';
 import { resourceTexts } from '../form/api/resourceTexts';
-import { type AnyDocument, useApi } from '../form/api/useApi';
+import { useApi } from '../form/api/useApi';
 import { SmallButton } from '../form/controls';
 import { useRestoreButton } from '../form/EditorNotices';
-import { type Draft, toDraft } from '../form/fields/draft';
+import { toDraft } from '../form/fields/draft';
 import { findRecoveries } from '../form/localRecovery';
 import { useRecoveryStart } from '../form/useLocalRecovery';
 import { ArticleForm, type EditorHandlers } from './ArticleForm';
-import { editStart, newArticle } from './drafts/workingCopy';
+import { editStart, newArticle, type Start } from './drafts/workingCopy';
 
 const inBody = (part: ReactNode) => <DialogBody>{part}</DialogBody>;
 
 interface OpenedArticleProps extends EditorHandlers {
   opened: EditorAddress;
-}
-
-interface Start {
-  document: AnyDocument;
-  prefill?: Draft;
-  recovered?: Draft;
-  conflict?: AnyDocument;
 }
 
 const resource: ResourceDefinition = resources.articles;

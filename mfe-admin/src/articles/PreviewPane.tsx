@@ -3,7 +3,7 @@ import { withDirections } from '@pressline/shared-api/text';
 import { EmptyState, Spinner, theme } from '@pressline/shared-ui';
 import { directiveStyle, proseStyle } from '@pressline/shared-ui/prose';
 import { trustedHtml } from '@pressline/shared-ui/trusted-html';
-import { type MouseEvent, type Ref, useEffect, useMemo, useRef } from 'react';
+import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { readToken } from '../form/api/credentials';
 import { useAdminQuery } from '../form/api/queries';
@@ -33,8 +33,6 @@ export function useArticlePreview(content: string) {
 }
 
 const Paper = styled.section`
-  height: 100%;
-  overflow-y: auto;
   padding: ${space.lg} clamp(${space.md}, 4vw, ${space.xl});
   border: 1px solid ${color.line};
   background: ${color.paper};
@@ -65,13 +63,12 @@ interface PreviewPaneProps {
   title: string;
   summary: string;
   preview: ReturnType<typeof useArticlePreview>;
-  ref?: Ref<HTMLElement>;
 }
 
-export function PreviewPane({ title, summary, preview, ref }: PreviewPaneProps) {
+export function PreviewPane({ title, summary, preview }: PreviewPaneProps) {
   const { data, isError, isFetching, refetch } = preview;
   return (
-    <Paper ref={ref} tabIndex={0} aria-label="Preview" aria-busy={preview.isBehind}>
+    <Paper aria-label="Preview" aria-busy={preview.isBehind}>
       {isError && (
         <Behind role="status" data-tone="danger">
           Couldn’t update the preview.

@@ -113,6 +113,7 @@ it('asks before an error is scheduled to be published, and before what others ne
   await schedule('Publish at');
   await press('Publish anyway', await screen.findByRole('alertdialog'));
   await waitFor(() => expect(shownToast().title).toBe('Article scheduled'));
+  expect(shownToast().description).toMatch(/^Publishes Jan 1, 2999, 9:00\sAM/);
   api.handlers[IMPACT] = () => ({ body: { groups: [] } });
   await schedule('Unpublish at');
   await waitFor(() => expect(api.callsTo(SCHEDULE)).toHaveLength(2));

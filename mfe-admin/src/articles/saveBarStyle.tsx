@@ -7,6 +7,7 @@ import {
   type IconName,
   media,
   theme,
+  visuallyHiddenStyle,
 } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 
@@ -14,8 +15,10 @@ export const PHONE = '@media (max-width: 639px)';
 
 /** Words that a phone has no room for; assistive technology reads them there, too. */
 export const WideText = styled.span`
-  ${PHONE} { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  ${PHONE} { ${visuallyHiddenStyle} }
 `;
+/* A window that a keyboard covers half of: the text needs it. */
+const LOW = '@media (max-height: 32rem)';
 
 const Root = styled(Button)`
   flex: none;
@@ -40,9 +43,11 @@ const { color, space, text } = theme;
 
 /** On a phone one line of state and one of buttons, so that the text above keeps its room. */
 export const Footer = styled(DialogActions)`
+  padding-block: ${space.xs};
+
   ${PHONE} {
     gap: ${space.xs};
-    padding: ${space.xs} ${space.md};
+    padding-inline: ${space.md};
 
     > button { padding-inline: 0.75em; }
   }
@@ -62,6 +67,7 @@ export const State = styled(Cluster)`
     > a { display: grid; place-items: center; min-width: 1.5rem; min-height: 1.75rem; }
   }
   ${media.small} { flex-basis: 14rem; }
+  ${LOW} { ${visuallyHiddenStyle} }
 `;
 /** The time stands in a line that a phone does not show where there is no room beside the word. */
 export const Saved = styled.span`
@@ -81,4 +87,5 @@ export const Outcome = styled.span`
   font-size: ${text.small};
 
   ${PHONE} { flex: 1 1 100%; order: -1; }
+  ${LOW} { ${visuallyHiddenStyle} }
 `;

@@ -1,5 +1,6 @@
 import { Spinner } from '@pressline/shared-ui';
 import { type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { partOnDemand } from '../form/partOnDemand';
 import type { useEditor } from '../form/useEditor';
 import { usePublishQuestion } from '../form/usePublishQuestion';
@@ -38,7 +39,7 @@ const ChecksPane = partOnDemand(() => import('./ChecksPane'));
 
 /** The checks of an article's editor. `edit` changes its text; `showText` brings the text into view. */
 export function useEditorChecks(
-  editor: ReturnType<typeof useEditor>,
+  editor: Editor,
   edit: RefObject<EditHandler | null>,
   showText: () => void,
 ) {
@@ -46,15 +47,13 @@ export function useEditorChecks(
   const { dialog, ...guarded } = usePublishGuard(editor, checks);
 
   function showLine(line: number) {
-    showText();
-    // On a narrow screen the text is behind another tab until the next rendering.
-    requestAnimationFrame(() =>
-      edit.current?.(({ text }) => {
-        const lines = text.split('\n');
-        const from = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
-        return { from, to: from, insert: '', select: [0, lines[line - 1]?.length ?? 0] };
-      }),
-    );
+    // On a narrow screen the text is behind another tab.
+    flushSync(showText);
+    edit.current?.(({ text }) => {
+      const lines = text.split('\n');
+      const from = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
+      return { from, to: from, insert: '', select: [0, lines[line - 1]?.length ?? 0] };
+    });
   }
 
   return {

@@ -66,36 +66,31 @@ const isFree = (event: KeyboardEvent) =>
   !(event.target instanceof Element && event.target.closest(TYPED_INTO)) &&
   !document.querySelector(OPEN_DIALOG);
 
-/** Runs `action` when `key` is pressed: not while the visitor types, and not behind a dialog. */
-export function useShortcut(key: string, action: () => void): void {
-  const run = useEffectEvent(action);
+function useKey(isMeant: (event: KeyboardEvent) => boolean, action: () => void): void {
+  const run = useEffectEvent((event: KeyboardEvent) => {
+    if (!isMeant(event)) return;
+    event.preventDefault();
+    action();
+  });
   // Whatever shows has its shortcut: an ordinary effect may run after the first key.
   useLayoutEffect(() => {
-    function handleKeyDown(event: KeyboardEvent) {
-      if (event.key !== key || !isFree(event) || !areShortcutsOn()) return;
-      event.preventDefault();
-      run();
-    }
+    const handleKeyDown = (event: KeyboardEvent) => run(event);
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);
-  }, [key]);
+  }, []);
 }
 
+/** Runs `action` when `key` is pressed: not while the visitor types, and not behind a dialog. */
+export const useShortcut = (key: string, action: () => void): void =>
+  useKey((event) => event.key === key && isFree(event) && areShortcutsOn(), action);
+
 /** Runs `action` when `key` is pressed with Ctrl or ⌘: also while the visitor types, unless the text takes it. */
-export function useCommand(key: string, action: () => void): void {
-  const run = useEffectEvent(action);
-  useLayoutEffect(() => {
-    function handleKeyDown(event: KeyboardEvent) {
-      const { ctrlKey, metaKey, altKey, shiftKey, repeat, defaultPrevented } = event;
-      const isCommand = (isApple() ? metaKey : ctrlKey) && !altKey && !shiftKey && !repeat;
-      if (!isCommand || event.key.toLowerCase() !== key || defaultPrevented) return;
-      event.preventDefault();
-      run();
-    }
-    document.addEventListener('keydown', handleKeyDown);
-    return () => document.removeEventListener('keydown', handleKeyDown);
-  }, [key]);
-}
+export const useCommand = (key: string, action: () => void): void =>
+  useKey((event) => {
+    const { ctrlKey, metaKey, altKey, shiftKey, repeat, defaultPrevented } = event;
+    const isCommand = (isApple() ? metaKey : ctrlKey) && !altKey && !shiftKey && !repeat;
+    return isCommand && event.key.toLowerCase() === key && !defaultPrevented;
+  }, action);
 
 /** Moves the focus to the heading of a list once the row that had it is gone. */
 export function useFocusAfterRemoval() {

@@ -1,7 +1,8 @@
-import type { ImpactGroup, ImpactSource, ResourceKey } from '@pressline/shared-api';
+import type { ImpactAction, ImpactGroup, ImpactSource, ResourceKey } from '@pressline/shared-api';
 import { NewTabHint } from '@pressline/shared-ui';
 import { Fragment, type ReactNode, useRef } from 'react';
 import { editPath } from './api/paths';
+import { requestTimeout } from './api/timing';
 import { useApi } from './api/useApi';
 
 const SHOWN_TITLES = 3;
@@ -57,17 +58,17 @@ export function impactText(groups: readonly ImpactGroup[], documents: number): R
 type Then = (impact: ReactNode, groups: readonly ImpactGroup[] | undefined) => void;
 
 /**
- * Finds what depends on documents before they are deleted. If the server does not answer, the deletion
- * goes on. A second call while the first is running does nothing.
+ * Finds what depends on documents before they are changed or deleted. If the server does not answer in
+ * time, that goes on. A second call while the first is running does nothing.
  */
-export function useRemovalImpact(key: ResourceKey) {
+export function useImpact(key: ResourceKey) {
   const { operations } = useApi();
   const isAsking = useRef(false);
-  return async (ids: readonly string[], then: Then): Promise<void> => {
+  return async (action: ImpactAction, ids: readonly string[], then: Then): Promise<void> => {
     if (isAsking.current) return;
     isAsking.current = true;
     const answer = await operations
-      .impact({ resource: key, action: 'delete', ids: [...ids] })
+      .impact({ resource: key, action, ids: [...ids] }, requestTimeout())
       .catch(() => undefined);
     isAsking.current = false;
     then(impactText(answer?.groups ?? [], ids.length), answer?.groups);

@@ -14,15 +14,12 @@ export const findInvalid = (form: HTMLFormElement | null) =>
 export function useEditorForm(
   editor: Pick<ReturnType<typeof useEditor>, 'problems' | 'save'>,
   onSaveShortcut: () => void,
-  showFields?: () => void,
 ) {
   const form = useRef<HTMLFormElement>(null);
   const run = useEffectEvent((key: string) => (key === 'enter' ? editor.save() : onSaveShortcut()));
-  const show = useEffectEvent(() => showFields?.());
   useEffect(() => {
     if (Object.keys(editor.problems).length === 0) return undefined;
-    show();
-    // Behind another tab the fields are hidden until the next rendering.
+    // A dialog that was out of sight comes back first.
     const frame = requestAnimationFrame(() => findInvalid(form.current)?.focus());
     return () => cancelAnimationFrame(frame);
   }, [editor.problems]);

@@ -1,10 +1,8 @@
 import type { ImpactAction, ImpactGroup, ResourceKey } from '@pressline/shared-api';
 import { AlertDialog, Switch } from '@pressline/shared-ui';
-import { type ReactNode, useRef, useState } from 'react';
-import { requestTimeout } from './api/timing';
-import { useApi } from './api/useApi';
+import { type ReactNode, useState } from 'react';
 import { findProblems } from './fields/draft';
-import { impactText } from './impactText';
+import { useImpact } from './impactText';
 import type { useEditor } from './useEditor';
 
 interface Question {
@@ -40,29 +38,21 @@ const linksOf = (groups: readonly ImpactGroup[]) =>
  * server does not answer, unless the question is one for itself. A second call while the first is running does nothing.
  */
 export function useImpactQuestion(key: ResourceKey) {
-  const { operations } = useApi();
+  const findImpact = useImpact(key);
   const [asked, setAsked] = useState<Asked>();
   const [isUpdating, setIsUpdating] = useState(true);
-  const isAsking = useRef(false);
 
-  async function ask(question: Question, go: Go): Promise<void> {
-    if (isAsking.current) return;
-    isAsking.current = true;
-    const { action, ids, canUpdateLinks, isAlwaysAsked } = question;
-    const answer = await operations
-      .impact({ resource: key, action, ids: [...ids] }, requestTimeout())
-      .catch(() => undefined);
-    isAsking.current = false;
-    const impact = impactText(answer?.groups ?? [], ids.length);
-    if (impact === '' && !isAlwaysAsked) return go([]);
-    setIsUpdating(true);
-    const links = canUpdateLinks && answer ? linksOf(answer.groups) : [];
-    setAsked({ ...question, impact, links, go });
-  }
+  const ask = (question: Question, go: Go) =>
+    void findImpact(question.action, question.ids, (impact, groups = []) => {
+      if (impact === '' && !question.isAlwaysAsked) return go([]);
+      setIsUpdating(true);
+      const links = question.canUpdateLinks ? linksOf(groups) : [];
+      setAsked({ ...question, impact, links, go });
+    });
 
   const hasLinks = (asked?.links.length ?? 0) > 0;
   return {
-    ask: (question: Question, go: Go) => void ask(question, go),
+    ask,
     dialog: (
       <AlertDialog
         open={asked !== undefined}

@@ -39,6 +39,21 @@ it('lists documents by what the resource table says of their fields', async () =
   expect(await shown.findByText('Finishing')).toBeVisible();
 });
 
+it.each(['faqs', 'announcements', 'templates'])(
+  'writes the text of %s in the editor of articles',
+  async (name) => {
+    const api = open(`/admin/${name}`);
+    api.handlers[`GET /api/admin/help/${name}`] = () => ({ body: { [name]: [], total: 0 } });
+    const [create] = await screen.findAllByRole('button', { name: /^New / });
+    await userEvent.click(create as HTMLElement);
+    const dialog = within(screen.getByRole('dialog', { name: /^Create/ }));
+    await userEvent.click(dialog.getByLabelText(/^(Answer|Content)/));
+    await userEvent.click(dialog.getByRole('button', { name: 'Bold' }));
+    expect(dialog.getByLabelText(/^(Answer|Content)/)).toHaveValue('**bold text**');
+    expect(dialog.queryByRole('group', { name: 'Templates' })).toBeNull();
+  },
+);
+
 it.each([
   ['faqs', 'No FAQs yet'],
   ['tags', 'No tags yet'],

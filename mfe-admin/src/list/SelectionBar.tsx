@@ -14,7 +14,7 @@ import { lowerFirst } from '../form/api/resourceTexts';
 import { Checkbox, SmallButton } from '../form/controls';
 import { FormDialog } from '../form/FormDialog';
 import { ReferenceSelect } from '../form/fields/ReferenceSelect';
-import { useRemovalImpact } from '../form/impactText';
+import { useImpact } from '../form/impactText';
 import { VerifyButton } from './freshness';
 import type { useSelection } from './useSelection';
 
@@ -84,7 +84,7 @@ interface SelectionBarProps {
 export function SelectionBar({ resourceKey, selection, isBusy, onRun }: SelectionBarProps) {
   const resource: ResourceDefinition = resources[resourceKey];
   const [asked, setAsked] = useState<'move' | { impact: ReactNode }>();
-  const findImpact = useRemovalImpact(resourceKey);
+  const findImpact = useImpact(resourceKey);
   const { ids } = selection;
   const category = resource.fields.categoryId;
   const actions = bulkActions(resource);
@@ -97,7 +97,7 @@ export function SelectionBar({ resourceKey, selection, isBusy, onRun }: Selectio
     {
       action: 'delete',
       label: 'Delete',
-      run: () => findImpact(ids, (impact) => setAsked({ impact })),
+      run: () => findImpact('delete', ids, (impact) => setAsked({ impact })),
     },
   ] as const;
   return (

@@ -6,7 +6,7 @@ import type { AnyDocument } from '../form/api/useApi';
 import { type Removal, useDocumentMutations } from '../form/api/useDocumentMutations';
 import { useFocusAfterRemoval } from '../form/browser';
 import type { Draft } from '../form/fields/draft';
-import { useRemovalImpact } from '../form/impactText';
+import { useImpact } from '../form/impactText';
 import { type FieldInputs, ResourceEditor, type ResourceEditorProps } from '../form/ResourceEditor';
 import type { EditorOptions } from '../form/useEditor';
 import { ListPanel, type ListPanelProps, type PanelDialogs } from './ListPanel';
@@ -56,7 +56,7 @@ export function usePanelDialogs(
     Pick<RemovalDialogProps, 'document' | 'groups'> & { cost: ReactNode }
   >();
   const [createdId, setCreatedId] = useState<string>();
-  const findImpact = useRemovalImpact(resourceKey);
+  const findImpact = useImpact(resourceKey);
   const lastOrder = useLastOrder(resourceKey);
   const { remove } = useDocumentMutations(resourceKey);
   const removal = useFocusAfterRemoval();
@@ -72,7 +72,7 @@ export function usePanelDialogs(
   }
 
   function askOrRemove(document: AnyDocument): void {
-    void findImpact([document.id], (impact, groups) => {
+    void findImpact('delete', [document.id], (impact, groups) => {
       const cost = impact && (
         <>
           {impact} {RESTORABLE}

@@ -4,6 +4,7 @@ import {
   categoryContents,
   categoryIcon,
   type ResourceKey,
+  resources,
 } from '@pressline/shared-api';
 import {
   Field,
@@ -15,6 +16,7 @@ import {
 } from '@pressline/shared-ui';
 import { formatCount } from '@pressline/shared-ui/format';
 import { styled } from 'styled-components';
+import { ContentField } from '../articles/content/ContentField';
 import { useField } from '../form/fields/formContext';
 import { ResourcePanel, type ResourcePanelProps } from '../list/usePanelDialogs';
 import { FileInput, FileTypeInput } from '../media/FileInput';
@@ -122,6 +124,13 @@ const special: Partial<Record<ResourceKey, Omit<ResourcePanelProps, 'resourceKey
   },
 };
 
-export const SpecialPanel = (props: { resourceKey: ResourceKey }) => (
-  <ResourcePanel key={props.resourceKey} {...props} {...special[props.resourceKey]} />
-);
+const textInputs = (key: ResourceKey) =>
+  Object.entries(resources[key].fields)
+    .filter(([, { kind }]) => kind === 'markdown')
+    .map(([name]) => [name, <ContentField key={name} name={name} />]);
+
+export function SpecialPanel({ resourceKey }: { resourceKey: ResourceKey }) {
+  const { inputs, ...panel } = special[resourceKey] ?? {};
+  const all = { ...Object.fromEntries(textInputs(resourceKey)), ...inputs };
+  return <ResourcePanel key={resourceKey} {...{ resourceKey }} {...panel} inputs={all} />;
+}

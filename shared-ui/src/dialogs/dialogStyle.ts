@@ -102,5 +102,9 @@ export const dialogSheetStyle = css`
     max-height: none;
     border: 0;
     border-radius: 0;
+
+    /* A page to work on leaves what there is to its content. */
+    > ${DialogHead} { padding-block: ${space.xxs}; }
+    > ${DialogHead} > h2 { font-size: ${text.heading4}; }
   }
 `;

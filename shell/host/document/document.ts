@@ -40,7 +40,8 @@ function headTags({ head, url, productName, publicUrl, assets }: HeadParts): str
   const { title, alternate } = head;
   return [
     '<meta charset="utf-8">',
-    meta('viewport', 'width=device-width, initial-scale=1'),
+    // The keyboard of a phone makes dialogs smaller instead of covering their buttons.
+    meta('viewport', 'width=device-width, initial-scale=1, interactive-widget=resizes-content'),
     `<title>${escapeHtml(title)}</title>`,
     ...pageTags(head, url).map(([name, attribute, key, value]) =>
       value === null ? '' : tag(name, { [attribute]: key, [valueAttribute(name)]: value }),

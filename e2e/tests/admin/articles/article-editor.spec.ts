@@ -20,9 +20,9 @@ async function createArticle(api: ApiClient, title: string): Promise<Article> {
 
 // Each theme and each layout once: every pair costs seconds.
 const views = [
-  { width: 390, colorScheme: 'dark', tabs: ['Write', 'Preview', 'History'] },
+  { width: 390, colorScheme: 'dark', tabs: ['Write', 'Settings', 'Preview'] },
   // Writing is no tab but always there.
-  { width: 1440, colorScheme: 'light', tabs: ['Preview', 'Details', 'History'] },
+  { width: 1440, colorScheme: 'light', tabs: ['Settings', 'Preview', 'History'] },
 ] as const;
 
 const historyBack = (page: Page) => page.evaluate(() => history.back());
@@ -38,7 +38,7 @@ test('an article is written and saved by keyboard alone, and Undo reverts what t
   await page.goto(`/admin/articles/new?title=Written%20by%20keys%20${stamp}`);
   await expect(editor.title).toHaveValue(`Written by keys ${stamp}`);
   await expect(page.getByLabel('Slug (URL)')).toHaveValue(`written-by-keys-${stamp}`);
-  await editor.title.press('Tab');
+  await editor.dialog.getByLabel('Category').focus();
   await page.keyboard.press('ArrowDown');
   await editor.content.focus();
   await page.keyboard.type('ink');
@@ -59,6 +59,7 @@ test('an article is written and saved by keyboard alone, and Undo reverts what t
   await expect(editor.content).toBeFocused();
   await page.keyboard.type('Turn it over');
   await expect.poll(() => editor.markdown()).toBe('ink\n\n:::tip\nTurn it over\n:::\n');
+  await editor.preview.focus();
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.locator('.callout-tip')).toContainText('Turn it over');
   await page.keyboard.press('Control+s');
@@ -193,11 +194,11 @@ test.describe('a session that ends while an editor writes', () => {
   }) => {
     await signIn();
     await editor.open(article);
-    await editor.title.fill(`${article.title} renewed`);
     await page.evaluate(async () => {
       const authorization = `Bearer ${localStorage.getItem('adminToken')}`;
       await fetch('/api/admin/logout', { method: 'POST', headers: { authorization } });
     });
+    await editor.title.fill(`${article.title} renewed`);
     await editor.save.click();
     const renewal = page.getByRole('dialog', { name: 'Your session has ended' });
     await expect(renewal.getByLabel('Password')).toBeFocused();
@@ -266,6 +267,7 @@ test.describe('in both themes, narrow and wide', () => {
     signIn,
     editor,
   }) => {
+    test.slow();
     await signIn();
     await editor.open(article);
     await expect(editor.dialog).toHaveAccessibleName('Edit Article');
@@ -273,7 +275,9 @@ test.describe('in both themes, narrow and wide', () => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
       // The sheet itself must not scroll with the focus: its title would be cut.
+      await editor.settings.click();
       await page.getByRole('switch', { name: 'Featured' }).focus();
+      if (width === 390) await editor.write.click();
       await editor.content.focus();
       expect(await editor.dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
       for (const view of tabs) {

@@ -7,6 +7,8 @@ const sizes = [
   { width: 1280, height: 720 },
   { width: 1920, height: 1080 },
   { width: 390, height: 844 },
+  // What the keyboard of a phone leaves.
+  { width: 390, height: 450 },
 ] as const;
 
 /** Where the caret is: seen, behind something, or outside of the part of the text that is shown. */
@@ -17,7 +19,7 @@ const caret = (page: Page) =>
     range.setStart(focusNode as Node, focusOffset);
     const line = focusNode instanceof Element ? focusNode : focusNode?.parentElement;
     const { left, top, bottom } = range.getClientRects()[0] ?? line?.getBoundingClientRect() ?? {};
-    const scroller = line?.closest('.cm-scroller')?.getBoundingClientRect();
+    const scroller = line?.closest('[data-shown]')?.getBoundingClientRect();
     if (!scroller || left === undefined || top === undefined || bottom === undefined)
       return 'not in the text';
     if (top < scroller.top - 1 || bottom > scroller.bottom + 1)
@@ -47,6 +49,14 @@ for (const size of sizes) {
       await signIn();
       await editor.open(article);
       await expect(editor.highlighted).toBeVisible();
+      // All that are in view below the title.
+      const shown = await editor.content.evaluate((content) => {
+        const { bottom } = content.closest('[data-shown]')?.getBoundingClientRect() ?? {};
+        return [...content.children].filter(
+          (line) => line.getBoundingClientRect().bottom <= Number(bottom),
+        ).length;
+      });
+      if (size.width === 1440) expect(shown).toBeGreaterThanOrEqual(24);
       await editor.content.click();
       await keyboard.press('Control+Home');
       for (const line of lines.slice(1, 61)) {
@@ -69,29 +79,35 @@ for (const size of sizes) {
       await expect(editor.content).toContainText('| Column |');
       await expectCaret(page, 'in the table');
       await keyboard.press('Control+End');
-      await editor.content.evaluate((content, text) => {
-        const clipboardData = new DataTransfer();
-        clipboardData.setData('text/plain', text);
-        const event = { clipboardData, bubbles: true, cancelable: true };
-        content.dispatchEvent(new ClipboardEvent('paste', event));
-      }, lines.join('\n'));
+      await editor.paste('', lines.join('\n'));
       await expect(editor.content).toContainText(lines.at(-1) ?? '');
       await expectCaret(page, 'at the end of what was pasted');
 
-      // The text scrolls, and nothing around it: fields and buttons stay where they are.
-      const around = await editor.content.evaluate((content) => {
-        const scrolling: string[] = [];
-        const text = content.closest('.cm-scroller');
-        for (let part = text?.parentElement; part; part = part.parentElement) {
-          const { overflowY } = getComputedStyle(part);
-          const isScroller = overflowY === 'auto' || overflowY === 'scroll';
-          if (isScroller && part.scrollHeight > part.clientHeight + 1)
-            scrolling.push(part.role ?? '');
-        }
-        return scrolling;
-      });
-      // On a phone there is no room for the fields beside it.
-      expect(around.length).toBe(size.width < 1024 ? 1 : 0);
+      // There is one scroll bar: that of the text and what stands beside it.
+      const scrolling = await editor.dialog.evaluate((dialog) =>
+        [dialog, ...dialog.querySelectorAll('*')]
+          .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+          .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowY))
+          .map((part) => part.getAttribute('data-shown')),
+      );
+      expect(scrolling).toEqual([size.width < 1024 ? 'write' : 'settings']);
     });
   });
 }
+
+test('the caret stays in view when the keyboard of a phone takes half of the window', async ({
+  page,
+  api,
+  signIn,
+  editor,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const content = Array.from({ length: 30 }, (_, line) => `Line ${line + 1}.`).join('\n');
+  const article = await publishArticle(api, { title: `Tapped ${Date.now()}`, content });
+  await signIn();
+  await editor.open(article);
+  await expect(editor.highlighted).toBeVisible();
+  await editor.content.getByText('Line 14.').click();
+  await page.setViewportSize({ width: 390, height: 450 });
+  await expectCaret(page, 'above the keyboard');
+});

@@ -137,12 +137,7 @@ for (const { width, colorScheme } of [
     await keyboard.press('Enter');
     await keyboard.type('A1');
     await keyboard.press('Enter');
-    await editor.content.evaluate((root) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', 'A2\t594 mm\nA3\t420 mm');
-      const event = { clipboardData, bubbles: true, cancelable: true };
-      root.dispatchEvent(new ClipboardEvent('paste', event));
-    });
+    await editor.paste('', 'A2\t594 mm\nA3\t420 mm');
     const rows = '| B1 x\\|y | 700 mm |\n| A1 |  |\n| A2 | 594 mm |\n| A3 | 420 mm |';
     await expect.poll(() => editor.markdown()).toBe(`${head}\n${rows}`);
 
@@ -163,6 +158,45 @@ for (const { width, colorScheme } of [
     await keyboard.press('ArrowUp');
     for (let cell = 0; cell < 2; cell += 1) await keyboard.press('Tab');
     await expect(editor.content).not.toBeFocused();
+  });
+}
+
+for (const width of [1440, 390]) {
+  test(`an answer is written in the same editor, ${width} px wide`, async ({
+    page,
+    api,
+    signIn,
+    panel,
+    editor,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const question = `Which ink dries first? ${Date.now()}`;
+    await signIn();
+    await panel.open('faqs');
+    await panel.create('FAQ');
+    await page.getByLabel('Question').fill(question);
+    const answer = editor.dialog.getByLabel('Answer').and(page.locator('[contenteditable]'));
+    await answer.click();
+    await page.keyboard.type('The **key**.');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('/note');
+    await page.getByRole('option', { name: /^Note/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('On coated stock');
+    await expect(answer.locator('.fm-note').first()).toBeVisible();
+    expect(await widthOf(answer, '**')).toBe(0);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await pageProblems(page)).toEqual([]);
+    }
+    await editor.markdownView.click();
+    await expect.poll(() => widthOf(answer, '**')).toBeGreaterThan(0);
+    await editor.markdownView.click();
+    await panel.action('Create').click();
+    await expect(panel.toast).toContainText('FAQ created successfully');
+    const { faqs } = await api.admin.faqs.list({ q: question });
+    expect(faqs[0]?.answer).toBe('The **key**.\n\n:::note\nOn coated stock\n:::\n');
+    for (const { id } of faqs) await api.admin.faqs.remove(id);
   });
 }
 

@@ -21,6 +21,7 @@ test('an article that is overdue says so to readers and in the list, until it is
   await page.goto(`/admin/articles?q=${encodeURIComponent(title)}`);
   const row = page.getByRole('listitem').filter({ hasText: title });
   await row.getByRole('button', { name: title, exact: true }).click();
+  await editor.settings.click();
   await editor.button('Change owner or date').click();
   const fields = page.getByRole('dialog', { name: 'Owner and review date' });
   await expect(fields.getByText(/Reminders are off because email isn’t set up/)).toBeVisible();

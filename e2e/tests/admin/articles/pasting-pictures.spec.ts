@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { publishArticle } from '../../../articleFactory';
 import { expect, test } from '../../../fixtures';
 
@@ -8,16 +8,8 @@ test.slow();
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAIAQMAAAD+wSzIAAAABlBMVEX///+/v7+jQ3Y5AAAADklEQVQI12P4AIX8EAgALgAD/aNpbtEAAAAASUVORK5CYII=';
 
-/** Pastes a text with a picture, as a text editor puts it on the clipboard. */
-const paste = (content: Locator) =>
-  content.evaluate((target, png) => {
-    const clipboardData = new DataTransfer();
-    const html = `<p>The <b>marks</b></p><img alt="Marks" src="data:image/png;base64,${png}"><p>End</p>`;
-    clipboardData.setData('text/html', html);
-    clipboardData.setData('text/plain', 'The marks');
-    const event = { clipboardData, bubbles: true, cancelable: true };
-    target.dispatchEvent(new ClipboardEvent('paste', event));
-  }, PNG);
+/** A text with a picture, as a text editor puts it on the clipboard. */
+const PASTED = `<p>The <b>marks</b></p><img alt="Marks" src="data:image/png;base64,${PNG}"><p>End</p>`;
 
 /** Holds uploads until the test lets them go. */
 async function holdUploads(page: Page): Promise<{ held: Promise<Route> }> {
@@ -51,7 +43,7 @@ test('a text is pasted at once, and its picture has its address when it is store
   editor,
 }) => {
   const { held } = await holdUploads(page);
-  await paste(editor.content);
+  await editor.paste(PASTED, 'The marks');
   const route = await held;
   await page.keyboard.type(' and more');
   await expect.poll(() => editor.markdown()).toMatch(PLACED);
@@ -78,7 +70,7 @@ test.describe('without the server', () => {
     editor,
   }) => {
     const { held } = await holdUploads(page);
-    await paste(editor.content);
+    await editor.paste(PASTED, 'The marks');
     const route = await held;
     await page.keyboard.type(' and more');
     await expect.poll(() => editor.markdown()).toMatch(PLACED);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { publishArticle } from '../../../articleFactory';
 import { expect, test } from '../../../fixtures';
 
@@ -49,19 +49,6 @@ async function copyPage(page: Page, html: string): Promise<void> {
   await page.bringToFront();
 }
 
-/** Pastes what another program would have put on the clipboard. */
-const paste = (content: Locator, html: string, plain: string) =>
-  content.evaluate(
-    (target, [copied = '', text = '']) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/html', copied);
-      clipboardData.setData('text/plain', text);
-      const event = { clipboardData, bubbles: true, cancelable: true };
-      target.dispatchEvent(new ClipboardEvent('paste', event));
-    },
-    [html, plain],
-  );
-
 for (const width of [1440, 390]) {
   test(`what is copied from a page, Word and a sheet keeps its values, ${width} px wide`, async ({
     page,
@@ -93,14 +80,14 @@ for (const width of [1440, 390]) {
 
     for (const name of ['word/paragraphs-in-items', 'excel/prices', 'google-docs/nested-lists']) {
       await toEnd();
-      await paste(editor.content, read(`${name}.html`), 'plain');
+      await editor.paste(read(`${name}.html`), 'plain');
       await expect.poll(() => editor.markdown()).toBe(`Begin.\n\n${read(`${name}.md`)}`);
       await undo();
     }
 
     await toEnd();
     const picture = `<p>The <b>marks</b></p><img alt="Corner marks" src="data:image/png;base64,${PNG}">`;
-    await paste(editor.content, picture, 'The marks');
+    await editor.paste(picture, 'The marks');
     const stored =
       /^Begin\.\n\nThe \*\*marks\*\*\n\n!\[Corner marks\]\(\/api\/help\/media\/.+\.png\)\n$/;
     await expect.poll(() => editor.markdown()).toMatch(stored);
@@ -109,13 +96,13 @@ for (const width of [1440, 390]) {
     await undo();
 
     await toEnd();
-    await paste(editor.content, read('word/numbers-across-a-picture.html'), 'plain');
+    await editor.paste(read('word/numbers-across-a-picture.html'), 'plain');
     await expect(editor.toast).toContainText('1 picture could not be pasted.');
     await undo();
 
     await toEnd();
     const long = `<p><b>Long</b></p>${'<p>An item of a long list</p>'.repeat(70_000)}`;
-    await paste(editor.content, long, 'A long list');
+    await editor.paste(long, 'A long list');
     await expect.poll(() => editor.markdown()).toBe('Begin.A long list');
     await expect(editor.toast).toContainText('too long to keep its formatting');
     await page.keyboard.type(' and more');

@@ -29,7 +29,8 @@ test('an article is unpublished when its time has come', async ({ page, api, sig
   expect(await pageProblems(page)).toEqual([]);
   await until.fill(inMinutes(60));
   await dialog.getByRole('button', { name: 'Save schedule' }).click();
-  await expect(editor.toast).toContainText('Article scheduled');
+  await expect(editor.toast).toContainText(/Article scheduled.*Unpublishes .* [AP]M/);
+  await editor.settings.click();
   await expect(editor.dialog.getByText(/^Unpublishes/)).toBeVisible();
   await editor.button('Cancel').click();
   await expect(row.getByText('Scheduled', { exact: true })).toBeVisible();

@@ -110,11 +110,9 @@ test('what two people type in different places is merged without a word, and the
   await expect.poll(copy).toMatchObject(both);
   await expect(editor.dialog.getByText(`${DANA} also changed Content (Markdown).`)).toBeVisible();
   // The lines beside the buttons do not stretch them.
-  const heights = [editor.save, editor.button('Preview link')].map((button) =>
-    button.boundingBox(),
-  );
-  const [save, link] = await Promise.all(heights);
-  expect(save?.height).toBe(link?.height);
+  const heights = [editor.save, editor.button('Schedule')].map((button) => button.boundingBox());
+  const [save, schedule] = await Promise.all(heights);
+  expect(save?.height).toBe(schedule?.height);
   await expect(merge).toHaveCount(0);
   await expect(editor.dialog.getByText('Unsaved changes')).toHaveCount(0);
 

@@ -35,7 +35,8 @@ StyleModule.mount = (root, modules, options) =>
   );
 
 const Parent = styled.div`
-  min-height: 0;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
 `;
 
 /** Where the plain control was when it was replaced. */

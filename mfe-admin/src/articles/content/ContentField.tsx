@@ -1,9 +1,8 @@
-import { Field, media } from '@pressline/shared-ui';
+import { Field, theme, visuallyHiddenStyle } from '@pressline/shared-ui';
 import { isComposing } from '@pressline/shared-ui/is-composing';
 import {
   type ClipboardEvent,
   type KeyboardEvent,
-  type MouseEvent,
   memo,
   type RefObject,
   useCallback,
@@ -26,36 +25,48 @@ import { fillTable } from './tables/fillTable';
 import { useCodeSource } from './useCodeSource';
 import { useLinkInsertion } from './useLinkInsertion';
 
-/* The height that is left beside a preview; on a phone all that is seen at once. */
-const Writing = styled(Field)`
-  flex: 1 1 0;
-  grid-template-rows: auto minmax(0, 1fr) auto;
-  align-content: stretch;
-  min-height: max(15rem, 100cqh - 5rem);
-  padding: 0;
+const { color, radius } = theme;
 
-  ${media.medium} { min-height: 0; }
-`;
 const Frame = styled.div`
   display: grid;
-  grid-template-rows: auto minmax(0, 1fr);
-  min-height: 0;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto minmax(12rem, 1fr);
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.sm};
+  background: ${color.surface};
+
+  &:focus-within { border-color: ${color.ink}; box-shadow: 0 0 0 1px ${color.ink}; }
+  &:has([aria-invalid]) { border-color: ${color.danger}; box-shadow: inset 3px 0 0 ${color.danger}; }
+`;
+/* A field among others; on a page the text has no frame, and takes the height that is left. */
+const Writing = styled(Field)`
+  &[data-writing='page'] {
+    flex: 1;
+    display: flex;
+    flex-direction: column;
+    padding: 0;
+
+    > label { ${visuallyHiddenStyle} }
+    > ${Frame} { flex: 1; border: 0; background: ${color.paper}; box-shadow: none; }
+  }
 `;
 const Pane = styled.div`
   display: grid;
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
-  min-height: 0;
+
+  > * { grid-area: 1 / 1; }
 `;
 
 interface ContentFieldProps {
-  edit: RefObject<EditHandler | null>;
-  onScrolled: (share: number) => void;
+  name: string;
+  /** Given the way to change the text of an article, whose page the field is. */
+  edit?: RefObject<EditHandler | null>;
 }
 
-/** The toolbar, and the Markdown below it. `onScrolled` gets the share that is scrolled past, from 0 to 1. */
-export const ContentField = memo(function ContentField({ edit, onScrolled }: ContentFieldProps) {
+/** A toolbar, and a Markdown text below it. */
+export const ContentField = memo(function ContentField({ name, edit }: ContentFieldProps) {
   const { base } = useForm();
-  const { text, setValue, frame } = useField('content');
+  const { text, setValue, frame } = useField(name);
   const source = useRef<ContentSource>(null);
   const control = useRef<HTMLTextAreaElement>(null);
   const { code, formatted, showFormatted } = useCodeSource(control);
@@ -76,15 +87,12 @@ export const ContentField = memo(function ContentField({ edit, onScrolled }: Con
   const { open: openMedia } = media;
   const run = useCallback(
     (action: MarkdownAction) => {
-      if ('opens' in action) {
-        const tableMenu = () => setTableMenuOpen(true);
-        ({ link: openLink, media: openMedia, tableMenu })[action.opens]();
-      } else handleEdit(action.edit);
+      const tableMenu = () => setTableMenuOpen(true);
+      if ('opens' in action) ({ link: openLink, media: openMedia, tableMenu })[action.opens]();
+      else handleEdit(action.edit);
     },
     [handleEdit, openLink, openMedia],
   );
-
-  const focusText = useCallback(() => source.current?.focus(), []);
 
   function handleKeyDown(event: KeyboardEvent) {
     const action = isComposing(event) ? undefined : actionOf(event);
@@ -108,22 +116,21 @@ export const ContentField = memo(function ContentField({ edit, onScrolled }: Con
     event.stopPropagation();
   }
 
-  /** A label focuses native controls alone. */
-  function handleLabelClick({ target }: MouseEvent) {
-    if (target instanceof HTMLLabelElement) source.current?.focus();
-  }
-
   const shared = { ref: source, label: frame.label, value: text, onChange: setValue, onRun: run };
   return (
     <>
-      <Writing {...frame} onClick={handleLabelClick}>
+      <Writing
+        {...frame}
+        data-writing={edit ? 'page' : 'field'}
+        // A label focuses native controls alone.
+        onClick={({ target }) => target instanceof HTMLLabelElement && source.current?.focus()}
+      >
         <Frame>
           <MarkdownToolbar
-            onEdit={handleEdit}
+            source={source}
             onRun={run}
             isTableMenuOpen={isTableMenuOpen}
             onTableMenu={setTableMenuOpen}
-            onDismissed={focusText}
             isFormatted={formatted !== undefined}
             onView={code && showFormatted}
           />
@@ -131,26 +138,16 @@ export const ContentField = memo(function ContentField({ edit, onScrolled }: Con
             onKeyDownCapture={handleKeyDown}
             onPasteCapture={handlePaste}
             onDropCapture={media.takeDrop}
-            onScrollCapture={({ target }) => {
-              const { scrollTop, scrollHeight, clientHeight } = target as HTMLElement;
-              onScrolled(scrollTop / Math.max(1, scrollHeight - clientHeight));
-            }}
           >
             {code ? (
               <code.CodeSource {...shared} plainState={code.plainState} formatted={formatted} />
             ) : (
               <PlainSource {...shared} control={control} />
             )}
+            {edit && !base && text === '' && <TemplateChoice onEdit={handleEdit} />}
           </Pane>
         </Frame>
       </Writing>
-      {!base && text === '' && (
-        <TemplateChoice
-          onChosen={(content) =>
-            handleEdit((selected) => ({ ...insertAfter(selected, content), select: [0, 0] }))
-          }
-        />
-      )}
       {link.dialog}
       {media.dialog}
     </>

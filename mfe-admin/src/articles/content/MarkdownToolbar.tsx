@@ -1,27 +1,31 @@
 import { Drawing, forcedColorsSelected, Icon, theme } from '@pressline/shared-ui';
 import { Root, Separator } from '@radix-ui/react-toolbar';
-import { memo } from 'react';
+import { memo, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { ariaShortcut, type MarkdownAction, markdownActions, shortcutText } from './actions';
+import type { ContentSource } from './ContentSource';
 import { insertBlock } from './markdownEdits';
 import { snippets } from './snippets';
-import type { EditHandler } from './TextEdit';
 import { ToolButton, ToolMenu } from './ToolMenu';
 import { inTable } from './tables/Table';
 import { tableEdits } from './tables/tableEdits';
 
-const { color, radius, space } = theme;
+const { color, space } = theme;
 
+/* Stays while the text scrolls below it; in one line, which scrolls sideways on a phone. */
 const Bar = styled(Root)`
+  position: sticky;
+  top: var(--stuck, 0px);
+  z-index: 2;
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: 0;
   padding: ${space.hair};
-  border: 1px solid ${color.lineStrong};
-  border-bottom: 0;
-  border-radius: ${radius.sm} ${radius.sm} 0 0;
-  background: ${color.tint};
+  overflow-x: auto;
+  border-bottom: 1px solid ${color.line};
+  background: inherit;
+  scrollbar-width: none;
+
+  > * { flex: none; }
 `;
 const Rule = styled(Separator)`
   width: 1px;
@@ -33,12 +37,12 @@ const Rule = styled(Separator)`
 const Switch = styled(ToolButton)`
   margin-inline-start: auto;
 
-  &[aria-pressed='true'] { background: ${color.surface}; color: ${color.ink}; box-shadow: inset 0 -2px 0 ${color.accent}; ${forcedColorsSelected} }
+  &[aria-pressed='true'] { background: ${color.tint}; color: ${color.ink}; box-shadow: inset 0 -2px 0 ${color.accent}; ${forcedColorsSelected} }
 `;
 
-const isPossible = (onEdit: EditHandler): boolean[] => {
+const findPossible = (source: ContentSource): boolean[] => {
   let possible: boolean[] = [];
-  onEdit((selected) => {
+  source.edit((selected) => {
     possible = tableEdits.map(([, edit]) => inTable(edit)(selected) !== undefined);
     return undefined;
   });
@@ -46,19 +50,18 @@ const isPossible = (onEdit: EditHandler): boolean[] => {
 };
 
 interface MarkdownToolbarProps {
-  onEdit: EditHandler;
+  source: RefObject<ContentSource | null>;
   onRun: (action: MarkdownAction) => void;
   isTableMenuOpen: boolean;
   onTableMenu: (isOpen: boolean) => void;
-  onDismissed: () => void;
   isFormatted: boolean;
   /** Undefined while there is one view only. */
   onView: ((isFormatted: boolean) => void) | undefined;
 }
 
 export const MarkdownToolbar = memo(function MarkdownToolbar(props: MarkdownToolbarProps) {
-  const { onEdit, onRun, isFormatted, onView } = props;
-  const possible = props.isTableMenuOpen ? isPossible(onEdit) : [];
+  const { source, onRun, isFormatted, onView } = props;
+  const possible = props.isTableMenuOpen && source.current ? findPossible(source.current) : [];
   return (
     <Bar aria-label="Formatting">
       {markdownActions.map((action) => {
@@ -74,11 +77,11 @@ export const MarkdownToolbar = memo(function MarkdownToolbar(props: MarkdownTool
             button={button}
             open={props.isTableMenuOpen}
             onOpenChange={props.onTableMenu}
-            onDismissed={props.onDismissed}
+            onDismissed={() => source.current?.focus()}
             choices={tableEdits.map(([label, edit], index) => ({
               label,
               isDisabled: !possible[index],
-              run: () => onEdit(inTable(edit)),
+              run: () => source.current?.edit(inTable(edit)),
             }))}
           />
         ) : (
@@ -98,7 +101,7 @@ export const MarkdownToolbar = memo(function MarkdownToolbar(props: MarkdownTool
         choices={snippets.map(([label, meaning, template]) => ({
           label,
           meaning,
-          run: () => onEdit((selected) => insertBlock(selected, template)),
+          run: () => source.current?.edit((selected) => insertBlock(selected, template)),
         }))}
       />
       <Switch

@@ -8,7 +8,8 @@ import { type AmendHandler, applyEdit, type EditHandler, selectionIn } from './T
 
 const Source = styled(TextArea)`
   height: 100%;
-  border-radius: 0 0 ${theme.radius.sm} ${theme.radius.sm};
+  padding-inline: ${theme.space.md};
+  && { border: 0; outline: none; background: none; box-shadow: none; }
   font: 400 ${theme.text.small}/1.6 ${theme.font.mono};
   tab-size: 2;
   resize: none;

@@ -22,8 +22,9 @@ export const ToolButton = styled(Button)`
   font-weight: 600;
   transition: background-color ${motion.fast};
 
-  &:hover, &[data-state='open'] { background: ${color.surface}; color: ${color.ink}; }
+  &:hover, &[data-state='open'] { background: ${color.tint}; color: ${color.ink}; }
   &:focus-visible { outline-offset: -3px; }
+  @media (pointer: fine) { min-width: 2.25rem; min-height: 2.25rem; }
 `;
 
 const Menu = styled(Content)`

@@ -6,27 +6,23 @@ import { theme } from '@pressline/shared-ui';
 const { color, font, radius, shadow, space, text } = theme;
 
 const theming = EditorView.theme({
-  '&': {
-    height: '100%',
-    border: `1px solid ${color.lineStrong}`,
-    borderRadius: `0 0 ${radius.sm} ${radius.sm}`,
-    background: color.surface,
-    color: color.ink,
-    fontSize: text.small,
-  },
-  '&.cm-focused': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px' },
-  '&:has([aria-invalid])': {
-    borderColor: color.danger,
-    boxShadow: `inset 3px 0 0 ${color.danger}`,
-  },
-  '.cm-scroller': { fontFamily: font.mono, lineHeight: '1.6' },
+  '&': { color: color.ink, fontSize: text.small },
+  // The caret says where the focus is.
+  '&.cm-focused': { outline: 'none' },
+  // As high as its place, so that a press below the text is one in it.
+  '.cm-scroller': { flex: '1', fontFamily: font.mono, lineHeight: '1.6' },
   // As the other fields: phones zoom in on smaller text.
   '@media (pointer: coarse), (max-width: 639px)': {
     '.cm-scroller': { fontSize: 'max(1rem, 16px)' },
   },
   '.cm-placeholder': { color: color.inkMuted },
-  '.cm-content': { padding: `0.6em 0`, caretColor: color.ink, outline: 'none' },
-  '.cm-line': { padding: `0 ${space.sm}` },
+  '.cm-content': {
+    alignSelf: 'stretch',
+    padding: '0.35em 0',
+    caretColor: color.ink,
+    outline: 'none',
+  },
+  '.cm-line': { padding: `0 ${space.md}` },
   '.cm-tooltip.cm-tooltip-autocomplete': {
     border: `1px solid ${color.lineStrong}`,
     borderRadius: radius.sm,

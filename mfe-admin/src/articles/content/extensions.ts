@@ -1,6 +1,13 @@
 import { history, historyKeymap, standardKeymap } from '@codemirror/commands';
 import { defineLanguageFacet, Language, languageDataProp } from '@codemirror/language';
-import { EditorView, keymap, placeholder, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import {
+  type Command,
+  EditorView,
+  keymap,
+  placeholder,
+  ViewPlugin,
+  type ViewUpdate,
+} from '@codemirror/view';
 import { GFM, parser } from '@lezer/markdown';
 import { codeStyle } from './codeStyle';
 import { contentSourceOf } from './contentSourceOf';
@@ -13,8 +20,22 @@ const FRAMES = 10;
 const LEADING = 5;
 
 /**
+ * Where the text is shown: it is as high as it is long, and scrolls with what is around it, below the
+ * toolbar, which stays. `covered` is how much of the scrolling part the toolbar takes.
+ */
+function shownPart({ dom }: EditorView) {
+  let scroller = dom.parentElement;
+  while (scroller?.parentElement && !/auto|scroll/.test(getComputedStyle(scroller).overflowY))
+    scroller = scroller.parentElement;
+  const { top, bottom } = (scroller ?? dom).getBoundingClientRect();
+  const toolbar = dom.closest('[data-writing]')?.querySelector('[role="toolbar"]');
+  const covered = Math.max(0, (toolbar?.getBoundingClientRect().bottom ?? top) - top);
+  return { top: top + covered, bottom, covered };
+}
+
+/**
  * Keeps the caret in view until the text is scrolled by hand: when lines above are no longer drawn, or the
- * box gets another height, the text moves after it was scrolled to the caret.
+ * window gets another height, the text moves after it was scrolled to the caret.
  */
 const caretInView = ViewPlugin.fromClass(
   class {
@@ -22,22 +43,21 @@ const caretInView = ViewPlugin.fromClass(
     private isByHand = false;
     private readonly ended = new AbortController();
 
-    constructor({ scrollDOM }: EditorView) {
+    constructor(view: EditorView) {
       const stop = () => {
         this.isByHand = true;
         this.frames = 0;
       };
-      // On the scroller: its scroll bar is no part of the text.
+      const { signal } = this.ended;
       for (const type of ['wheel', 'pointerdown'])
-        scrollDOM.addEventListener(type, stop, { signal: this.ended.signal, passive: true });
+        window.addEventListener(type, stop, { signal, passive: true, capture: true });
+      // The keyboard of a phone comes after the touch that asked for it.
+      window.addEventListener('resize', () => view.hasFocus && this.follow(view), { signal });
     }
 
     update({ view, transactions, geometryChanged }: ViewUpdate) {
       const isAsked = transactions.some(({ scrollIntoView }) => scrollIntoView);
-      if (isAsked) this.isByHand = false;
-      if (this.isByHand || !(isAsked || (geometryChanged && view.hasFocus))) return;
-      if (this.frames === 0) requestAnimationFrame(() => this.look(view));
-      this.frames = FRAMES;
+      if (isAsked || (geometryChanged && view.hasFocus && !this.isByHand)) this.follow(view);
     }
 
     destroy() {
@@ -45,12 +65,18 @@ const caretInView = ViewPlugin.fromClass(
       this.ended.abort();
     }
 
+    private follow(view: EditorView) {
+      this.isByHand = false;
+      if (this.frames === 0) requestAnimationFrame(() => this.look(view));
+      this.frames = FRAMES;
+    }
+
     private look(view: EditorView) {
       if (this.frames === 0) return;
       this.frames -= 1;
       const { head } = view.state.selection.main;
       const caret = view.coordsAtPos(head);
-      const { top, bottom } = view.scrollDOM.getBoundingClientRect();
+      const { top, bottom } = shownPart(view);
       // Scrolling stops within a pixel of what was asked for.
       const free = LEADING - 1;
       const isSeen = caret && caret.top >= top + free && caret.bottom <= bottom - free;
@@ -59,6 +85,18 @@ const caretInView = ViewPlugin.fromClass(
     }
   },
 );
+
+/** A page is what is shown of the text; the package would take the height of the window. */
+const byPage =
+  (isDown: boolean, isSelecting = false): Command =>
+  (view) => {
+    const { main } = view.state.selection;
+    const { top, bottom } = shownPart(view);
+    const { head } = view.moveVertically(main, isDown, bottom - top - view.defaultLineHeight);
+    const selection = { anchor: isSelecting ? main.anchor : head, head };
+    view.dispatch({ selection, userEvent: 'select', scrollIntoView: true });
+    return true;
+  };
 
 const data = defineLanguageFacet();
 
@@ -79,6 +117,8 @@ const dialectLanguage = new Language(
 export const extensions = [
   keymap.of([
     { key: 'Enter', run: (view) => contentSourceOf(view).edit(continueList) },
+    { key: 'PageDown', run: byPage(true), shift: byPage(true, true) },
+    { key: 'PageUp', run: byPage(false), shift: byPage(false, true) },
     ...historyKeymap,
     ...standardKeymap,
   ]),
@@ -87,7 +127,10 @@ export const extensions = [
   codeStyle,
   EditorView.lineWrapping,
   caretInView,
-  EditorView.scrollMargins.of(() => ({ top: LEADING, bottom: LEADING })),
+  EditorView.scrollMargins.of((view) => ({
+    top: shownPart(view).covered + LEADING,
+    bottom: LEADING,
+  })),
   placeholder('Write, or type / for a block and [[ for a link to an article'),
   EditorView.contentAttributes.of({
     // A box that scrolls is reached by keyboard through it.

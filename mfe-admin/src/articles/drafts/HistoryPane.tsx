@@ -4,10 +4,9 @@ import {
   type RevisionSummary,
   resources,
 } from '@pressline/shared-api';
-import { Badge, EmptyState, Spinner, theme } from '@pressline/shared-ui';
+import { Badge, EmptyState, Spinner } from '@pressline/shared-ui';
 import { formatCount, formatTime } from '@pressline/shared-ui/format';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { FetchFailure } from '../../form/api/failures';
 import { useAdminQuery, useFullName } from '../../form/api/queries';
 import { type AnyDocument, useApi } from '../../form/api/useApi';
@@ -48,11 +47,6 @@ export function changeText({ changed, contentLines, restored, title }: RevisionE
 
 const RevisionDialog = partOnDemand(() => import('./RevisionDialog'));
 
-const Versions = styled.ol`
-  border: 1px solid ${theme.color.line};
-  background: ${theme.color.surface};
-`;
-
 interface HistoryPaneProps {
   article: AnyDocument;
   isDirty: boolean;
@@ -73,7 +67,7 @@ export function HistoryPane({ article, isDirty, onRestored }: HistoryPaneProps) 
   if (!data) return <Spinner label="Loading the history..." />;
   return (
     <>
-      <Versions aria-label="Revisions of the article">
+      <Row.Frame as="ol" aria-label="Revisions of the article">
         {[data.current, ...data.revisions].map((version) => (
           <Row.Root key={version.revision}>
             <Row.Main>
@@ -99,7 +93,7 @@ export function HistoryPane({ article, isDirty, onRestored }: HistoryPaneProps) 
             </Row.Actions>
           </Row.Root>
         ))}
-      </Versions>
+      </Row.Frame>
       {data.total === 0 && (
         <EmptyState>Earlier revisions appear here after the article is changed.</EmptyState>
       )}

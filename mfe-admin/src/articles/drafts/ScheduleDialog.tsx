@@ -9,7 +9,7 @@ import { useWrite } from '../../form/api/writes';
 import { FormDialog } from '../../form/FormDialog';
 import { fromLocalInput, toLocalInput } from '../../form/fields/formFields';
 import { useImpactQuestion } from '../../form/useImpactQuestion';
-import { type Times, timesOf, timesSetByOthers } from './scheduleTexts';
+import { scheduleTexts, type Times, timesOf, timesSetByOthers } from './scheduleTexts';
 import { copyVersionOf, isPublic, useWorkingCopyCalls } from './workingCopy';
 
 interface ScheduleDialogProps {
@@ -26,7 +26,6 @@ const UNPUBLISH = {
   confirmLabel: 'Save schedule',
 };
 const FAILED = 'Failed to schedule the article';
-const NEVER = 'Optional';
 
 export default function ScheduleDialog(props: ScheduleDialogProps) {
   const { article, guard, onClose, onScheduled } = props;
@@ -52,8 +51,10 @@ export default function ScheduleDialog(props: ScheduleDialogProps) {
       setFormer(meanwhile.now);
       setProblems(meanwhile.problems);
     },
-    onSuccess(stored, { publishAt, unpublishAt }) {
-      showToast({ title: publishAt || unpublishAt ? 'Article scheduled' : 'Schedule removed' });
+    onSuccess(stored, times) {
+      const planned = scheduleTexts({ ...times });
+      const description = planned?.facts.join('. ');
+      showToast({ title: planned ? 'Article scheduled' : 'Schedule removed', description });
       onScheduled(stored);
       onClose();
     },
@@ -78,7 +79,7 @@ export default function ScheduleDialog(props: ScheduleDialogProps) {
   }
 
   const input = (name: keyof typeof initial, label: string) => (
-    <Field label={label} hint={`${NEVER} · Time zone ${localZone()}`} error={problems[name]}>
+    <Field label={label} hint={`Optional · Time zone ${localZone()}`} error={problems[name]}>
       <TextInput
         type="datetime-local"
         value={times[name]}

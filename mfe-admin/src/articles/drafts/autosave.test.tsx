@@ -110,7 +110,7 @@ it('saves owner and date apart from the text, by their own button', async () => 
     new Promise((resolve) => {
       answer = () => resolve({ body: article });
     });
-  await userEvent.click(screen.getByRole('tab', { name: 'Details' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Settings' }));
   await userEvent.click(button('Change owner or date'));
   const dialog = within(screen.getByRole('dialog', { name: 'Owner and review date' }));
   fireEvent.change(dialog.getByLabelText(/^Verified until/), { target: { value: '2027-01-01' } });

@@ -1,7 +1,8 @@
 import { ApiError, type EditedArticle, resources, type ScheduleBody } from '@pressline/shared-api';
 import { randomId } from '@pressline/shared-api/random-id';
 import { type AnyBody, type AnyDocument, useApi, useResourceApi } from '../../form/api/useApi';
-import { type Draft, toDraft } from '../../form/fields/draft';
+import { toDraft } from '../../form/fields/draft';
+import type { DraftOptions } from '../../form/useEditorDraft';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -50,15 +51,13 @@ export function conflictOf(current: EditedArticle, base: AnyDocument): AnyDocume
   return { ...(article as unknown as AnyDocument), copyVersion };
 }
 
-/** What an edit begins with; `conflict` when the article has changed under its working copy. */
-export function editStart(
-  current: EditedArticle,
-  id: string,
-): {
+/** What an edit begins with. */
+export interface Start extends DraftOptions {
   document: AnyDocument;
-  recovered?: Draft;
-  conflict?: AnyDocument;
-} {
+}
+
+/** With a `conflict` when the article has changed under its working copy. */
+export function editStart(current: EditedArticle, id: string): Start {
   const document = withWorkingCopy(current, id);
   const { article, copy } = current;
   if (!article || !copy || document.version === article.version) return { document };

@@ -1,18 +1,21 @@
 import type { ArticlePreview } from '@pressline/shared-api';
-import { Button, Field, TextInput, theme } from '@pressline/shared-ui';
+import { Cluster, Field, Stack, TextInput } from '@pressline/shared-ui';
 import { formatCount } from '@pressline/shared-ui/format';
-import { memo, type ReactNode, useState } from 'react';
+import { Fragment, memo, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
+import { Note, SmallButton } from '../form/controls';
 import { FieldInput } from '../form/fields/FieldInput';
 import { useField, useForm } from '../form/fields/formContext';
 import { formFields } from '../form/fields/formFields';
-import { FieldGrid, MAIN_FIELDS } from './ArticleFields';
+import { TEXT_FIELDS } from './ArticleText';
+import { scheduleTexts } from './drafts/scheduleTexts';
 import { SlugField } from './SlugField';
 import { TagsField } from './TagsField';
 
-const Use = styled(Button)`
-  justify-self: start;
-  margin-top: ${theme.space.xxs};
+const Beside = styled(Cluster)`
+  flex-wrap: nowrap;
+
+  > button { flex: none; }
 `;
 
 interface ReadTimeFieldProps {
@@ -28,8 +31,8 @@ const ReadTimeField = memo(function ReadTimeField({ preview }: ReadTimeFieldProp
     ? `${formatCount(preview.wordCount, 'word')} · about ${computed} min. Leave blank to use the estimate`
     : 'Counting words...';
   return (
-    <>
-      <Field {...frame} hint={hint}>
+    <Field {...frame} hint={hint}>
+      <Beside>
         <TextInput
           type="number"
           inputMode="numeric"
@@ -40,42 +43,40 @@ const ReadTimeField = memo(function ReadTimeField({ preview }: ReadTimeFieldProp
           }}
           onBlur={() => setIsEmptied(false)}
         />
-      </Field>
-      {computed && computed !== value && (
-        <Use variant="secondary" size="sm" onClick={() => setValue(computed)}>
-          Use {computed} min
-        </Use>
-      )}
-    </>
+        {computed && computed !== value && (
+          <SmallButton label={`Use ${computed} min`} onClick={() => setValue(computed)} />
+        )}
+      </Beside>
+    </Field>
   );
 });
 
-interface ArticleDetailsProps {
+/** Before all others: what is set most often. */
+const FIRST = ['categoryId', 'summary', 'isPublished', 'isFeatured'];
+
+interface ArticleSettingsProps {
   preview: ArticlePreview | undefined;
   children: ReactNode;
 }
 
-/** The fields of an article that are not beside its text. */
-export function ArticleDetails({ preview, children }: ArticleDetailsProps) {
-  const { resource } = useForm();
+/** The fields of an article beside its title and text, and what is planned for it. */
+export function ArticleSettings({ preview, children }: ArticleSettingsProps) {
+  const { resource, base } = useForm();
   const inputs: Partial<Record<string, ReactNode>> = {
     slug: <SlugField />,
     readTime: <ReadTimeField preview={preview} />,
     tags: <TagsField />,
   };
-  const names = formFields(resource).map(([name]) => name);
+  const names = new Set([...FIRST, ...formFields(resource).map(([name]) => name)]);
   return (
-    <div>
-      <FieldGrid>
-        {names
-          .filter((name) => !MAIN_FIELDS.includes(name))
-          .map((name) => (
-            <div key={name} data-field={name}>
-              {inputs[name] ?? <FieldInput name={name} />}
-            </div>
-          ))}
-      </FieldGrid>
+    <Stack gap="sm">
+      {[...names]
+        .filter((name) => !TEXT_FIELDS.includes(name))
+        .map((name) => (
+          <Fragment key={name}>{inputs[name] ?? <FieldInput name={name} />}</Fragment>
+        ))}
+      {base && scheduleTexts(base)?.facts.map((fact) => <Note key={fact}>{fact}</Note>)}
       {children}
-    </div>
+    </Stack>
   );
 }

@@ -1,32 +1,19 @@
+import { Button, Dialog, DialogActions } from '@pressline/shared-ui';
 import { showToast } from '@pressline/shared-ui/toast';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { showFailure, UNREACHABLE } from '../../form/api/failures';
 import { createdOf, isStored } from '../../form/editorState';
 import type { useEditor } from '../../form/useEditor';
+import { useLeaveGuard } from '../../form/useLeaveGuard';
 import { useLocalRecovery } from '../../form/useLocalRecovery';
 import { useWorkingCopyCalls } from './workingCopy';
-
-/** What was typed since the article was opened, as far as leaving it is concerned. */
-export interface Typing {
-  isTyped: boolean;
-  /** Whether the server does not have it. */
-  isUnsaved: boolean;
-  /** Until it is created. */
-  isNew: boolean;
-}
-
-/** What leaving the editor may do with what was typed; each resolves to whether it may be left. */
-export interface LeaveActions {
-  keep: () => Promise<boolean>;
-  discard: () => Promise<boolean>;
-}
 
 interface LeaveOptions {
   /** Whether the last autosave failed. */
   isServerAway: boolean;
   autosave: RefObject<() => Promise<boolean>>;
-  /** Given the actions. */
-  leaveActions: RefObject<LeaveActions | null>;
+  /** Given what leaves the editor, and asks before if something was typed. */
+  leave: RefObject<((action: () => void) => void) | null>;
 }
 
 const NOT_KEPT = {
@@ -36,9 +23,9 @@ const NOT_KEPT = {
 } as const;
 
 /** Lets the editor be left with what was typed kept as a draft, or without it. */
-export function useLeaveActions(
+export function useLeaving(
   editor: ReturnType<typeof useEditor>,
-  { isServerAway, autosave, leaveActions }: LeaveOptions,
+  { isServerAway, autosave, leave }: LeaveOptions,
 ) {
   const { discard: discardDraft } = useWorkingCopyCalls();
   const isDiscarded = useRef(false);
@@ -47,7 +34,14 @@ export function useLeaveActions(
     isDiscarded: () => isDiscarded.current,
   });
   const [wasStored] = useState(() => isStored(editor.latest));
+  /** What a button, Back or a link was about to do. */
+  const [asked, setAsked] = useState<() => void>();
+  const [isBusy, setIsBusy] = useState(false);
+  const isLeaving = useRef(false);
+  const { isTyped, isDirty } = editor;
+  const guard = useLeaveGuard(isTyped, (go) => setAsked(() => go), isTyped && isDirty);
 
+  /** Each resolves to whether the editor may be left. */
   async function keep(): Promise<boolean> {
     // The answer to a save comes later; this browser keeps what it may not have saved.
     if (editor.isBusy) return true;
@@ -94,8 +88,45 @@ export function useLeaveActions(
     return true;
   }
 
+  async function decide(decision: () => Promise<boolean>) {
+    setIsBusy(true);
+    const mayLeave = await decision();
+    setIsBusy(false);
+    setAsked(undefined);
+    if (!mayLeave) return;
+    isLeaving.current = true;
+    asked?.();
+  }
+
   useEffect(() => {
-    leaveActions.current = { keep, discard };
+    leave.current = guard.leave;
   });
-  return recovery;
+  return {
+    recovery,
+    /** Whether the visitor has not waited for an answer and is on the way out. */
+    isLeaving: () => isLeaving.current,
+    /** Asks no more. */
+    release: guard.release,
+    dialog: asked && (
+      <Dialog
+        size="sm"
+        title="Keep your changes?"
+        description={
+          editor.base
+            ? 'Readers don’t see a draft until you press Update.'
+            : 'Drafts of new articles are on Home and under the status Drafts.'
+        }
+        onOpenChange={() => isBusy || setAsked(undefined)}
+      >
+        <DialogActions>
+          <Button variant="secondary" disabled={isBusy} onClick={() => void decide(discard)}>
+            Discard
+          </Button>
+          <Button autoFocus isBusy={isBusy} onClick={() => void decide(keep)}>
+            Keep as draft
+          </Button>
+        </DialogActions>
+      </Dialog>
+    ),
+  };
 }
