@@ -21,6 +21,9 @@ const SPELLINGS: readonly (readonly [has: string, typed: string, ...marked: stri
   ['The Wi-Fi of the pressroom', 'wifi', 'Wi-Fi'],
   ['The wifi of the bindery', 'wi-fi', 'wifi'],
   ['A run of 12,500 copies', '12500', '12,500'],
+  ['Plates of 2,400 dpi', '2400 plates', 'Plates', '2,400'],
+  ['Write an e-mail/letter', 'email writing', 'Write', 'e-mail'],
+  ['A margin of ⅝ in', '5/8"', '⅝ in'],
   ['A run of 34500 copies', '34,500', '34500'],
   ['Eine Falzmaschine wartet', 'Maschine', 'Falzmaschine'],
   ['Die Maschine läuft', 'maschine', 'Maschine'],
@@ -30,6 +33,7 @@ const SPELLINGS: readonly (readonly [has: string, typed: string, ...marked: stri
   ['The ﬁnishing ﬂoor', 'finishing floor', 'ﬁnishing', 'ﬂoor'],
   ['PDFファイルの裁断について', '裁断', '裁断'],
   ['ใช้การพิมพ์ออฟเซต', 'พิมพ์', 'พิมพ์'],
+  ['Ａ ｃｈｅｃｋ－ｉｎ ｏｆ ８，７００', 'checkin 8700', 'ｃｈｅｃｋ－ｉｎ', '８，７００'],
   ['Ｏｆｆｓｅｔ ２４', 'offset 24', 'Ｏｆｆｓｅｔ', '２４'],
 ];
 

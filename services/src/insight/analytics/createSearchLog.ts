@@ -20,7 +20,7 @@ const NOTHING = { searches: 0, emptySearches: 0, opened: 0, results: null };
 
 /** The counted form of a query; undefined if it may identify a person: email addresses, long numbers. */
 export function loggedQuery(query: string): string | undefined {
-  const text = fold(query.normalize('NFC'))
+  const text = fold(query)
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
   const mayIdentify = text.includes('@') || /\d(?:[ ()./-]?\d){6}/.test(text);

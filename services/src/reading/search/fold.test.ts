@@ -12,12 +12,16 @@ test.each([
     'pre-press Wi‑Fi e-mail die–cut',
     'prepress(pre press) wifi(wi fi) email(e mail) diecut(die cut)',
   ],
-  ['PDF/X-4 R&D don’t', 'pdfx4(pdf x 4) rd(r d) dont(don t)'],
+  ['R&D don’t', 'rd(r d) dont(don t)'],
   ['pre\u00adpress g\u200bang \u202edie\u2060cut', 'prepress gang diecut'],
   ['12,500 12.500 12 500 12’500', Array(4).fill('12500(12 500)').join(' ')],
   ['1/8 8–64 4/0 0.5', '1/8(1 8) 8-64(8 64) 4/0(4 0) 0.5(0 5)'],
-  ['3 mm, 10–12 mm', '3mm(3 mm) 10mm(10 12 mm) 12mm'],
-  ['ＰＤＦ １２ｍｍ', 'pdf 12mm'],
+  ['3 mm, 10–12 mm', '3mm(3 mm) 10mm(10-12(10 12) mm) 12mm'],
+  ['2,400 dpi', '2400ppi(2400(2 400) dpi)'],
+  ['e-mail/fax PDF/X-4', 'emailfax(email(e mail) fax) pdfx4(pdf x4(x 4))'],
+  ['4/0-4/0', '4/0-4/0(4 0 4 0)'],
+  ['ＰＤＦ １２ ｍｍ', 'pdf 12mm(12 mm)'],
+  ['Ｗｉ－Ｆｉ １２，５００', 'wifi(wi fi) 12500(12 500)'],
   ['PDFファイルの裁断', 'pdf ファイル の 裁断'],
   ['การพิมพ์ออฟเซต', 'การ พิมพ์ ออฟ เซต'],
   ['C++ .* … — "" a*b 🖨', 'c a b 🖨'],
@@ -43,6 +47,16 @@ test('a long run is cut, and takes no longer than its letters would', () => {
   expect(tokensOf('x'.repeat(5_000)).map(({ term }) => term)).toEqual(['x'.repeat(64)]);
   expect(tokensOf(`a${'*'.repeat(300_000)}b`)).toHaveLength(2);
   expect(tokensOf('1-'.repeat(50_000))[0]?.parts).toHaveLength(8);
+});
+
+test('a long run without spaces is segmented in pieces that cut no word', () => {
+  const segment = jest.spyOn(Intl.Segmenter.prototype, 'segment');
+  const sentence = ['การ', 'พิมพ์', 'ออฟ', 'เซต'];
+  const terms = tokensOf(sentence.join('').repeat(500)).map(({ term }) => term);
+  expect(terms).toEqual(Array(500).fill(sentence).flat());
+  const lengths = segment.mock.calls.map(([run]) => run.length);
+  segment.mockRestore();
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(500);
 });
 
 test('folding again changes nothing', () => {

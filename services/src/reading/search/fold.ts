@@ -1,4 +1,4 @@
-import { findMeasures } from './measures';
+import { findGrouped, findNumbers, type NumberPlace } from './numbers';
 
 const MAX_TERM = 64;
 /** Words that a joint spelling may consist of. */
@@ -14,8 +14,13 @@ const JOINT = /^[-‐‑–'’/_.,&]$/;
 /** Scripts that put no space between words. */
 const SPACELESS =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-const GROUPED = /(?<![\p{N}.,])[1-9]\d{0,2}(?:[,.'’ \u00a0\u2009\u202f]\d{3})+(?![\p{N}])/gu;
+/** ASCII as CJK fonts have it; each character is as long. */
+const FULL_WIDTH = /[\uff01-\uff5e]/g;
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+/** Characters that are segmented at once: each word takes as long as all of them. */
+const MAX_RUN = 500;
+/** What follows a word tells where it ends. */
+const LOOKAHEAD = 50;
 
 /** One spelling for all that are read as the same: without case, accents, ligatures and invisible marks. */
 export function fold(text: string): string {
@@ -30,14 +35,9 @@ export function fold(text: string): string {
 }
 
 /** What a text is found by, and where it stands in the text as it is written. */
-export interface Token {
-  start: number;
-  end: number;
-  term: string;
-  /** The words of a joined spelling, which may also be written apart. */
+export interface Token extends NumberPlace {
+  /** The words of a joined spelling, which may also be written apart; some may be joined themselves. */
   parts: readonly Token[];
-  /** A number with its unit: its parts alone do not say it. */
-  isMeasure?: boolean;
 }
 
 function addWord(tokens: Token[], text: string, start: number): void {
@@ -45,23 +45,38 @@ function addWord(tokens: Token[], text: string, start: number): void {
   if (term) tokens.push({ start, end: start + text.length, term, parts: [] });
 }
 
+/** The words of a run without spaces, which may be as long as a text. */
+function addSegments(tokens: Token[], run: string, start: number): void {
+  for (let from = 0; from < run.length; ) {
+    const piece = run.slice(from, from + MAX_RUN);
+    const until = from + MAX_RUN < run.length ? MAX_RUN - LOOKAHEAD : MAX_RUN;
+    let next = from;
+    for (const { segment, index, isWordLike } of segmenter.segment(piece)) {
+      if (index >= until) break;
+      if (isWordLike) addWord(tokens, segment, start + from + index);
+      next += segment.length;
+    }
+    from = next;
+  }
+}
+
 function wordsIn(text: string, from: number, to: number): Token[] {
   const tokens: Token[] = [];
   for (const { 0: word, index } of text.slice(from, to).matchAll(WORD)) {
     const start = from + index;
-    if (SPACELESS.test(word)) {
-      for (const part of segmenter.segment(word)) {
-        if (part.isWordLike) addWord(tokens, part.segment, start + part.index);
-      }
-    } else addWord(tokens, word, start);
+    if (SPACELESS.test(word)) addSegments(tokens, word, start);
+    else addWord(tokens, word, start);
   }
   return tokens;
 }
 
 const isDigit = (character: string) => /\d/.test(character);
 
-/** Words with joints between them become one; between digits the joint stays, so that 1/8 is not 18. */
-function join(text: string, words: readonly Token[]): Token[] {
+/**
+ * Words with joints between them become one; between digits the joint stays, so that 1/8 is not 18.
+ * Within it, a slash may stand between such words: the `e-mail` of `e-mail/fax`.
+ */
+function join(text: string, words: readonly Token[], isInner = false): Token[] {
   const joined: Token[] = [];
   for (let at = 0; at < words.length; ) {
     const first = words[at] as Token;
@@ -70,13 +85,15 @@ function join(text: string, words: readonly Token[]): Token[] {
     for (; next < Math.min(words.length, at + MAX_JOINED); next += 1) {
       const word = words[next] as Token;
       const joint = text.slice(end, word.start);
-      if (!JOINT.test(joint)) break;
       const isNumber = isDigit(term.slice(-1)) && isDigit(word.term.charAt(0));
-      if (joint === ',' && !isNumber) break;
+      const isBetween = joint === ',' || (isInner && joint === '/');
+      if (!JOINT.test(joint) || (isBetween && !isNumber)) break;
       term += isNumber ? joint.replace(',', '.').replace(/[‐‑–]/, '-') + word.term : word.term;
       end = word.end;
     }
-    const parts = words.slice(at, next);
+    const run = words.slice(at, next);
+    const inner = isInner ? run : join(text, run, true);
+    const parts = inner.length > 1 ? inner : run;
     const whole = { start: first.start, end, term: term.slice(0, MAX_TERM), parts };
     joined.push(parts.length > 1 ? whole : first);
     at = next;
@@ -84,46 +101,47 @@ function join(text: string, words: readonly Token[]): Token[] {
   return joined;
 }
 
-/** Numbers with units and numbers with separators, each as one token. */
-const numbersIn = (text: string): Omit<Token, 'parts'>[] =>
-  /\d/.test(text)
-    ? [
-        ...findMeasures(text).flatMap(({ start, end, words }) =>
-          words.map((term) => ({ start, end, term, isMeasure: true })),
-        ),
-        ...[...text.matchAll(GROUPED)].map(({ 0: number, index }) => ({
-          start: index,
-          end: index + number.length,
-          term: number.replace(/\D/g, ''),
-        })),
-      ].sort((a, b) => a.start - b.start || b.end - a.end)
-    : [];
+function readTokens(text: string, numbers: readonly NumberPlace[], from: number, to: number): Token[] {
+  const tokens: Token[] = [];
+  let at = from;
+  for (const number of numbers) {
+    const { start, end, isMeasure } = number;
+    const isSecond = tokens.at(-1)?.end === end;
+    if (start >= at) tokens.push(...join(text, wordsIn(text, at, start)));
+    else if (!isMeasure) continue;
+    const parts = isMeasure
+      ? readTokens(text, findGrouped(text, start, end), start, end)
+      : wordsIn(text, start, end);
+    tokens.push({ ...number, parts: isSecond ? [] : parts });
+    at = Math.max(at, end);
+  }
+  return [...tokens, ...join(text, wordsIn(text, at, to))];
+}
 
 /**
  * The words of a text or a query, in order. Joined spellings are one token with parts, so that
  * `pre-press`, `prepress` and `pre press` find each other.
  */
-export function tokensOf(text: string): Token[] {
-  const tokens: Token[] = [];
-  let at = 0;
-  for (const number of numbersIn(text)) {
-    const parts = tokens.at(-1)?.end === number.end ? [] : wordsIn(text, number.start, number.end);
-    if (number.start >= at) tokens.push(...join(text, wordsIn(text, at, number.start)));
-    else if (!number.isMeasure) continue;
-    tokens.push({ ...number, parts });
-    at = Math.max(at, number.end);
-  }
-  return [...tokens, ...join(text, wordsIn(text, at, text.length))];
+export function tokensOf(given: string): Token[] {
+  const text = given.replace(FULL_WIDTH, (character) => character.normalize('NFKC'));
+  return readTokens(text, findNumbers(text), 0, text.length);
 }
+
+/** The single words of a token. */
+export const leavesOf = (token: Token): Token[] =>
+  token.parts[0] ? token.parts.flatMap(leavesOf) : [token];
+
+const joinedOf = ({ term, parts }: Token): string[] =>
+  parts[0] ? [term, ...parts.flatMap(joinedOf)] : [];
 
 const withSpaces = (words: readonly string[]) => ['', ...words, ''].join(' ');
 
 /** The words of a text, one space before and after each, so that words side by side can be looked for. */
 export const spacedWords = (tokens: readonly Token[]): string =>
-  withSpaces(tokens.flatMap(({ term, parts }) => (parts[0] ? parts.map((one) => one.term) : term)));
+  withSpaces(tokens.flatMap(leavesOf).map(({ term }) => term));
 
 /** Those, and joined spellings after them. */
 export function wordsOf(tokens: readonly Token[]): string {
-  const joined = tokens.flatMap(({ term, parts }) => (parts[0] ? term : []));
+  const joined = tokens.flatMap(joinedOf);
   return joined[0] ? spacedWords(tokens) + withSpaces(joined) : spacedWords(tokens);
 }

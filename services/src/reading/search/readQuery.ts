@@ -1,5 +1,5 @@
 import type { Synonyms } from './createSynonymTable';
-import { fold, type Token } from './fold';
+import { fold, leavesOf, type Token } from './fold';
 import { allowedEdits, queryTokens, stopWords, swappedForms } from './queryWords';
 import type { SearchIndex } from './SearchIndex';
 import { stem } from './stem';
@@ -110,7 +110,7 @@ export function createQueryReader(index: SearchIndex, getSynonyms: () => Synonym
     const ways = [{ words: [forms], weight: 1 }];
     if (isMeasure) return ways;
     for (const two of apart(term)) forms.set(two, 1);
-    const telling = parts.filter((part) => !stopWords.has(part.term));
+    const telling = parts.flatMap(leavesOf).filter((part) => !stopWords.has(part.term));
     return telling.length > 0 ? [...ways, apartWay(telling, isLast)] : ways;
   }
 

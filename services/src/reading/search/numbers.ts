@@ -25,22 +25,35 @@ const byName = new Map(
   UNITS.flatMap((group) => group.map((name) => [name, group[0] ?? ''] as const)),
 );
 const names = [...byName.keys()].sort((a, b) => b.length - a.length).join('|');
-const NUMBER = '\\d+ \\d+/\\d+|\\d+(?:[.,]\\d+)*(?:/\\d+)?';
+const FRACTION = '[¼-¾⅐-⅞]';
+const NUMBER = `(?:\\d+ ?)?${FRACTION}|\\d+ \\d+[/⁄]\\d+|\\d+(?:[.,]\\d+)*(?:[/⁄]\\d+)?`;
 /** One number or a range with a unit; what is before is no part of a longer number or word. */
 const MEASURE = new RegExp(
   `(?<![\\p{L}\\p{N}.,/"]|[\\p{L}\\p{N}]-)(${NUMBER})(?: ?[–-] ?(${NUMBER}))?[ \\u00a0-]?(${names})(?![\\p{L}\\p{N}])`,
   'giu',
 );
 
-/** A number with its unit, in the one form that all ways to write it share. */
-interface Measure {
+const GROUPED = /(?<![\p{N}.,])[1-9]\d{0,2}(?:[,.'’ \u00a0\u2009\u202f]\d{3})+(?![\p{N}])/gu;
+
+/** A number in the one form that all ways to write it share, and where it stands. */
+export interface NumberPlace {
   start: number;
   end: number;
-  /** One; two for a range. */
-  words: string[];
+  term: string;
+  /** With its unit: its parts alone do not say it. */
+  isMeasure?: boolean;
 }
 
-function readNumber(number: string): number {
+/** `3 1/2` for `3½`. */
+const inDigits = (number: string) =>
+  number
+    .replace(new RegExp(` ?(${FRACTION})`), ' $1')
+    .normalize('NFKD')
+    .replace('⁄', '/')
+    .trim();
+
+function readNumber(typed: string): number {
+  const number = inDigits(typed);
   const [whole = '', fraction] = number.includes(' ') ? number.split(' ') : ['0', number];
   const [top = '', bottom = '1'] = (fraction ?? '').split('/');
   const plain = top.replace(/,(?=\d{3}(?!\d))/g, '').replace(',', '.');
@@ -49,8 +62,8 @@ function readNumber(number: string): number {
 
 const written = (number: string) => String(Number(readNumber(number).toFixed(4)));
 
-/** The numbers with units of a text: `3 mm`, `1/8"`, `10–12 mm`. */
-export function findMeasures(text: string): Measure[] {
+/** The numbers with units of a text: `3 mm`, `1/8"`; two for a range: `10–12 mm`. */
+export function findMeasures(text: string): NumberPlace[] {
   return [...text.matchAll(MEASURE)].flatMap((match) => {
     const [whole, first = '', second, unit = ''] = match;
     const end = match.index + whole.length;
@@ -58,7 +71,22 @@ export function findMeasures(text: string): Measure[] {
     const isWord = unit === 'in' && /^\d+$/.test(first) && /^ \p{L}/u.test(text.slice(end));
     if (isWord || !Number.isFinite(readNumber(first))) return [];
     const numbers = second === undefined ? [first] : [first, second];
-    const words = numbers.map((number) => written(number) + byName.get(unit.toLowerCase()));
-    return [{ start: match.index, end, words }];
+    const place = { start: match.index, end, isMeasure: true };
+    const unitName = byName.get(unit.toLowerCase());
+    return numbers.map((number) => ({ ...place, term: written(number) + unitName }));
   });
+}
+
+/** The numbers with separators of a part of a text, each with its digits: `12,500`. */
+export const findGrouped = (text: string, from = 0, to = text.length): NumberPlace[] =>
+  [...text.slice(from, to).matchAll(GROUPED)].map(({ 0: number, index }) => {
+    const start = from + index;
+    return { start, end: start + number.length, term: number.replace(/\D/g, '') };
+  });
+
+/** Those and numbers with units, in order; of two at one place, the longer first. */
+export function findNumbers(text: string): NumberPlace[] {
+  if (!/\p{N}/u.test(text)) return [];
+  const numbers = [...findMeasures(text), ...findGrouped(text)];
+  return numbers.sort((a, b) => a.start - b.start || b.end - a.end);
 }
