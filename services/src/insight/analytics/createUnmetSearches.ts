@@ -2,7 +2,6 @@ import type { PinTargets, UnmetSearch } from '@pressline/shared-api';
 import { REPORT_SECONDS } from '@pressline/shared-api/time';
 import type { Core } from '../../content/resource/Core';
 import type { Search } from '../../reading/search/createSearch';
-import { readPins } from '../../reading/search/readPins';
 import { runWrite } from '../../store/connection/writes';
 import { byIds } from '../../store/database/byIds';
 import { ensureIndex } from '../../store/database/ensureIndex';
@@ -30,11 +29,9 @@ export function createUnmetSearches(
   const dismissals = connection.collection<Dismissal>('dismissed_searches');
 
   /** What a search that had results finds is good when it is pinned, or a passage of it is the answer. */
-  async function isMet({ query, results }: UnmetSearch, pinOf: (query: string) => unknown) {
+  async function isMet({ query, results }: UnmetSearch) {
     const { matches, best } = await search.search(query, { limit: 1 });
-    const [first] = matches;
-    if (first && (results === 0 || pinOf(query) === first.document.key)) return true;
-    return best !== undefined;
+    return best !== undefined || matches.some(({ isPinned }) => results === 0 || isPinned);
   }
 
   async function list(): Promise<UnmetSearch[]> {
@@ -42,12 +39,11 @@ export function createUnmetSearches(
     const except = dismissed.map(({ _id }) => _id);
     const found = await activity.unmetSince(lastDays(DAYS)[0] ?? '', except, LISTED);
     if (found.length === 0) return [];
-    const pinOf = await readPins(types);
     const unmet: UnmetSearch[] = [];
     // One after another, so that other requests go on in between.
     for (const { lastDay, ...counts } of found) {
       const one = { ...counts, lastDay: utcDay(lastDay) };
-      if (!(await isMet(one, pinOf))) unmet.push(one);
+      if (!(await isMet(one))) unmet.push(one);
     }
     return unmet;
   }

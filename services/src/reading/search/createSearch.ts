@@ -38,6 +38,8 @@ export interface SearchMatch {
   terms: readonly string[];
   /** The place of the passage that shows why, if one does. */
   place?: number | undefined;
+  /** Staff put it first for these words. */
+  isPinned?: boolean;
 }
 
 /** A passage, by its place in its document. */
@@ -99,7 +101,7 @@ export function createSearch(types: ResourceTypes, content: ContentVersion, pati
     const document = pin && index.documentOf(pin);
     if (!document) return found;
     const known = found.find((match) => match.document === document) ?? { document, terms: [] };
-    return [known, ...found.filter((match) => match.document !== document)];
+    return [{ ...known, isPinned: true }, ...found.filter((match) => match.document !== document)];
   }
 
   /** What is typed with unknown words replaced by the nearest known ones, or left out. */

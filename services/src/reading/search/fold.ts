@@ -101,7 +101,12 @@ function join(text: string, words: readonly Token[], isInner = false): Token[] {
   return joined;
 }
 
-function readTokens(text: string, numbers: readonly NumberPlace[], from: number, to: number): Token[] {
+function readTokens(
+  text: string,
+  numbers: readonly NumberPlace[],
+  from: number,
+  to: number,
+): Token[] {
   const tokens: Token[] = [];
   let at = from;
   for (const number of numbers) {
