@@ -83,6 +83,12 @@ export interface TestApp extends Application {
     path: string,
     options?: CallOptions,
   ): Promise<Answer<Body>>;
+  /** Calls what is below `/api/admin/help/` as an admin. */
+  staff<Body = Record<string, unknown>>(
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<Answer<Body>>;
   signIn(username: string, password?: string): Promise<string>;
   stop(): Promise<void>;
 }
@@ -216,6 +222,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     return answer.body.token;
   };
 
+  const adminToken = await signIn('editor');
   return {
     ...application,
     baseUrl,
@@ -224,8 +231,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     flush: () => flushParts(application.list),
     call,
     signIn,
+    staff: (method, path, body) =>
+      call(method, `/api/admin/help/${path}`, { body, token: adminToken }),
     superToken: await signIn('admin'),
-    adminToken: await signIn('editor'),
+    adminToken,
     async stop() {
       await shutDown(server);
       await stopParts(application.list);

@@ -15,9 +15,6 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 afterEach(() => jest.restoreAllMocks());
 
-const staff = <Body>(method: string, path: string, body?: unknown) =>
-  app.call<Body>(method, `/api/admin/help/${path}`, { body, token: app.adminToken });
-
 /** Adds `count` articles that have a tag. */
 async function addTagged(count: number) {
   const { id, name } = await app.createDocument('tags', buildTag());
@@ -48,7 +45,7 @@ test('a change that fits into one transaction is made as a whole or not at all',
   const tag = await addTagged(3);
   dieAt(3);
   const body = { action: 'rename', name: `${tag.name} renamed` };
-  expect((await staff('POST', `tags/${tag.id}/apply`, body)).status).toBe(503);
+  expect((await app.staff('POST', `tags/${tag.id}/apply`, body)).status).toBe(503);
   expect([await countOf(tag.name), await countOf(body.name)]).toEqual([3, 0]);
   const { operations } = await app.parts.operations.operations.list({ limit: 50 });
   expect(operations.filter(({ title }) => title.includes(body.name))).toEqual([]);
@@ -59,7 +56,7 @@ test('a change of more goes on after its process died, and has one undo', async 
   const tag = await addTagged(count);
   dieAt(BATCH + 2);
   const body = { action: 'rename', name: `${tag.name} renamed` };
-  expect((await staff('POST', `tags/${tag.id}/apply`, body)).status).toBe(503);
+  expect((await app.staff('POST', `tags/${tag.id}/apply`, body)).status).toBe(503);
   expect([await countOf(tag.name), await countOf(body.name)]).toEqual([2, BATCH]);
   jest.restoreAllMocks();
 
@@ -75,7 +72,7 @@ test('a change of more goes on after its process died, and has one undo', async 
   expect(made).toMatchObject({ state: 'done', changed: count + 1, refused: [] });
   expect([await countOf(tag.name), await countOf(body.name)]).toEqual([0, count]);
 
-  const undone = await staff<Operation>('POST', `operations/${made?.id}/undo`);
+  const undone = await app.staff<Operation>('POST', `operations/${made?.id}/undo`);
   expect(undone.body).toMatchObject({ state: 'undone', restored: count + 1, refused: [] });
   expect([await countOf(tag.name), await countOf(body.name)]).toEqual([count, 0]);
 });
@@ -83,14 +80,14 @@ test('a change of more goes on after its process died, and has one undo', async 
 test('an undo that fails by itself ends, and can be tried again', async () => {
   const tag = await addTagged(2 * BATCH);
   const body = { action: 'rename', name: `${tag.name} renamed` };
-  const made = (await staff<Operation>('POST', `tags/${tag.id}/apply`, body)).body;
+  const made = (await app.staff<Operation>('POST', `tags/${tag.id}/apply`, body)).body;
   const { update } = app.engine;
   let calls = 0;
   jest.spyOn(app.engine, 'update').mockImplementation((...args) => {
     calls += 1;
     return calls < BATCH + 2 ? update(...args) : Promise.reject(new TypeError('unforeseen'));
   });
-  const undo = () => staff<Operation>('POST', `operations/${made.id}/undo`);
+  const undo = () => app.staff<Operation>('POST', `operations/${made.id}/undo`);
   const failed = (await undo()).body;
   const count = 2 * BATCH + 1;
   expect(failed).toMatchObject({ state: 'done', restored: BATCH, changed: count - BATCH });
@@ -104,7 +101,7 @@ test('a change that cannot be finished keeps no other from its end', async () =>
   const tags = [await addTagged(BATCH + 1), await addTagged(BATCH + 1)];
   for (const { id, name } of tags) {
     dieAt(BATCH + 1);
-    await staff('POST', `tags/${id}/apply`, { action: 'rename', name: `${name} anew` });
+    await app.staff('POST', `tags/${id}/apply`, { action: 'rename', name: `${name} anew` });
     jest.restoreAllMocks();
   }
   jest.spyOn(app.engine, 'update').mockRejectedValueOnce(killed());

@@ -13,13 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const staff = <Body>(method: string, path: string, body?: unknown) =>
-  app.call<Body>(method, `/api/admin/help/${path}`, { body, token: app.adminToken });
 const addArticle = (overrides = {}) =>
   app.createDocument('articles', buildArticle({ categoryId, ...overrides }));
-const health = async (query = '') => (await staff<ContentHealth>('GET', `health${query}`)).body;
+const health = async (query = '') => (await app.staff<ContentHealth>('GET', `health${query}`)).body;
 const check = async (body: object) =>
-  (await staff<ArticleCheck>('POST', 'articles/check', body)).body.findings;
+  (await app.staff<ArticleCheck>('POST', 'articles/check', body)).body.findings;
 
 test('finds where links of a typed text lead to nothing, and how to mend them', async () => {
   const { id } = await addArticle({
@@ -27,7 +25,7 @@ test('finds where links of a typed text lead to nothing, and how to mend them', 
     slug: 'grain',
     content: '## Short grain\n\nX',
   });
-  await staff('PUT', `articles/${id}`, { slug: 'grain-direction' });
+  await app.staff('PUT', `articles/${id}`, { slug: 'grain-direction' });
   await addArticle({ slug: 'sketch', isPublished: false, content: 'X' });
   await app.createDocument('terms', { term: 'Deckle edge', definition: 'Rough.' });
   const page = '/help/articles/grain-direction';
@@ -75,7 +73,7 @@ test('finds where links of a typed text lead to nothing, and how to mend them', 
     { check: 'duplicateTitle', level: 'warning', line: null },
   ]);
   expect(await check({ content: 'X', title: 'Grain', id })).toEqual([]);
-  expect((await staff('POST', 'articles/check', { content: 'x'.repeat(100_001) })).status).toBe(
+  expect((await app.staff('POST', 'articles/check', { content: 'x'.repeat(100_001) })).status).toBe(
     400,
   );
 });
@@ -122,10 +120,10 @@ test('Health lists what all content has, errors first, and follows each change',
   expect(page).toMatchObject({ findings: [{ resource: 'faqs' }], total: 2 });
   const skip = findings.find((one) => one.check === 'headingSkip');
   expect(skip).toMatchObject({ id: first.id, version: 1, fix: { start: 0, end: 3, insert: '##' } });
-  await staff('PUT', `articles/${first.id}`, { content: 'Well' });
+  await app.staff('PUT', `articles/${first.id}`, { content: 'Well' });
   const rest = (await health()).findings.filter(({ id }) => id === first.id);
   expect(rest.map((one) => one.check)).toEqual(['duplicateTitle']);
-  expect((await staff('GET', 'health?check=constructor')).status).toBe(400);
+  expect((await app.staff('GET', 'health?check=constructor')).status).toBe(400);
   expect((await app.call('GET', '/api/admin/help/health')).status).toBe(401);
 });
 
@@ -134,7 +132,8 @@ test('Health lists what unpublished changes alone have, until they are discarded
   await addArticle({ title: 'Taken', content: 'X' });
   const path = `articles/${id}/working-copy`;
   const save = async (copyVersion: number, values: object) =>
-    (await staff<WorkingCopy>('PUT', path, { copyVersion, articleVersion: 1, values })).body.copy;
+    (await app.staff<WorkingCopy>('PUT', path, { copyVersion, articleVersion: 1, values })).body
+      .copy;
   const found = async () =>
     (await health('?limit=100')).findings
       .filter((one) => one.id === id)
@@ -158,11 +157,11 @@ test('Health lists what unpublished changes alone have, until they are discarded
   expect(await found()).toEqual([['unclosedDirective', 'Edited', 'draft'], own]);
   const stated = 'It takes 500 A';
   await app.models.articles.updateOne({ _id: id }, { sources: [{ text: stated, page: null }] });
-  const { body: open } = await staff<WorkingCopy>('GET', path);
+  const { body: open } = await app.staff<WorkingCopy>('GET', path);
   await save(open.copy?.version ?? 0, { content: stated });
   await app.content.bump();
   expect(await found()).toEqual([own, ['notInPdf', 'Edited', 'saved']]);
-  await staff('POST', `articles/${id}/sources/confirm`, { text: stated });
+  await app.staff('POST', `articles/${id}/sources/confirm`, { text: stated });
   expect(await found()).toEqual([own]);
   await app.parts.versions.texts.endDraft('articles', id);
   expect(await found()).toEqual([own]);
@@ -173,13 +172,15 @@ test('Health lists what scheduled changes alone have, once they are no longer ed
   const path = `articles/${id}`;
   const save = async (copyVersion: number, content: string) => {
     const body = { copyVersion, articleVersion: 1, values: { content } };
-    return (await staff<WorkingCopy>('PUT', `${path}/working-copy`, body)).body.copy?.version ?? 0;
+    return (
+      (await app.staff<WorkingCopy>('PUT', `${path}/working-copy`, body)).body.copy?.version ?? 0
+    );
   };
   let former: { publishAt: string | null; unpublishAt: null } | undefined;
   const schedule = async (copyVersion: number, isOn = true) => {
     const publishAt = isOn ? new Date(Date.now() + 3_600_000).toISOString() : null;
     const body = { copyVersion, articleVersion: 1, publishAt, unpublishAt: null, former };
-    const { status, body: now } = await staff<WorkingCopy>('PUT', `${path}/schedule`, body);
+    const { status, body: now } = await app.staff<WorkingCopy>('PUT', `${path}/schedule`, body);
     expect(status).toBe(200);
     former = { publishAt: now.article.publishAt ?? null, unpublishAt: null };
   };
@@ -207,7 +208,7 @@ test('before articles are published together, only what readers would meet is an
   const one = await addArticle({ ...draft, slug: 'one', content: '[x](two) [y](three)' });
   const two = await addArticle({ ...draft, slug: 'two', content: '[x](one)\n\n![](/b.png)' });
   await addArticle({ ...draft, slug: 'three', content: '[x](/help/none)' });
-  const { status, body } = await staff<PublishCheck>('POST', 'articles/check/publish', {
+  const { status, body } = await app.staff<PublishCheck>('POST', 'articles/check/publish', {
     ids: [one.id, two.id],
   });
   expect(status).toBe(200);

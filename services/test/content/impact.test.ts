@@ -20,11 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const staff = <Body>(method: string, path: string, body?: unknown) =>
-  app.call<Body>(method, `/api/admin/help/${path}`, { body, token: app.adminToken });
 const addArticle = (overrides = {}) =>
   app.createDocument('articles', buildArticle({ categoryId, ...overrides }));
-const ask = async (body: ImpactBody) => (await staff<Impact>('POST', 'impact', body)).body.groups;
+const ask = async (body: ImpactBody) =>
+  (await app.staff<Impact>('POST', 'impact', body)).body.groups;
 const brief = async (body: ImpactBody) =>
   (await ask(body)).map(({ source, total, items }) => [source, total, items[0]?.title]);
 
@@ -51,7 +50,7 @@ test('tells super admins which articles somebody owns', async () => {
 test('tells all that depends on an article, by each of its addresses', async () => {
   const target = await addArticle({ slug: 'grain' });
   const { id } = target;
-  await staff('PUT', `articles/${id}`, { slug: 'grain-direction' });
+  await app.staff('PUT', `articles/${id}`, { slug: 'grain-direction' });
   const links = [
     'See [grain](/help/articles/grain-direction#short-grain) and [x](/help/articles/grain).',
     '[Absolute](http://127.0.0.1/help/articles/grain)',
@@ -67,7 +66,7 @@ test('tells all that depends on an article, by each of its addresses', async () 
   await app.createDocument('quickLinks', buildQuickLink({ label: 'Grain', url }));
   const fileUrl = '/help/articles/grain-direction';
   await app.createDocument('downloads', buildDownload({ title: 'Sheet', fileUrl }));
-  await staff('PUT', `related/${own.id}`, { articleIds: [id] });
+  await app.staff('PUT', `related/${own.id}`, { articleIds: [id] });
 
   const all = [
     ['articleLinks', 2, 'Folding'],
@@ -153,7 +152,7 @@ test('what nothing depends on has no impact, and hostile questions are refused',
     { resource: 'articles', action: 'delete', ids: [] },
     { resource: 'articles', action: 'delete', ids: [{ $ne: null }] },
   ]) {
-    expect([body, (await staff('POST', 'impact', body)).status]).toEqual([body, 400]);
+    expect([body, (await app.staff('POST', 'impact', body)).status]).toEqual([body, 400]);
   }
   const body = { resource: 'articles', action: 'delete', ids: [id] };
   expect((await app.call('POST', '/api/admin/help/impact', { body })).status).toBe(401);
@@ -167,10 +166,10 @@ test('links are updated as revisions, and one undo restores them but what was ch
   const faq = await app.createDocument('faqs', buildFaq({ answer: content }));
   const url = '/help/articles/old-name';
   const link = await app.createDocument('quickLinks', buildQuickLink({ url }));
-  await staff('PUT', `articles/${target.id}`, { slug: 'new-name' });
+  await app.staff('PUT', `articles/${target.id}`, { slug: 'new-name' });
 
   const body = { from: ['/help/articles/old-name'], to: '/help/articles/new-name' };
-  const { body: made } = await staff<Operation>('POST', 'links/update', body);
+  const { body: made } = await app.staff<Operation>('POST', 'links/update', body);
   expect(made).toMatchObject({
     state: 'done',
     changed: 4,
@@ -178,7 +177,7 @@ test('links are updated as revisions, and one undo restores them but what was ch
     canUndo: true,
     by: 'editor',
   });
-  const read = async (path: string) => (await staff<Record<string, unknown>>('GET', path)).body;
+  const read = async (path: string) => (await app.staff<Record<string, unknown>>('GET', path)).body;
   const after = 'See [it](/help/articles/new-name#a).';
   expect(await read(`articles/${article.id}`)).toMatchObject({ content: after, version: 2 });
   expect(await read(`faqs/${faq.id}`)).toMatchObject({ answer: after });
@@ -195,16 +194,16 @@ test('links are updated as revisions, and one undo restores them but what was ch
     '/help/articles/new-name',
   ]);
 
-  await staff('PUT', `articles/${other.id}`, { content: 'Rewritten.' });
-  const { body: undone } = await staff<Operation>('POST', `operations/${made.id}/undo`);
+  await app.staff('PUT', `articles/${other.id}`, { content: 'Rewritten.' });
+  const { body: undone } = await app.staff<Operation>('POST', `operations/${made.id}/undo`);
   expect(undone).toMatchObject({ state: 'undone', restored: 3, changed: 1, canUndo: false });
   expect(undone.refused).toEqual([
     { resource: 'articles', id: other.id, title: 'Two', message: 'Changed by editor since' },
   ]);
   expect(await read(`articles/${article.id}`)).toMatchObject({ content, version: 3 });
   expect(await read(`articles/${other.id}`)).toMatchObject({ content: 'Rewritten.' });
-  expect((await staff('POST', `operations/${made.id}/undo`)).status).toBe(409);
-  expect((await staff('POST', `operations/${'0'.repeat(24)}/undo`)).status).toBe(404);
+  expect((await app.staff('POST', `operations/${made.id}/undo`)).status).toBe(409);
+  expect((await app.staff('POST', `operations/${'0'.repeat(24)}/undo`)).status).toBe(404);
 });
 
 test('tells what depends on documents by unpublished changes alone', async () => {
@@ -217,7 +216,7 @@ test('tells what depends on documents by unpublished changes alone', async () =>
   const values = { content, tags: ['steel rule'], categoryId: shelf.id };
   for (const { id, version } of [both, change]) {
     const body = { copyVersion: 0, articleVersion: version, values: { ...values, title: 'Other' } };
-    expect((await staff('PUT', `articles/${id}/working-copy`, body)).status).toBe(200);
+    expect((await app.staff('PUT', `articles/${id}/working-copy`, body)).status).toBe(200);
   }
   const [links] = await ask({ resource: 'articles', action: 'delete', ids: [target.id] });
   expect(links).toMatchObject({
@@ -244,7 +243,7 @@ describe('links that stand in unpublished or scheduled changes', () => {
   const after = 'See [it](/help/articles/through-cut#a).';
   const update = { from: ['/help/articles/kiss-cut'], to: '/help/articles/through-cut' };
   const read = async (id: string) =>
-    (await staff<WorkingCopy>('GET', `articles/${id}/working-copy`)).body;
+    (await app.staff<WorkingCopy>('GET', `articles/${id}/working-copy`)).body;
   const scheduled = async (id: string) =>
     (await app.parts.versions.versions.find(id, 'scheduled'))?.values.content;
   const seenOf = ({ article, copy }: WorkingCopy) => ({
@@ -253,14 +252,14 @@ describe('links that stand in unpublished or scheduled changes', () => {
   });
   const keep = async (id: string, content: string) => {
     const body = { ...seenOf(await read(id)), values: { content } };
-    const kept = await staff('PUT', `articles/${id}/working-copy`, body);
+    const kept = await app.staff('PUT', `articles/${id}/working-copy`, body);
     expect(kept.status).toBe(200);
     return body;
   };
   const publish = async (id: string) => {
     const now = await read(id);
     const body = { ...seenOf(now), values: now.copy?.values ?? {}, isPublished: true };
-    return staff<WorkingCopy>('POST', `articles/${id}/working-copy/publish`, body);
+    return app.staff<WorkingCopy>('POST', `articles/${id}/working-copy/publish`, body);
   };
 
   test('are told and updated, do not come back when published, and one undo restores them', async () => {
@@ -273,10 +272,10 @@ describe('links that stand in unpublished or scheduled changes', () => {
     await keep(planned.id, before);
     const publishAt = new Date(Date.now() + 3_600_000).toISOString();
     const times = { ...seenOf(await read(planned.id)), publishAt, unpublishAt: null };
-    expect((await staff('PUT', `articles/${planned.id}/schedule`, times)).status).toBe(200);
+    expect((await app.staff('PUT', `articles/${planned.id}/schedule`, times)).status).toBe(200);
     // What is published at that time is not what is edited now.
     await keep(planned.id, 'Rewritten.');
-    await staff('PUT', `articles/${target.id}`, { slug: 'through-cut' });
+    await app.staff('PUT', `articles/${target.id}`, { slug: 'through-cut' });
 
     const [told] = await ask({ resource: 'articles', action: 'rename', ids: [target.id] });
     expect(told?.items.map(({ title, isInChanges }) => [title, isInChanges])).toEqual([
@@ -284,7 +283,7 @@ describe('links that stand in unpublished or scheduled changes', () => {
       ['Copied', true],
       ['Planned', true],
     ]);
-    const { body: made } = await staff<Operation>('POST', 'links/update', update);
+    const { body: made } = await app.staff<Operation>('POST', 'links/update', update);
     expect(made).toMatchObject({ changed: 3, refused: [] });
     expect((await read(both.id)).copy?.values.content).toBe(`${after} More.`);
     expect((await read(copied.id)).copy?.values.content).toBe(after);
@@ -292,15 +291,15 @@ describe('links that stand in unpublished or scheduled changes', () => {
     expect(await scheduled(planned.id)).toBe(after);
     // Readers see nothing of it, and whoever had it open merges.
     expect((await read(copied.id)).article).toMatchObject({ content: 'Nothing.', version: 1 });
-    const late = await staff('PUT', `articles/${copied.id}/working-copy`, seen);
+    const late = await app.staff('PUT', `articles/${copied.id}/working-copy`, seen);
     expect(late.status).toBe(409);
 
-    const { body: undone } = await staff<Operation>('POST', `operations/${made.id}/undo`);
+    const { body: undone } = await app.staff<Operation>('POST', `operations/${made.id}/undo`);
     expect(undone).toMatchObject({ restored: 3, refused: [] });
     expect((await read(both.id)).copy?.values.content).toBe(`${before} More.`);
     expect(await scheduled(planned.id)).toBe(before);
 
-    await staff<Operation>('POST', 'links/update', update);
+    await app.staff<Operation>('POST', 'links/update', update);
     expect((await publish(both.id)).body.article.content).toBe(`${after} More.`);
     expect((await publish(copied.id)).body.article.content).toBe(after);
     await app.types.articles.model.updateOne({ _id: planned.id }, { publishAt: new Date(1) });
@@ -311,9 +310,9 @@ describe('links that stand in unpublished or scheduled changes', () => {
   test('that were edited since the update stay as they are when it is undone', async () => {
     const { id } = await addArticle({ title: 'Edited', content: 'Nothing.' });
     await keep(id, before);
-    const { body: made } = await staff<Operation>('POST', 'links/update', update);
+    const { body: made } = await app.staff<Operation>('POST', 'links/update', update);
     await keep(id, `${after} Typed.`);
-    const { body: undone } = await staff<Operation>('POST', `operations/${made.id}/undo`);
+    const { body: undone } = await app.staff<Operation>('POST', `operations/${made.id}/undo`);
     expect(undone.refused).toMatchObject([
       { id, message: 'Its unpublished changes were edited since then' },
     ]);

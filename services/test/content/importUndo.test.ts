@@ -25,17 +25,14 @@ afterEach(async () => {
   await app.stop();
 });
 
-const staff = <Body>(method: string, path: string, body?: unknown) =>
-  app.call<Body>(method, `/api/admin/help/${path}`, { body, token: app.adminToken });
-
 const load = (files: Record<string, Uint8Array>, into = app) => importFiles(into, files);
 
 const latest = async () =>
-  (await staff<OperationList>('GET', 'operations?kind=import&limit=1')).body.operations[0];
+  (await app.staff<OperationList>('GET', 'operations?kind=import&limit=1')).body.operations[0];
 const ended = (state: Operation['state']) => until(latest, (one) => one?.state === state);
 
 async function undo() {
-  const { status } = await staff('POST', `operations/${(await latest())?.id}/undo`);
+  const { status } = await app.staff('POST', `operations/${(await latest())?.id}/undo`);
   expect(status).toBe(200);
   return ended('undone');
 }
@@ -88,18 +85,19 @@ test('one undo removes what an import has made, and restores what it has changed
   expect(await ended('done')).toMatchObject({ total: 7, changed: 7, refused: [], canUndo: true });
   expect(await media()).toMatchObject([{ hash: HASH }]);
   expect(await pinsOf(own.id)).toEqual(['first']);
-  const read = async (id: string) => (await staff<{ answer: string }>('GET', `faqs/${id}`)).body;
+  const read = async (id: string) =>
+    (await app.staff<{ answer: string }>('GET', `faqs/${id}`)).body;
   expect(await read(faq.id)).toMatchObject({ answer: 'After.' });
   expect(await read(gone.id)).toMatchObject({ answer: 'After.' });
 
   expect(await undo()).toMatchObject({ restored: 7, changed: 0, refused: [], canUndo: false });
   expect(await counts()).toEqual(before);
   expect(await media()).toEqual([]);
-  const { entries } = (await staff<TrashList>('GET', 'trash?resource=media')).body;
+  const { entries } = (await app.staff<TrashList>('GET', 'trash?resource=media')).body;
   expect(entries).toMatchObject([{ title: 'list.csv' }]);
   expect(await pinsOf(own.id)).toEqual([]);
   expect(await read(faq.id)).toMatchObject({ answer: 'Before.' });
-  const back = await staff<{ answer: string }>('POST', `faqs/${gone.id}/restore`);
+  const back = await app.staff<{ answer: string }>('POST', `faqs/${gone.id}/restore`);
   expect(back.body).toMatchObject({ answer: 'Before.' });
 });
 
@@ -112,7 +110,7 @@ test('an undo leaves what was edited since, and what that needs', async () => {
   const values = { title: 'Typed since' };
   const seen = { copyVersion: 0, articleVersion: Number(first?.version) };
   await app.parts.editing.workingCopies.save(id, { ...seen, values }, 'dana');
-  await staff('PUT', `faqs/${faq.id}`, { answer: 'Edited.' });
+  await app.staff('PUT', `faqs/${faq.id}`, { answer: 'Edited.' });
   await app.parts.editing.pins.write(own.id, []);
 
   const undone = await undo();
@@ -127,7 +125,7 @@ test('an undo leaves what was edited since, and what that needs', async () => {
     [own.title]: 'Another editor changed the related articles',
   });
   expect(await app.models.articles.exists({ _id: id })).toBeTruthy();
-  expect((await staff('GET', `faqs/${faq.id}`)).body).toMatchObject({ answer: 'Edited.' });
+  expect((await app.staff('GET', `faqs/${faq.id}`)).body).toMatchObject({ answer: 'Edited.' });
   expect(await media()).toHaveLength(1);
 });
 
@@ -167,7 +165,7 @@ test('a large import goes on after its process died, says how far it is, and has
   expect(await latest()).toMatchObject({ state: 'running', total: count, changed: BATCH });
   expect(await app.models.articles.countDocuments()).toBe(BATCH - 1);
   expect((await load({ 'tags.yaml': strToU8('- name: meanwhile\n') })).status).toBe(409);
-  const early = await staff('POST', `operations/${body.operation?.id}/undo`);
+  const early = await app.staff('POST', `operations/${body.operation?.id}/undo`);
   expect(early).toMatchObject({ status: 409, body: { message: /in progress/ } });
 
   jest.restoreAllMocks();
@@ -200,9 +198,9 @@ test('an import that fails by itself ends, with what it has done, and can be und
   jest.restoreAllMocks();
   expect(await load({ 'tags.yaml': strToU8('- name: next\n') })).toMatchObject({ status: 200 });
   await ended('done');
-  const undo = () => staff<Operation>('POST', `operations/${operation?.id}/undo`);
+  const undo = () => app.staff<Operation>('POST', `operations/${operation?.id}/undo`);
   const find = async () =>
-    (await staff<OperationList>('GET', 'operations')).body.operations.find(
+    (await app.staff<OperationList>('GET', 'operations')).body.operations.find(
       ({ id }) => id === operation?.id,
     );
 

@@ -14,10 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const staff = <Body>(method: string, path: string, body?: unknown) =>
-  app.call<Body>(method, `/api/admin/help/${path}`, { body, token: app.adminToken });
 const move = (id: string, place: string, target: string) =>
-  staff<Operation>('POST', 'order', { resource: 'categories', id, place, target });
+  app.staff<Operation>('POST', 'order', { resource: 'categories', id, place, target });
 async function publicNames() {
   const { body } = await app.call<{ name: string }[]>('GET', '/api/help/categories');
   return body.map(({ name }) => name).join();
@@ -33,7 +31,7 @@ test('a category moves on the public page, and back by one undo', async () => {
   expect((await move(Alpha, 'after', Gamma)).body.changed).toBe(0);
   await move(Alpha, 'before', Delta);
   expect(await publicNames()).toBe('Alpha,Delta,Beta,Gamma');
-  const { body: undone } = await staff<Operation>('POST', `operations/${made.id}/undo`);
+  const { body: undone } = await app.staff<Operation>('POST', `operations/${made.id}/undo`);
   expect(undone.refused).toEqual([]);
   expect(await publicNames()).toBe('Alpha,Beta,Gamma,Delta');
 });
@@ -45,7 +43,7 @@ test('a move among the documents of a category leaves all others alone', async (
   }
   const [first = '', , , last = ''] = faqs;
   const body = { resource: 'faqs', id: last, place: 'before', target: first };
-  const { body: made } = await staff<Operation>('POST', 'order', {
+  const { body: made } = await app.staff<Operation>('POST', 'order', {
     ...body,
     categoryId: ids.Alpha,
   });
@@ -67,7 +65,7 @@ test.each([
     const named = (name = '') => ids[name] ?? name;
     const ends = { id: named(id ?? 'Alpha'), target: named(target ?? 'Beta') };
     const body = { resource: 'categories', place: 'before', ...ends, ...other };
-    const answer = await staff('POST', 'order', body);
+    const answer = await app.staff('POST', 'order', body);
     expect(answer.status).toBe(status);
   },
 );

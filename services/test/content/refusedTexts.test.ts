@@ -33,8 +33,6 @@ afterEach(() => {
 async function startApp(maxSteps?: number) {
   const app = await createTestApp({ render, ...(maxSteps && { maxSteps }) });
   apps.push(app);
-  const staff = <Body>(method: string, path: string, body?: unknown) =>
-    app.call<Body>(method, `/api/admin/help/${path}`, { body, token: app.adminToken });
   const { id: categoryId } = await app.createDocument('categories', buildCategory());
   for (const number of [1, 2, 3]) {
     const content = `lamp ${number}`;
@@ -43,28 +41,28 @@ async function startApp(maxSteps?: number) {
     await app.models.articles.updateOne({ _id: id }, { content });
   }
   async function replace() {
-    const { body } = await staff<ReplacePreview>('POST', 'replace/preview', CHANGE);
+    const { body } = await app.staff<ReplacePreview>('POST', 'replace/preview', CHANGE);
     const articles = body.articles.map(({ id, version, place, hits }) => ({
       ...{ id, version, place },
       edits: hits.map(({ field, start, end, insert }) => ({ field, start, end, insert })),
     }));
-    return staff<Operation>('POST', 'replace', { ...CHANGE, mode: undefined, articles });
+    return app.staff<Operation>('POST', 'replace', { ...CHANGE, mode: undefined, articles });
   }
   const contents = async () =>
     (await app.models.articles.find().lean()).map(({ content }) => content).sort();
-  return { app, staff, replace, contents, categoryId };
+  return { app, replace, contents, categoryId };
 }
 
 describe.each([undefined, 1])('with so many documents in one transaction: %s', (maxSteps) => {
   test('a text that cannot be rendered keeps no other from being changed, and no undo', async () => {
-    const { staff, replace, contents } = await startApp(maxSteps);
+    const { app, replace, contents } = await startApp(maxSteps);
     refused = 'heater 2';
     const { status, body } = await replace();
     expect(status).toBe(200);
     expect(body).toMatchObject({ state: 'done', refused: [{ message: TOO_COMPLEX }] });
     expect(await contents()).toEqual(['heater 1', 'heater 3', 'lamp 2']);
     refused = 'lamp 3';
-    const undone = await staff<Operation>('POST', `operations/${body.id}/undo`);
+    const undone = await app.staff<Operation>('POST', `operations/${body.id}/undo`);
     const message = TOO_COMPLEX;
     expect(undone.body).toMatchObject({ state: 'undone', refused: [{ message }, { message }] });
     expect(await contents()).toEqual(['heater 3', 'lamp 1', 'lamp 2']);
@@ -102,7 +100,7 @@ test.each([undefined, 1])(
 );
 
 test('long texts are rendered before the transactions that change them', async () => {
-  const { app, staff, replace, categoryId } = await startApp();
+  const { app, replace, categoryId } = await startApp();
   const words = 'Words of an article that is like most. '.repeat(2_400);
   const some = Array.from({ length: 37 }, (_, number) => ({
     ...{
@@ -118,7 +116,7 @@ test('long texts are rendered before the transactions that change them', async (
   };
   const { body } = await replace();
   expect(body).toMatchObject({ state: 'done', changed: 40, refused: [] });
-  const undone = await staff<Operation>('POST', `operations/${body.id}/undo`);
+  const undone = await app.staff<Operation>('POST', `operations/${body.id}/undo`);
   expect(undone.body).toMatchObject({ state: 'undone', restored: 40 });
   expect(inside).toBe(0);
 });

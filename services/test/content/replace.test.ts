@@ -17,11 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const staff = <Body>(method: string, path: string, body?: unknown) =>
-  app.call<Body>(method, `/api/admin/help/${path}`, { body, token: app.adminToken });
 const add = (title: string, content: string, summary = '') =>
   app.createDocument('articles', buildArticle({ categoryId, title, content, summary }));
-const read = async ({ id }: { id: string }) => (await staff<Article>('GET', `articles/${id}`)).body;
+const read = async ({ id }: { id: string }) =>
+  (await app.staff<Article>('GET', `articles/${id}`)).body;
 
 /** All hits of a preview, as they are sent to be replaced. */
 const chosen = ({ articles }: ReplacePreview): ReplaceBody['articles'] =>
@@ -35,7 +34,7 @@ test('shows each hit, replaces the chosen ones as revisions, and one undo restor
   const press = await add('Press', 'No hit but this: ink');
   const other = await add('Untouched', 'Inks and drinks');
   const rule = { find: 'ink', replace: 'toner', mode: 'word' };
-  const { body: preview } = await staff<ReplacePreview>('POST', 'replace/preview', rule);
+  const { body: preview } = await app.staff<ReplacePreview>('POST', 'replace/preview', rule);
   expect(preview.articles.map(({ title, hits }) => [title, hits.length])).toEqual([
     ['Ink keys', 4],
     ['Press', 1],
@@ -49,7 +48,7 @@ test('shows each hit, replaces the chosen ones as revisions, and one undo restor
   const articles = chosen(preview);
   articles[0]?.edits.splice(2, 1);
   const body = { find: 'ink', replace: 'toner', articles };
-  const { body: made } = await staff<Operation>('POST', 'replace', body);
+  const { body: made } = await app.staff<Operation>('POST', 'replace', body);
   expect(made).toMatchObject({ changed: 2, refused: [], title: 'Replaced “ink” with “toner”' });
   expect(await read(ink)).toMatchObject({
     ...{ title: 'toner keys', summary: 'About toner', version: 2, savedBy: 'editor' },
@@ -57,7 +56,7 @@ test('shows each hit, replaces the chosen ones as revisions, and one undo restor
   });
   expect(await read(press)).toMatchObject({ content: 'No hit but this: toner' });
   expect(await read(other)).toMatchObject({ version: 1 });
-  const { body: undone } = await staff<Operation>('POST', `operations/${made.id}/undo`);
+  const { body: undone } = await app.staff<Operation>('POST', `operations/${made.id}/undo`);
   expect(undone).toMatchObject({ restored: 2, refused: [] });
   expect(await read(ink)).toMatchObject({ title: 'Ink keys', content: ink.content });
 });
@@ -68,7 +67,7 @@ test('shows of a long line the whole words beside a hit', async () => {
     'Long',
     `${words(100)} magenta ${words(200)}\n${'x'.repeat(60)}magenta${'-'.repeat(61)}`,
   );
-  const { body } = await staff<ReplacePreview>('POST', 'replace/preview', { find: 'magenta' });
+  const { body } = await app.staff<ReplacePreview>('POST', 'replace/preview', { find: 'magenta' });
   expect(body.articles[0]?.hits).toMatchObject([
     {
       before: '… w118 w119 w120 w121 w122 w123 w124 w125 w126 w127 w128 w129 ',
@@ -82,10 +81,10 @@ test('what was saved since the preview is not touched', async () => {
   const one = await add('First', 'old word');
   const two = await add('Second', 'old word');
   const rule = { find: 'old', replace: 'new' };
-  const { body: preview } = await staff<ReplacePreview>('POST', 'replace/preview', rule);
-  await staff('PUT', `articles/${two.id}`, { content: 'A very old word' });
+  const { body: preview } = await app.staff<ReplacePreview>('POST', 'replace/preview', rule);
+  await app.staff('PUT', `articles/${two.id}`, { content: 'A very old word' });
   const body = { ...rule, articles: chosen(preview) };
-  const { body: made } = await staff<Operation>('POST', 'replace', body);
+  const { body: made } = await app.staff<Operation>('POST', 'replace', body);
   expect(made.refused).toEqual([
     { resource: 'articles', id: two.id, title: 'Second', message: 'Changed by editor since' },
   ]);
@@ -108,25 +107,25 @@ test('wrong and hostile questions are refused, and a preview ends', async () => 
     ['replace', { find: 'x', articles: [{ id, version: 1, edits: [{ ...edit, field: 'slug' }] }] }],
   ];
   for (const [path, body] of wrong) {
-    expect([body, (await staff('POST', path, body)).status]).toEqual([body, 400]);
+    expect([body, (await app.staff('POST', path, body)).status]).toEqual([body, 400]);
   }
   const gone = { find: 'x', articles: [{ id, version: 1, edits: [edit] }] };
-  const { body: made } = await staff<Operation>('POST', 'replace', gone);
+  const { body: made } = await app.staff<Operation>('POST', 'replace', gone);
   expect(made).toMatchObject({ changed: 0, refused: [{ message: 'Article not found' }] });
   await add('Many', 'x '.repeat(1_500));
-  const { body } = await staff<ReplacePreview>('POST', 'replace/preview', { find: 'x ' });
+  const { body } = await app.staff<ReplacePreview>('POST', 'replace/preview', { find: 'x ' });
   expect(body).toMatchObject({ total: 1_000, isPartial: true });
 });
 
 describe('unpublished changes', () => {
   const keep = async ({ id, version }: Article, values: object, copyVersion = 0) => {
     const body = { copyVersion, articleVersion: version, values };
-    return (await staff<WorkingCopy>('PUT', `articles/${id}/working-copy`, body)).body.copy;
+    return (await app.staff<WorkingCopy>('PUT', `articles/${id}/working-copy`, body)).body.copy;
   };
   const copyOf = async ({ id }: Article) =>
-    (await staff<WorkingCopy>('GET', `articles/${id}/working-copy`)).body;
+    (await app.staff<WorkingCopy>('GET', `articles/${id}/working-copy`)).body;
   const preview = async (find: string, replace: string) =>
-    (await staff<ReplacePreview>('POST', 'replace/preview', { find, replace })).body;
+    (await app.staff<ReplacePreview>('POST', 'replace/preview', { find, replace })).body;
 
   test('are found and replaced beside what is published, and nothing is published', async () => {
     const article = await add('Rubber', 'A zinc plate.');
@@ -138,7 +137,7 @@ describe('unpublished changes', () => {
     ]);
     const articles = chosen(found).filter(({ place }) => place === 'draft');
     const body = { find: 'zinc', replace: 'steel', articles };
-    const { body: made } = await staff<Operation>('POST', 'replace', body);
+    const { body: made } = await app.staff<Operation>('POST', 'replace', body);
     expect(made).toMatchObject({ changed: 1, refused: [] });
     const after = await copyOf(article);
     expect(after.copy).toMatchObject({
@@ -150,7 +149,7 @@ describe('unpublished changes', () => {
     // An editor who had it open before overwrites nothing.
     expect(await keep(article, { content: 'Mine' }, copy?.version)).toBeUndefined();
 
-    const { body: undone } = await staff<Operation>('POST', `operations/${made.id}/undo`);
+    const { body: undone } = await app.staff<Operation>('POST', `operations/${made.id}/undo`);
     expect(undone).toMatchObject({ restored: 1, refused: [] });
     expect((await copyOf(article)).copy?.values).toMatchObject({
       ...{ content: 'Two zinc plates of zinc.', summary: 'Zinc' },
@@ -162,14 +161,14 @@ describe('unpublished changes', () => {
     await keep(article, { content: 'Many a cog.' });
     const articles = chosen(await preview('cog', 'wheel'));
     const body = { find: 'cog', replace: 'wheel', articles };
-    const { body: made } = await staff<Operation>('POST', 'replace', body);
+    const { body: made } = await app.staff<Operation>('POST', 'replace', body);
     expect(made).toMatchObject({ changed: 1, refused: [] });
     expect(await copyOf(article)).toMatchObject({
       article: { content: 'A wheel.', version: 2 },
       // What they are based on follows, so that publishing them meets no conflict.
       copy: { base: { content: 'A wheel.' }, values: { content: 'Many a wheel.' } },
     });
-    await staff('POST', `operations/${made.id}/undo`);
+    await app.staff('POST', `operations/${made.id}/undo`);
     expect(await copyOf(article)).toMatchObject({
       article: { content: 'A cog.' },
       copy: { base: { content: 'A cog.' }, values: { content: 'Many a cog.' } },
@@ -183,7 +182,7 @@ describe('unpublished changes', () => {
       const seen = { copyVersion: copy?.version, articleVersion: article.version };
       const publishAt = new Date(Date.now() + 3_600_000).toISOString();
       const body = { ...seen, publishAt, unpublishAt: null };
-      const { status } = await staff('PUT', `articles/${article.id}/schedule`, body);
+      const { status } = await app.staff('PUT', `articles/${article.id}/schedule`, body);
       expect(status).toBe(200);
       await keep(article, { content: next }, copy?.version);
     }
@@ -194,7 +193,8 @@ describe('unpublished changes', () => {
       await app.parts.editing.schedule.run();
     };
     const replace = async (find: string, replacement: string, articles: ReplaceBody['articles']) =>
-      (await staff<Operation>('POST', 'replace', { find, replace: replacement, articles })).body;
+      (await app.staff<Operation>('POST', 'replace', { find, replace: replacement, articles }))
+        .body;
 
     test('are found although they stand there alone, and one undo restores them', async () => {
       const article = await add('Dryer', 'Nothing.');
@@ -213,7 +213,7 @@ describe('unpublished changes', () => {
       // The same preview again: it is of a text that is no longer there.
       const message = 'Its scheduled changes were edited since then';
       expect((await replace('lamp', 'heater', chosen(found))).refused).toMatchObject([{ message }]);
-      const { body: undone } = await staff<Operation>('POST', `operations/${made.id}/undo`);
+      const { body: undone } = await app.staff<Operation>('POST', `operations/${made.id}/undo`);
       expect(undone).toMatchObject({ restored: 1, refused: [] });
       expect(await scheduled(article)).toBe('A lamp and a lamp.');
 
@@ -237,7 +237,7 @@ describe('unpublished changes', () => {
       const of = ({ id }: Article) => all.filter((one) => one.id === id);
       const made = await replace('belt', 'strap', of(restored));
       expect(made).toMatchObject({ changed: 1, refused: [] });
-      const { body: undone } = await staff<Operation>('POST', `operations/${made.id}/undo`);
+      const { body: undone } = await app.staff<Operation>('POST', `operations/${made.id}/undo`);
       expect(undone).toMatchObject({ restored: 1, refused: [] });
       expect((await replace('belt', 'strap', of(article))).refused).toEqual([]);
       expect(await read(article)).toMatchObject({ content: 'A strap.' });
@@ -259,8 +259,8 @@ describe('unpublished changes', () => {
     await keep(edited as Article, { content: 'Another felt.' }, copy?.version);
     const { copy: second } = await copyOf(gone as Article);
     const path = `articles/${gone?.id}/working-copy?version=${second?.version}`;
-    expect((await staff('DELETE', path)).status).toBe(200);
-    const { body: made } = await staff<Operation>('POST', 'replace', body);
+    expect((await app.staff('DELETE', path)).status).toBe(200);
+    const { body: made } = await app.staff<Operation>('POST', 'replace', body);
     expect(made.changed).toBe(0);
     expect(new Map(made.refused.map(({ title, message }) => [title, message]))).toEqual(
       new Map([

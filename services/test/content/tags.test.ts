@@ -19,17 +19,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const staff = <Body>(method: string, path: string, body?: unknown) =>
-  app.call<Body>(method, `/api/admin/help/${path}`, { body, token: app.adminToken });
 const addTag = async (name: string) => (await app.createDocument('tags', buildTag({ name }))).id;
 const addArticle = async (...tags: string[]) =>
   (await app.createDocument('articles', buildArticle({ categoryId, tags }))).id;
 const tagsOf = async (id: string) => (await app.models.articles.findById(id).lean())?.tags;
 const nameOf = async (id: string) => (await app.models.tags.findById(id).lean())?.name;
-const apply = (id: string, body: unknown) => staff<Operation>('POST', `tags/${id}/apply`, body);
-const undo = (id: string) => staff<Operation>('POST', `operations/${id}/undo`);
+const apply = (id: string, body: unknown) => app.staff<Operation>('POST', `tags/${id}/apply`, body);
+const undo = (id: string) => app.staff<Operation>('POST', `operations/${id}/undo`);
 const usage = async () => {
-  const { tags } = (await staff<TagUsage>('GET', 'tags/usage')).body;
+  const { tags } = (await app.staff<TagUsage>('GET', 'tags/usage')).body;
   return Object.fromEntries(tags.map(({ name, articles }) => [name, articles]));
 };
 
@@ -37,14 +35,14 @@ test('the usage of tags follows what is saved', async () => {
   const id = await addArticle('usage-a', 'usage-b');
   await addArticle('usage-a');
   expect(await usage()).toMatchObject({ 'usage-a': 2, 'usage-b': 1 });
-  await staff('PUT', `articles/${id}`, { tags: ['usage-a'] });
+  await app.staff('PUT', `articles/${id}`, { tags: ['usage-a'] });
   expect((await usage())['usage-b']).toBeUndefined();
   const isListed = async () => {
-    const { tags } = (await staff<TagUsage>('GET', 'tags/usage')).body;
+    const { tags } = (await app.staff<TagUsage>('GET', 'tags/usage')).body;
     return tags.find(({ name }) => name === 'usage-a')?.isListed;
   };
   expect(await isListed()).toBe(false);
-  await staff('POST', 'tags', { name: 'usage-a', category: '' });
+  await app.staff('POST', 'tags', { name: 'usage-a', category: '' });
   expect(await isListed()).toBe(true);
 });
 
@@ -58,7 +56,9 @@ test('a rename changes every article, as a revision, and is undone at once', asy
     ['bound'],
     'bound',
   ]);
-  expect((await staff<{ total: number }>('GET', `articles/${one}/revisions`)).body.total).toBe(1);
+  expect((await app.staff<{ total: number }>('GET', `articles/${one}/revisions`)).body.total).toBe(
+    1,
+  );
   expect((await undo(made.id)).body).toMatchObject({ restored: 3, refused: [] });
   expect([await tagsOf(one), await tagsOf(two), await nameOf(tag)]).toEqual([
     ['first', 'binding'],
@@ -73,16 +73,16 @@ test('no tag has a comma, which would make it two in an article', async () => {
     body: { error: { fields: { name: 'Must not contain a comma' } } },
   };
   const values = { name: 'Bleed, trim', category: '' };
-  expect(await staff('POST', 'tags', values)).toMatchObject(refused);
+  expect(await app.staff('POST', 'tags', values)).toMatchObject(refused);
   const tag = await addTag('bleed');
-  expect(await staff('PUT', `tags/${tag}`, values)).toMatchObject(refused);
+  expect(await app.staff('PUT', `tags/${tag}`, values)).toMatchObject(refused);
   expect(await apply(tag, { action: 'rename', name: values.name })).toMatchObject(refused);
   const article = { ...buildArticle({ categoryId }), tags: ['fold', values.name] };
-  expect(await staff('POST', 'articles', article)).toMatchObject({
+  expect(await app.staff('POST', 'articles', article)).toMatchObject({
     status: 400,
     body: { error: { fields: { 'tags.1': 'Must not contain a comma' } } },
   });
-  const text = await staff<Article>('POST', 'articles', { ...article, tags: values.name });
+  const text = await app.staff<Article>('POST', 'articles', { ...article, tags: values.name });
   expect(text.body.tags).toEqual(['Bleed', 'trim']);
 });
 
@@ -109,7 +109,7 @@ test('a tag is deleted with its uses, and several undos in a row work', async ()
   expect((await undo(second.id)).body).toMatchObject({ restored: 2, refused: [] });
   expect((await undo(first.id)).body).toMatchObject({ restored: 2, refused: [] });
   expect(await tagsOf(article)).toEqual(['alpha', 'beta']);
-  const { operations } = (await staff<OperationList>('GET', 'operations')).body;
+  const { operations } = (await app.staff<OperationList>('GET', 'operations')).body;
   expect(operations.slice(0, 2).map(({ id, state }) => [id, state])).toEqual([
     [second.id, 'undone'],
     [first.id, 'undone'],
@@ -117,15 +117,17 @@ test('a tag is deleted with its uses, and several undos in a row work', async ()
 });
 
 const copyOf = async (id: string) =>
-  (await staff<WorkingCopy>('GET', `articles/${id}/working-copy`)).body.copy;
+  (await app.staff<WorkingCopy>('GET', `articles/${id}/working-copy`)).body.copy;
 const scheduledTags = async (id: string) =>
   (await app.parts.versions.versions.find(id, 'scheduled'))?.values.tags;
 
 async function edit(id: string, tags: string[]) {
-  const { article, copy } = (await staff<WorkingCopy>('GET', `articles/${id}/working-copy`)).body;
+  const { article, copy } = (await app.staff<WorkingCopy>('GET', `articles/${id}/working-copy`))
+    .body;
   const seen = { copyVersion: copy?.version ?? 0, articleVersion: article.version };
   const values = { title: 'As edited', tags };
-  return (await staff<WorkingCopy>('PUT', `articles/${id}/working-copy`, { ...seen, values })).body;
+  return (await app.staff<WorkingCopy>('PUT', `articles/${id}/working-copy`, { ...seen, values }))
+    .body;
 }
 
 test('a rename reaches unpublished and scheduled changes, which do not bring the tag back', async () => {
@@ -133,7 +135,7 @@ test('a rename reaches unpublished and scheduled changes, which do not bring the
   const both = await addArticle('foil');
   const copyOnly = await addArticle('matt');
   const { article, copy } = await edit(both, ['foil', 'gloss']);
-  await staff('PUT', `articles/${both}/schedule`, {
+  await app.staff('PUT', `articles/${both}/schedule`, {
     ...{ copyVersion: copy?.version, articleVersion: article.version },
     ...{ publishAt: new Date(Date.now() + 3_600_000).toISOString(), unpublishAt: null },
   });
@@ -195,7 +197,7 @@ test('a rename leaves the date that readers see of an article, and so does its u
   expect(await shown()).toBe(at.toISOString());
   await undo(made.id);
   expect(await shown()).toBe(at.toISOString());
-  await staff('PUT', `articles/${id}`, { content: 'Another text.' });
+  await app.staff('PUT', `articles/${id}`, { content: 'Another text.' });
   expect(await shown()).not.toBe(at.toISOString());
 });
 
@@ -206,7 +208,7 @@ test('changes that were edited before are published with the new name, and are n
   await edit(edited, ['spot', 'x']);
   const made = (await apply(tag, { action: 'delete' })).body;
   const copy = await copyOf(published);
-  const answer = await staff<{ article: Article }>(
+  const answer = await app.staff<{ article: Article }>(
     'POST',
     `articles/${published}/working-copy/publish`,
     {
@@ -235,7 +237,7 @@ test('names that are taken, and what makes no sense, are refused', async () => {
       status: 409,
       body: { error: { fields: { name: 'Already in use. Merge the two.' } } },
     });
-    expect(await staff('POST', 'tags', { name })).toMatchObject({
+    expect(await app.staff('POST', 'tags', { name })).toMatchObject({
       status: 409,
       body: { error: { code: 'conflict', fields: { name: 'Already in use' } } },
     });
@@ -263,7 +265,7 @@ test('capitals do not come first in the order by name', async () => {
   const sorted = ['alerts', 'aqueous', 'PDF-X', 'Zinc'];
   for (const name of sorted.toReversed()) await addTag(name);
   const names = async (sort: string) => {
-    const { body } = await staff<{ tags: { name: string }[] }>('GET', `tags?limit=200${sort}`);
+    const { body } = await app.staff<{ tags: { name: string }[] }>('GET', `tags?limit=200${sort}`);
     return body.tags.map(({ name }) => name).filter((name) => sorted.includes(name));
   };
   expect(await names('')).toEqual(sorted);

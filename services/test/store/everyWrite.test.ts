@@ -1,11 +1,9 @@
 import { contentKeys, resources } from '@pressline/shared-api';
-import { connectDatabase, openDatabase } from '../../src/store/connection/openDatabase';
-import { createTestApp, type TestApp } from '../createTestApp';
 import { otherRequests } from '../faults/otherRequests';
-import { type SentRequest, World } from '../faults/World';
+import { startFaultyApp } from '../faults/startFaultyApp';
+import type { SentRequest } from '../faults/World';
 import { writeRequests } from '../faults/writeRequests';
 import type { Fault } from '../faultyMongo/Faults';
-import { type FaultyMongo, startFaultyMongo } from '../faultyMongo/startFaultyMongo';
 import { routesOf } from '../ownRoutes';
 import { type AiStub, article, createAiStub } from '../stubs/createAiStub';
 
@@ -14,34 +12,23 @@ const NOT_SAVED = 'The service is temporarily unavailable';
 
 const DRAFT = { title: 'Set the ink keys', summary: 'Even ink.', content: 'Text', tags: [] };
 
-const upstream = openDatabase();
-let mongo: FaultyMongo;
+let site: Awaited<ReturnType<typeof startFaultyApp>>;
+let { mongo, upstream, app, world } = {} as typeof site;
 let ai: AiStub;
-let app: TestApp;
-let world: World;
 
 beforeAll(async () => {
-  mongo = await startFaultyMongo();
-  await connectDatabase(upstream, mongo.upstreamUri);
   ai = await createAiStub();
   ai.reply(article(DRAFT));
-  app = await createTestApp({
-    ...{ uri: mongo.uri, ai: { apiKey: 'any', baseUrl: ai.baseUrl } },
+  site = await startFaultyApp({
+    ai: { apiKey: 'any', baseUrl: ai.baseUrl },
     // On a busy machine these tests take minutes; no use of a session is to be noted meanwhile.
     sessionIdleMinutes: 24 * 60,
-    delivery: {
-      smtpUrl: 'smtp://127.0.0.1:1',
-      mailFrom: 'a@shop.example',
-      mailTo: 'b@shop.example',
-    },
   });
-  world = new World(app);
+  ({ mongo, upstream, app, world } = site);
 });
 afterAll(async () => {
-  await app.stop();
+  await site.stop();
   await ai.stop();
-  await upstream.close();
-  await mongo.stop();
 });
 afterEach(() => mongo.faults.clear());
 

@@ -1,33 +1,13 @@
-import { connectDatabase, openDatabase } from '../../src/store/connection/openDatabase';
-import { createTestApp, type TestApp } from '../createTestApp';
-import { World } from '../faults/World';
+import { startFaultyApp } from '../faults/startFaultyApp';
 import { writeRequests } from '../faults/writeRequests';
-import { type FaultyMongo, startFaultyMongo } from '../faultyMongo/startFaultyMongo';
 
-const upstream = openDatabase();
-let mongo: FaultyMongo;
-let app: TestApp;
-let world: World;
+let site: Awaited<ReturnType<typeof startFaultyApp>>;
 
 beforeAll(async () => {
-  mongo = await startFaultyMongo();
-  await connectDatabase(upstream, mongo.upstreamUri);
-  app = await createTestApp({
-    uri: mongo.uri,
-    delivery: {
-      smtpUrl: 'smtp://127.0.0.1:1',
-      mailFrom: 'a@shop.example',
-      mailTo: 'b@shop.example',
-    },
-  });
-  world = new World(app);
+  site = await startFaultyApp();
 });
-afterAll(async () => {
-  await app.stop();
-  await upstream.close();
-  await mongo.stop();
-});
-afterEach(() => mongo.faults.clear());
+afterAll(() => site.stop());
+afterEach(() => site.mongo.faults.clear());
 
 /** Writes that nobody but the audit log follows, and where they are stored. */
 const HELP = '/api/admin/help';
@@ -35,6 +15,7 @@ const WRITES: readonly (readonly [request: string, collection: string])[] = [
   ['POST /api/admin/media', 'media'],
   ['PUT /api/admin/media/:id', 'media'],
   ['DELETE /api/admin/media/:id', 'media'],
+  ['POST /api/admin/media/:id/restore', 'media'],
   [`PUT ${HELP}/feedback/:id`, 'feedback'],
   [`DELETE ${HELP}/feedback/:id`, 'feedback'],
   [`POST ${HELP}/feedback/:id/decline`, 'feedback'],
@@ -47,6 +28,7 @@ test.each(WRITES)(
   '%s is stored with its entry in the audit log, or not at all',
   async (...asked) => {
     const [name, collection] = asked;
+    const { upstream, mongo, world } = site;
     const stored = () => upstream.collection(collection).find().sort({ _id: 1 }).toArray();
     const entries = () => upstream.collection('auditEntries').countDocuments();
     const send = async () => {
