@@ -1,18 +1,70 @@
 import { contract } from '@pressline/shared-api/contract';
 import type { Connection } from 'mongoose';
 import type { Core } from '../content/resource/Core';
+import { conflict, invalid, notFound } from '../errors';
 import type { Limits } from '../http/limits/createLimits';
 import { handle } from '../http/router/handle';
 import type { Part } from '../Part';
+import { isActiveUser } from '../people/auth/isActiveUser';
 import type { Models } from '../store/database/createModel';
 import { formRoutes } from './forms/forms.routes';
 import { createDelivery, type Delivery } from './outbox/createDelivery';
-import { createOutbox } from './outbox/createOutbox';
+import { createOutbox, type Outbox } from './outbox/createOutbox';
 import { createReminders, getsMail, type Reminders } from './outbox/createReminders';
-import { createSubmissions, submissionCollection } from './outbox/createSubmissions';
+import {
+  createSubmissions,
+  type Submissions,
+  submissionCollection,
+} from './outbox/createSubmissions';
 import type { DeliveryConfig } from './outbox/deliveryEnvironment';
-import type { DeliverySource, StoredSubmission } from './outbox/StoredSubmission';
-import { submissionRoutes } from './outbox/submissions.routes';
+import {
+  type DeliverySource,
+  presentSubmission,
+  type StoredSubmission,
+} from './outbox/StoredSubmission';
+
+const subject = 'Submission';
+
+interface SubmissionNeeds extends Pick<Core, 'models' | 'audit'> {
+  submissions: Submissions;
+  outbox: Outbox;
+  delivery: Delivery;
+}
+
+/** The inbox of everything that visitors sent, for staff. */
+const submissionRoutes = ({ submissions, outbox, delivery, models, audit }: SubmissionNeeds) => [
+  handle(contract.submissions.list, async ({ query }) => {
+    const { found: stored, total } = await submissions.list(query);
+    const { kinds } = delivery;
+    return { submissions: stored.map((one) => presentSubmission(one, kinds)), total };
+  }),
+  handle(contract.submissions.update, async ({ params: { id }, body }) => {
+    const { assignee } = body;
+    if (assignee && !(await isActiveUser(models, assignee))) {
+      throw invalid({ assignee: 'There is no such admin user' });
+    }
+    const change = { ...body, ...(assignee === '' && { assignee: null }) };
+    const updated = await audit.recorded(() => submissions.update(id, change));
+    const stored = updated ?? (await submissions.get(id));
+    if (!stored) throw notFound(subject);
+    const answer = presentSubmission(stored, delivery.kinds);
+    if (!updated) throw conflict('Another editor changed this request', { current: answer });
+    return answer;
+  }),
+  handle(contract.submissions.resend, async ({ params: { id } }) => {
+    const before = await submissions.get(id);
+    if (!before) throw notFound(subject);
+    if (!delivery.kinds.includes(before.kind)) throw conflict('Email is not set up');
+    const stored = await audit.recorded(() => submissions.resend(id));
+    if (!stored) throw notFound(subject);
+    outbox.wake();
+    return presentSubmission(stored, delivery.kinds);
+  }),
+  handle(contract.submissions.remove, async ({ params: { id } }) => {
+    if (!(await audit.recorded(() => submissions.remove(id)))) throw notFound(subject);
+    return { id };
+  }),
+];
 
 /** Whom requests and articles can be given to; addresses and roles stay with super admins. */
 const staffRoutes = ({

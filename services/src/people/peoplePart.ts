@@ -1,22 +1,61 @@
+import { contract } from '@pressline/shared-api/contract';
+import { addressKey } from '@pressline/shared-api/node/addressKey';
+import type { Context } from 'koa';
 import type { Connection } from 'mongoose';
 import type { Limits } from '../http/limits/createLimits';
 import { currentCaller } from '../http/router/caller';
+import { handle } from '../http/router/handle';
 import type { Part } from '../Part';
 import { afterCommit } from '../store/connection/inTransaction';
 import type { Models, StoredOf } from '../store/database/createModel';
 import type { AuditLog } from './audit/createAuditLog';
 import { authRoutes } from './auth/auth.routes';
 import { createIdentify } from './auth/createIdentify';
-import { createLoginLimiter } from './auth/createLoginLimiter';
+import { createLoginLimiter, type LoginLimiter } from './auth/createLoginLimiter';
 import { createPreviewTokens } from './auth/createPreviewTokens';
-import { createOpenSession } from './auth/openSession';
+import { createOpenSession, describeDevice, type OpenSession } from './auth/openSession';
 import { createConfirmPassword } from './auth/passwords';
 import { createSessions } from './auth/sessions';
 import { createTokens } from './auth/tokens';
-import { createPasskeys } from './passkeys/createPasskeys';
-import { passkeyLoginRoutes } from './passkeys/passkeyLogin.routes';
+import { createPasskeys, type Passkeys } from './passkeys/createPasskeys';
 import { passkeyPolicyRoutes } from './passkeys/passkeyPolicy.routes';
 import { passkeyRoutes } from './passkeys/passkeys.routes';
+
+/** Sign-in with a passkey, alone or after the password. */
+function passkeyLoginRoutes({
+  passkeys,
+  limiter,
+  openSession,
+}: {
+  passkeys: Passkeys;
+  limiter: LoginLimiter;
+  openSession: OpenSession;
+}) {
+  /** Only now has the attempt with the password been a login. */
+  const forgive = ({ username }: { username: string }, { ip }: Context) =>
+    limiter.forgive(addressKey(ip), username);
+
+  return [
+    handle(contract.auth.startPasskey, () => passkeys.login.startAlone()),
+    handle(contract.auth.provePasskey, async ({ body: { ticket, response }, ctx }) => {
+      const { user, hasPassword } = await passkeys.login.prove(ticket, response);
+      if (hasPassword) await forgive(user, ctx);
+      return openSession(user, ctx);
+    }),
+    handle(contract.auth.redeemCode, async ({ body: { ticket, code }, ctx }) => {
+      const { user, left } = await passkeys.login.redeem(ticket, code);
+      await forgive(user, ctx);
+      return { ...(await openSession(user, ctx)), recoveryCodesLeft: left };
+    }),
+    handle(contract.auth.registerFirst, async ({ body: { ticket, response }, ctx }) => {
+      const device = describeDevice(ctx.get('user-agent'));
+      const made = await passkeys.login.register({ ticket, response, device });
+      const { recoveryCodes } = made;
+      await forgive(made.user, ctx);
+      return { ...(await openSession(made.user, ctx)), recoveryCodes };
+    }),
+  ];
+}
 
 interface PeopleNeeds {
   connection: Connection;

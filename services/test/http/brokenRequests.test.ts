@@ -3,8 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { until } from '../../../scripts/testing/until';
-import { listen } from '../../src/http/listener/listen';
-import { shutDown } from '../../src/http/listener/shutDown';
+import { listen, shutDown } from '../../src/http/listener/listen';
 import { createTestApp, type TestApp } from '../createTestApp';
 
 const ERROR = 50;

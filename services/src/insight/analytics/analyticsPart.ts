@@ -1,20 +1,69 @@
+import type { Analytics } from '@pressline/shared-api';
 import { contract } from '@pressline/shared-api/contract';
 import type { ContentChecks } from '../../content/checks/createContentChecks';
 import type { Core } from '../../content/resource/Core';
 import { invalid } from '../../errors';
 import { handle } from '../../http/router/handle';
+import { toCsv } from '../../http/toCsv';
 import type { Submissions } from '../../mail/outbox/createSubmissions';
 import type { Part } from '../../Part';
 import type { Identify } from '../../people/auth/createIdentify';
 import type { FeedbackStore } from '../../reading/feedback/createFeedbackStore';
 import type { Search } from '../../reading/search/createSearch';
+import { utcDay } from '../../utcDay';
 import { isReader } from '../views/views.routes';
-import { analyticsRoutes } from './analytics.routes';
 import type { ActivityStore } from './createActivityStore';
-import { createAnalytics } from './createAnalytics';
+import { createAnalytics, type ReadAnalytics } from './createAnalytics';
 import { loggedQuery, type SearchLog } from './createSearchLog';
 import { createUnmetSearches, type UnmetSearches } from './createUnmetSearches';
 import { homeRoutes } from './home.routes';
+
+/** Everything that analytics show, as one table after another. */
+function analyticsCsv(analytics: Analytics): string {
+  const { days, topArticles, topSearches, ratedArticles } = analytics;
+  const rest = [
+    { title: 'Other articles', slug: '', ...analytics.otherArticles },
+    { title: 'Deleted articles', slug: '', ...analytics.deletedArticles },
+  ];
+  const tables: (string | number)[][][] = [
+    [
+      ['Day', 'Views', 'Searches', 'Searches without results', 'Helpful', 'Not helpful'],
+      ...days.map((one) => [
+        one.day,
+        one.views,
+        one.searches,
+        one.emptySearches,
+        one.upVotes,
+        one.downVotes,
+      ]),
+    ],
+    [
+      ['Most viewed article', 'Slug', 'Views'],
+      ...[...topArticles, ...rest].map(({ title, slug, views }) => [title, slug, views]),
+    ],
+    [
+      ['Search', 'Times', 'Without results', 'Results the last time'],
+      ...topSearches.map((one) => [one.query, one.searches, one.emptySearches, one.results]),
+    ],
+    [
+      ['Rated article', 'Slug', 'Helpful', 'Not helpful'],
+      ...[...ratedArticles, ...rest].map(({ title, slug, upVotes, downVotes }) => [
+        ...[title, slug, upVotes, downVotes],
+      ]),
+    ],
+  ];
+  return toCsv(tables.flatMap((table, index) => (index === 0 ? table : [[], ...table])));
+}
+
+/** Figures of the last days (UTC), for staff. */
+const analyticsRoutes = (readAnalytics: ReadAnalytics) => [
+  handle(contract.analytics.get, ({ query }) => readAnalytics(query.days)),
+  handle(contract.analytics.csv, async ({ query: { days }, ctx }) => {
+    ctx.attachment(`help-center-${days}-days-to-${utcDay()}.csv`);
+    ctx.type = 'text/csv';
+    return analyticsCsv(await readAnalytics(days));
+  }),
+];
 
 function keyOf(query: string): string {
   const key = loggedQuery(query);
