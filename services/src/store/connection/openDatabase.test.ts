@@ -61,6 +61,11 @@ describe.each(['plain', 'TLS'])('on %s connections', (kind) => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
+  test('a heartbeat may take as long as an operation: one that fails ends all others', () => {
+    const { connectTimeoutMS, socketTimeoutMS } = connection.getClient().options;
+    expect(connectTimeoutMS).toBeGreaterThanOrEqual(Number(socketTimeoutMS));
+  });
+
   test('a question on a connection that was lost a moment before does not hang, nor do those after it', async () => {
     const docs = connection.collection('docs');
     await docs.insertOne({ name: 'kept' });
