@@ -49,7 +49,7 @@ test('each number is the total of the list that it leads to', async () => {
   });
   const { id: categoryId } = await app.createDocument('categories', buildCategory());
   const add = (overrides = {}) =>
-    app.createDocument('articles', buildArticle({ categoryId, ...overrides }));
+    app.createDocument('articles', buildArticle({ categoryId, content: 'Text', ...overrides }));
   const { id } = await add({ content: '[Away](/help/articles/none)' });
   const draft = await add({ isPublished: false });
   await add({ isPublished: false });
@@ -69,7 +69,7 @@ test('each number is the total of the list that it leads to', async () => {
   await app.parts.feedback.store.setStatus(String(found[0]?._id), 'reviewed');
 
   const submit = (email: string) =>
-    app.parts.mail.submissions.store({ kind: 'newsletter', fields: { email }, isOptedOut: false });
+    app.parts.mail.submissions.store({ kind: 'contact', fields: { email }, isOptedOut: false });
   const requests = [await submit('a@x.example'), await submit('b@x.example')];
   const done = await submit('c@x.example');
   await app.parts.mail.submissions.update(String(done._id), { status: 'done' });
