@@ -112,7 +112,6 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
       description={`${kinds[kind]}, received ${formatTime(createdAt)}`}
     >
       <DialogBody>
-        <Section>Message</Section>
         <FactList label="Message" facts={sent} />
         <Section>For staff</Section>
         <SubmissionTriage
@@ -121,7 +120,6 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
           onNote={onNote}
           onChange={(part) => void change(part)}
         />
-        <Section>Delivery</Section>
         <FactList label="Delivery" facts={about.filter(([, value]) => value)} />
         {isConfigured && (
           <SmallButton
@@ -146,13 +144,16 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
 
 function FactList({ label, facts }: { label: string; facts: readonly Fact[] }) {
   return (
-    <Facts aria-label={label}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd dir="auto">{value}</dd>
-        </div>
-      ))}
-    </Facts>
+    <>
+      <Section>{label}</Section>
+      <Facts aria-label={label}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd dir="auto">{value}</dd>
+          </div>
+        ))}
+      </Facts>
+    </>
   );
 }

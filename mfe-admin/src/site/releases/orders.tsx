@@ -18,21 +18,20 @@ export function OrderButton({ order, ...rest }: ButtonProps & { order: ReleaseOr
   return <Button size="sm" disabled={isBusy} onClick={() => onOrder(order)} {...rest} />;
 }
 
-interface Question {
-  title: string;
-  /** What visitors get for it. */
-  description: string;
-  confirmLabel: string;
-  tone: 'default' | 'danger';
-}
-
 const OPEN_PAGES = 'Pages that are already open don’t change.';
+
+const ask = (
+  title: string,
+  description: string,
+  confirmLabel: string,
+  tone: 'default' | 'danger' = 'default',
+) => ({ title, description, confirmLabel, tone });
 
 /** What is asked before a command is sent. */
 export function confirmationOf(
   { name, releases, stable, previous, canary, isPinned }: RemoteOverview,
   order: ReleaseOrder,
-): Question {
+) {
   const nameOf = (id: string | null) => (id ? releaseName(releases, id) : 'nothing');
   const failureOf = (id: string | null) =>
     releases.find(({ release }) => release === id)?.failure ?? null;
@@ -42,59 +41,46 @@ export function confirmationOf(
       : '';
   const switchTo = (next: string | null) =>
     `${goesOn(next) ? 'Visitors' : 'All visitors'} of ${name} get ${nameOf(next)}${stable ? ` instead of ${nameOf(stable)}` : ''}. ${OPEN_PAGES}${goesOn(next)}`;
+  const visitors = `${canary ? 'Visitors' : 'All visitors'} of ${name}`;
 
   switch (order.action) {
     case 'rollback':
-      return {
-        title: `Roll back ${name}?`,
-        description: switchTo(previous),
-        confirmLabel: 'Roll back',
-        tone: 'danger',
-      };
+      return ask(`Roll back ${name}?`, switchTo(previous), 'Roll back', 'danger');
     case 'promote': {
       const failure = failureOf(order.release);
-      const label = failure ? 'Publish again' : 'Promote';
       const stays = isPinned
         ? ''
         : ' The next release of its origin replaces it, unless you pin the remote.';
-      return {
-        title: failure
-          ? `Publish ${nameOf(order.release)} again?`
-          : `Promote ${nameOf(order.release)}?`,
-        description: `${switchTo(order.release)} It won’t be rolled back automatically.${stays}${rolledBackText(failure)}`,
-        confirmLabel: label,
-        tone: failure ? 'danger' : 'default',
-      };
+      const effect = `${switchTo(order.release)} It won’t be rolled back automatically.${stays}${rolledBackText(failure)}`;
+      return failure
+        ? ask(`Publish ${nameOf(order.release)} again?`, effect, 'Publish again', 'danger')
+        : ask(`Promote ${nameOf(order.release)}?`, effect, 'Promote');
     }
     case 'canary': {
       const isRunning = canary?.release === order.release;
-      return {
-        title: `${isRunning ? 'Canary' : 'Start canary with'} ${nameOf(order.release)}`,
-        description: `This share of visitors gets ${nameOf(order.release)}, all others ${nameOf(stable)}. The same visitors always receive it. Visitors who already have it keep it when you raise the share.${rolledBackText(failureOf(order.release))}`,
-        confirmLabel: isRunning ? 'Change share' : 'Start canary',
-        tone: 'default',
-      };
+      return ask(
+        `${isRunning ? 'Canary' : 'Start canary with'} ${nameOf(order.release)}`,
+        `This share of visitors gets ${nameOf(order.release)}, all others ${nameOf(stable)}. The same visitors always receive it. Visitors who already have it keep it when you raise the share.${rolledBackText(failureOf(order.release))}`,
+        isRunning ? 'Change share' : 'Start canary',
+      );
     }
     case 'end-canary':
-      return {
-        title: `End the canary of ${name}?`,
-        description: `All visitors of ${name} get ${nameOf(stable)}, also those who have ${nameOf(canary?.release ?? null)} now. ${OPEN_PAGES}`,
-        confirmLabel: 'End canary',
-        tone: 'default',
-      };
+      return ask(
+        `End the canary of ${name}?`,
+        `All visitors of ${name} get ${nameOf(stable)}, also those who have ${nameOf(canary?.release ?? null)} now. ${OPEN_PAGES}`,
+        'End canary',
+      );
     case 'pin':
-      return {
-        title: `Pin ${name}?`,
-        description: `${canary ? 'Visitors' : 'All visitors'} of ${name} keep getting ${nameOf(stable)}. Later releases of its origin are stored, but do not reach visitors until you unpin it.${goesOn(null)}`,
-        confirmLabel: 'Pin',
-        tone: 'default',
-      };
+      return ask(
+        `Pin ${name}?`,
+        `${visitors} keep getting ${nameOf(stable)}. Later releases of its origin are stored, but do not reach visitors until you unpin it.${goesOn(null)}`,
+        'Pin',
+      );
     case 'unpin':
-      return {
-        title: `Unpin ${name}?`,
-        description: `${canary ? 'Visitors' : 'All visitors'} of ${name} get ${nameOf(stable)} until its origin has another release, which then becomes active without a question. Releases that were stored meanwhile stay stored until you promote them.`,
-        confirmLabel: 'Unpin',
-        tone: 'default',
-      };
+      return ask(
+        `Unpin ${name}?`,
+        `${visitors} get ${nameOf(stable)} until its origin has another release, which then becomes active without a question. Releases that were stored meanwhile stay stored until you promote them.`,
+        'Unpin',
+      );
   }
 }
