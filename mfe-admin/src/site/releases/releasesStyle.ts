@@ -29,6 +29,7 @@ export const Figures = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.25rem), 1fr));
   gap: ${space.sm} ${space.md};
+  align-items: end;
   font-variant-numeric: tabular-nums;
 
   dt { color: ${color.inkMuted}; font-size: ${text.caption}; }
