@@ -82,6 +82,7 @@ test.describe('in the library', () => {
     await expect(panel.dialog.getByLabel('Alternative text')).toHaveValue('Registration marks');
     await panel.action('Delete').click();
     await panel.confirmDelete();
+    await expect(panel.toast).toContainText('File deleted successfully');
     await expect(panel.row(name)).toHaveCount(0);
     await panel.open(`trash?kind=media&q=${name}`);
     await expect(panel.row(name)).toContainText('File');
@@ -146,7 +147,7 @@ test('a pasted image is asked about, inserted where the cursor is, and known to 
   await expect(panel.toast).toContainText('File deleted successfully');
 });
 
-test('an image of the library is chosen by keyboard alone', async ({
+test('an image of the library is chosen by keyboard, and Undo brings a canceled choice back', async ({
   page,
   api,
   editor,
@@ -168,7 +169,7 @@ test('an image of the library is chosen by keyboard alone', async ({
   await alt.fill('A sheet');
   await alt.press('Escape');
   await expect(alt).toHaveCount(0);
-  await editor.toast.getByRole('button', { name: 'Undo' }).press('Enter');
+  await editor.toast.getByRole('button', { name: 'Undo' }).click();
   await expect(alt).toHaveValue('A sheet');
   await page.getByRole('switch', { name: 'Decorative' }).press('Space');
   await page.getByRole('button', { name: 'Insert', exact: true }).press('Enter');
