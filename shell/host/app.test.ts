@@ -37,6 +37,8 @@ let publishContext: PublishContext;
 const database = testDatabase();
 let directory: string;
 const askedOfServices: unknown[] = [];
+const MOVED = '/api/help/moved?address=';
+const OLD = '/hc/en-us/articles/360041110011';
 
 const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
@@ -57,7 +59,8 @@ beforeAll(async () => {
     response.setHeader('X-Content-Version', request.url === '/api/write' ? '2' : '1');
     response.setHeader('Content-Type', 'application/json');
     response.setHeader('Vary', 'Accept-Encoding');
-    response.end(JSON.stringify({ version: 1 }));
+    const isOld = request.url?.startsWith(MOVED) && request.url.includes(encodeURIComponent(OLD));
+    response.end(JSON.stringify(isOld ? { redirect: '/help/articles/a' } : { version: 1 }));
   });
   await new Promise<void>((resolve) => services.listen(0, '127.0.0.1', resolve));
   origin = await startOrigin(buildRelease(countingBody, { routes }));
@@ -178,6 +181,17 @@ test('a validator is answered with 304, for each encoding its own', async () => 
   });
   expect(br).not.toBe(await etagFor('gzip'));
   expect((await ask({ 'accept-encoding': 'gzip', 'if-none-match': br })).statusCode).toBe(200);
+});
+
+test('an address of a former help center leads to the article, and none of ours is asked for', async () => {
+  const asked = () => askedOfServices.filter((one) => String(one).startsWith(MOVED));
+  const old = await fetch(`${url}${OLD}-Bleed?from=mail`, { redirect: 'manual' });
+  expect([old.status, old.headers.get('location')]).toEqual([301, '/help/articles/a']);
+  expect(old.headers.get('cache-control')).toBe('no-cache');
+  const before = asked().length;
+  await fetch(`${url}/help`);
+  await fetch(`${url}/help/no-such-page`);
+  expect(asked()).toHaveLength(before);
 });
 
 test('an unknown path answers 404 with the not-found page', async () => {

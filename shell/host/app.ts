@@ -13,6 +13,7 @@ import { delayNotFound, errorHandler } from './errorHandler';
 import { chooseMarkdown } from './files/assistantFiles';
 import { guestFiles } from './files/guestFiles';
 import { fetchMissingRelease, missingFiles, serviceWorker } from './files/missingFiles';
+import { oldAddresses } from './files/oldAddresses';
 import { siteFiles } from './files/siteFiles';
 import { staticFiles } from './files/staticFiles';
 import { pageData } from './pages/pageData';
@@ -88,6 +89,7 @@ export function createApp(dependencies: HostDependencies): Koa {
     app.use(lateStyles(registry, maker, render.publicUrl));
   }
   app.use(redirectToCanonical);
+  if (!isUnderMaintenance) app.use(oldAddresses(registry, servicesUrl));
   app.use(missingFiles(registry));
   if (isUnderMaintenance) app.use(maintenance(registry, maker));
   app.use(pages({ registry, maker, render, override }));

@@ -13,11 +13,11 @@ const PICTURE = Buffer.from(
 );
 
 /** A site of MkDocs with ten articles. */
-function siteOf(name: string) {
+function siteOf(name: string, width: number) {
   const pages = Array.from({ length: 10 }, (_, at) => [
-    `docs/page-${at}.md`,
+    `docs/page-${width}-${at}.md`,
     strToU8(
-      `# ${name} ${at}\n\n!!! warning "Mind"\n    Hot.\n\n![Press](img/press.png)\n\nNext: [more](page-${(at + 1) % 10}.md), [gone](gone.md)\n`,
+      `# ${name} ${at}\n\n!!! warning "Mind"\n    Hot.\n\n![Press](img/press.png)\n\nNext: [more](page-${width}-${(at + 1) % 10}.md), [gone](gone.md)\n`,
     ),
   ]);
   return zipSync({
@@ -38,7 +38,7 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await signIn();
     await page.goto('/admin/import-export');
-    const buffer = Buffer.from(siteOf(name));
+    const buffer = Buffer.from(siteOf(name, width));
     const file = { name: 'handbook.zip', mimeType: 'application/zip', buffer };
     await page.getByLabel(/Drop a zip file here/).setInputFiles(file);
     const title = page.getByRole('heading', { name: 'What handbook.zip would bring from MkDocs' });
@@ -61,7 +61,9 @@ for (const width of [1440, 390]) {
       (at) => made.find(({ title }) => title === `${name} ${at}`)?.id ?? '',
     );
     for (const id of opened) await api.admin.articles.update(id, { isPublished: true });
-    await page.goto(`/help/articles/varnish-${width}-0`);
+    expect((await page.request.get(`/page-${width}-9/`)).status()).toBe(404);
+    await page.goto(`/page-${width}-0/`);
+    await expect(page).toHaveURL(new RegExp(`/help/articles/varnish-${width}-0$`));
     const article = page.getByRole('article');
     await expect(article.getByRole('img', { name: 'Press' })).toBeVisible();
     await article.getByRole('link', { name: 'more' }).click();

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { strToU8 } from 'fflate';
+import { oldAddressKey } from '../../src/content/migration/oldAddressKey';
 import { expectedFile, filesOf, printed, readZipOf, systems, zipOf } from './migrationFiles';
 
 const read = async (files: Parameters<typeof zipOf>[0]) => {
@@ -36,6 +37,26 @@ test.each(systems)('%s', async (system) => {
   const text = printed(await read(filesOf(system)));
   if (process.env.WRITE_EXPECTED) writeFileSync(expectedFile(system), text);
   expect(text).toBe(readFileSync(expectedFile(system), 'utf8'));
+});
+
+test.each([
+  ['/hc/en-us/articles/360041110011-Bleed', '/hc/articles/360041110011'],
+  ['/en/articles/9100011-paper-weights', '/de/articles/9100011-papiergewichte'],
+  ['/article/12-connect-the-shop', '/article/12-older'],
+  ['/pages/viewpage.action?pageId=1572864', '/wiki/spaces/SHOP/pages/1572864/Print+Shop+Home'],
+  ['/docs/ink-keys', '/v1/docs/en/ink-keys'],
+  ['/Plates-A1B2C3D4E5F60718293a4b5c6d7e8f90?pvs=21', '/a1b2c3d4e5f60718293a4b5c6d7e8f90'],
+  ['/Old/wash/?from=mail', '/old/wash#rollers'],
+])('%s and %s are addresses of one article', (one, other) => {
+  expect(oldAddressKey(one)).toBe(oldAddressKey(other));
+});
+
+test.each([
+  ['/hc/articles/360041110011', '/hc/articles/360041110012'],
+  ['/article/12', '/articles/12'],
+  ['/docs/a/b', '/docs/b'],
+])('%s and %s are addresses of two articles', (one, other) => {
+  expect(oldAddressKey(one)).not.toBe(oldAddressKey(other));
 });
 
 const wordsOf = (text: string) => text.normalize('NFC').match(/[\p{L}\p{N}]{3,}/gu) ?? [];

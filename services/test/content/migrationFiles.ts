@@ -48,8 +48,8 @@ export function printed({
   const names = new Map(files.map(({ hash, name }) => [hash, name]));
   const articles = records.flatMap(({ file, layout, values }) => {
     if (layout.folder !== 'articles') return [];
-    const { title, category, tags, summary, isPublished = false, content } = values;
-    const front = { file, title, category, tags, summary, isPublished };
+    const { title, category, tags, summary, isPublished = false, oldAddresses, content } = values;
+    const front = { file, title, category, tags, summary, isPublished, oldAddresses };
     const lines = Object.entries(front).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
     const text = String(content)
       .replace(/\/import\/article\/([\da-f]{24})/g, (_all, id) => `/${slugs.get(id)}`)

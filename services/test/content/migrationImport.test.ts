@@ -75,6 +75,26 @@ test('articles come as drafts with their pictures and links, and one undo takes 
   expect(await counts()).toEqual(before);
 });
 
+test('an old address leads to its article once that is published, and to nothing after an undo', async () => {
+  const zendesk = filesOf('zendesk');
+  await load(zendesk, { state: 'source' });
+  await load(site);
+  const moved = (address: string) => api.help.moved({ address });
+  for (const end of ['360041110011', '360041110011-Bleed-and-safe-zone', '360041110011-Older'])
+    for (const start of ['/hc/en-us/articles/', '/hc/articles/', '/hc/de/articles/'])
+      expect(await moved(start + end)).toEqual({ redirect: '/help/articles/bleed-and-safe-zone' });
+  const old = '/docs/prepress/fonts';
+  expect(await moved(old)).toEqual({ redirect: null });
+  const { id } = await articleBySlug('fonts-in-pdf-files');
+  await api.admin.articles.update(id, { isPublished: true });
+  expect(await moved(`${old}/?from=mail`)).toEqual({
+    redirect: '/help/articles/fonts-in-pdf-files',
+  });
+  expect(await moved('/hc/en-us/articles/360049999999')).toEqual({ redirect: null });
+  await api.admin.articles.remove(id);
+  expect(await moved(old)).toEqual({ redirect: null });
+});
+
 test('what is published at the source is so here only when that is asked, and drafts stay drafts', async () => {
   await load(site, { state: 'source' });
   expect(await articleBySlug('welcome-start-here')).toMatchObject({ isPublished: true });

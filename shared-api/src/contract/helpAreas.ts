@@ -1,5 +1,5 @@
 /** What `api.help` has besides the resources. */
 
-export { preview, sitemap } from './help/help';
+export { moved, preview, sitemap } from './help/help';
 export { search, searchAll, searchChoice } from './help/search';
 export { sheetEndpoint as sheet } from './help/sheets';

@@ -67,6 +67,8 @@ export const articles = defineResource({
     plainText: hidden<string>(),
     passages: hidden<PassageMark[]>(),
     slugHistory: hidden<string[]>(),
+    /** Where another system showed it, as services compare such addresses. */
+    oldAddresses: hidden<string[]>(),
     titleKey: hidden<string>(),
     /** Where its links lead, as `readLinks` in services names pages. */
     linksTo: hidden<string[]>(),
@@ -98,6 +100,7 @@ export const articles = defineResource({
   indexes: [
     { keys: { slug: 1 }, unique: true },
     { keys: { slugHistory: 1 } },
+    { keys: { oldAddresses: 1 } },
     { keys: { titleKey: 1 } },
     { keys: { linksTo: 1 } },
     { keys: { pinnedIds: 1 } },

@@ -71,7 +71,7 @@ export function pastOf(
   id: string,
   version: number,
 ): Partial<StoredDocument> {
-  const { formerSlugs } = checked;
+  const { formerSlugs, oldAddresses } = checked;
   const times = (['createdAt', 'updatedAt', 'textUpdatedAt', 'publishedAt'] as const).flatMap(
     (name) => {
       const time = checked[name];
@@ -83,5 +83,6 @@ export function pastOf(
     ...(version > 1 && { version }),
     ...(version > 1 && layout.type.key === 'articles' && { firstVersion: version }),
     ...(formerSlugs && { slugHistory: formerSlugs }),
+    ...(oldAddresses && { oldAddresses }),
   };
 }

@@ -27,6 +27,7 @@ function leanFields({ type: { resource } }: Layout): string[] {
   const needed = [
     ...unique,
     'slugHistory',
+    'oldAddresses',
     'pinnedIds',
     'pinsVersion',
     'version',

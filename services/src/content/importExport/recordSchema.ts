@@ -14,6 +14,7 @@ export const recordSchema = z.looseObject({
   id: objectId.toLowerCase().optional(),
   related: z.array(slug).max(MAX_PINS, `At most ${MAX_PINS} articles`).optional(),
   formerSlugs: z.array(slug).max(50).optional(),
+  oldAddresses: z.array(z.string().max(2_000)).max(50).optional(),
   publishedAt: time.nullish(),
   revision: z
     .strictObject({ number: z.int().min(1).max(999_999_999), hash: z.string().max(64) })

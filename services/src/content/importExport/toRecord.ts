@@ -16,6 +16,7 @@ export const PAST = [
   'publishedAt',
   'revision',
   'formerSlugs',
+  'oldAddresses',
   'owner',
   'verifiedUntil',
   'verifiedAt',
@@ -65,6 +66,7 @@ export function toRecord(
     const pinned = (stored.pinnedIds ?? []) as unknown[];
     record.related = pinned.flatMap((pin) => references.nameOf(resource.name, pin) ?? []);
     record.formerSlugs = stored.slugHistory ?? [];
+    if (stored.oldAddresses) record.oldAddresses = stored.oldAddresses;
     const { publishedAt, owner, verifiedUntil, verifiedAt } = document;
     const revision = { number: stored.version, hash: textHash(document) };
     Object.assign(record, { publishedAt, revision, owner, verifiedUntil, verifiedAt });

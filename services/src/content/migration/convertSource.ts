@@ -4,6 +4,7 @@ import type { FileLayout } from '../importExport/archive/chooseFiles';
 import type { FileRecord } from '../importExport/parseFiles';
 import { makeSlug } from '../resource/makeSlug';
 import { type Converted, convertArticle, placeFragments, type SourceFile } from './convertArticle';
+import { oldAddressKey } from './oldAddressKey';
 import type { Source, SourceArticle } from './Source';
 
 /** What an import gets of another system's archive: records like those of an export, with tokens for addresses. */
@@ -18,7 +19,15 @@ export interface Migrated {
 
 /** Articles without a category have this one. */
 const NO_CATEGORY = 'Imported';
-const MAX = { title: 200, category: 100, summary: 500, tag: 50, tags: 30, content: 100_000 };
+const MAX = {
+  title: 200,
+  category: 100,
+  summary: 500,
+  tag: 50,
+  tags: 30,
+  content: 100_000,
+  addresses: 50,
+};
 
 const cut = (text: string, length: number) =>
   text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text;
@@ -111,11 +120,14 @@ export function convertSource(source: Source, layouts: readonly FileLayout[]): M
       });
     }
     const { createdAt, updatedAt, state, summary = '' } = article;
+    const keys = article.addresses.map(oldAddressKey).filter((key) => key !== '/');
+    const oldAddresses = [...new Set(keys)].slice(0, MAX.addresses);
     const values = {
       ...{ id, title: cut(title, MAX.title), slug: slugOf(title), category, content },
       ...{ summary: cut(oneLine(summary), MAX.summary), tags: tagsOf(article) },
       ...(createdAt && { createdAt }),
       ...(updatedAt && { updatedAt }),
+      ...(oldAddresses.length > 0 && { oldAddresses }),
       ...(state === 'published' && { isPublished: true }),
     };
     records.push({ file, place: '', layout: layoutOf('articles'), values });

@@ -1,7 +1,8 @@
-import { resources } from '@pressline/shared-api';
+import { articlePath, resources } from '@pressline/shared-api';
 import { contract } from '@pressline/shared-api/contract';
 import type { Context } from 'koa';
 import { Types } from 'mongoose';
+import { oldAddressKey } from '../../content/migration/oldAddressKey';
 import { makeSlug } from '../../content/resource/makeSlug';
 import type { ChangedText } from '../../content/versions/Version';
 import { notFound } from '../../errors';
@@ -93,6 +94,13 @@ export function articlePageRoutes(needs: ArticlePageNeeds) {
       const article = await findPublished(models, slug);
       if (!article) return redirect(ctx, models, slug, '');
       return articlePage(needs, article);
+    }),
+    handle(contract.help.moved, async ({ query: { address } }) => {
+      const article = await models.articles
+        .findOne({ oldAddresses: oldAddressKey(address), isPublished: true })
+        .select('slug')
+        .lean();
+      return { redirect: article && articlePath(article.slug) };
     }),
     handle(contract.help.sitemap, () => listSitemap(models)),
     handle(contract.help.preview, async ({ params: { token }, ctx }) => {

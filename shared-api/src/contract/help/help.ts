@@ -53,6 +53,7 @@ const previewedArticle = named(
 );
 
 const renamed = namedObject('Renamed', { redirect: z.string() });
+const movedPage = namedObject('MovedPage', { redirect: z.string().nullable() });
 export const markdownPage = named(
   'MarkdownPage',
   z.string().describe('Front matter, then Markdown'),
@@ -62,7 +63,7 @@ const sitemapEntry = namedObject('SitemapEntry', { slug: z.string(), updatedAt: 
 const common = { tag: 'Help', access: 'public' } as const;
 const ofSlug = { ...common, params: { slug: z.string().overwrite(toSlugForm) } } as const;
 
-const moved = {
+const former = {
   description: 'The slug is a former one',
   content: json(renamed),
   headers: ['Location'],
@@ -74,13 +75,13 @@ export const articlePageEndpoints = {
   markdown: endpoint('GET /api/help/articles/:slug.md', {
     ...ofSlug,
     summary: 'A published article as Markdown',
-    answers: { 200: text('text/markdown', markdownPage), 301: moved },
+    answers: { 200: text('text/markdown', markdownPage), 301: former },
   }),
   /** A published article as a page that is ready to print. */
   sheet: endpoint('GET /api/help/articles/:slug/sheet', {
     ...ofSlug,
     summary: 'A published article as a checklist, ready to print',
-    answers: { 200: text('text/html', articleSheet), 301: moved },
+    answers: { 200: text('text/html', articleSheet), 301: former },
   }),
   /**
    * A published article. A former slug answers the article under its present one: compare
@@ -89,9 +90,17 @@ export const articlePageEndpoints = {
   get: endpoint('GET /api/help/articles/:slug', {
     ...ofSlug,
     summary: 'A published article, rendered',
-    answers: { 200: ok(articlePage), 301: moved },
+    answers: { 200: ok(articlePage), 301: former },
   }),
 };
+
+/** Where an address of another system leads whose articles were imported: null for one of no published article. */
+export const moved = endpoint('GET /api/help/moved', {
+  ...common,
+  summary: 'The page of an article that another system showed at an address',
+  query: z.strictObject({ address: z.string().max(2_000).default('') }),
+  answers: { 200: ok(movedPage) },
+});
 
 export const sitemap = endpoint('GET /api/help/sitemap', {
   ...common,

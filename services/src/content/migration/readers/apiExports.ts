@@ -210,6 +210,10 @@ export const readHelpScout: Read = (files) => {
     return article;
   });
   const hosts = records.map(({ publicUrl }) => hostOf(publicUrl));
+  for (const { urlMapping, documentId } of listOf(answers, 'redirects')) {
+    const article = articles.find(({ key }) => key === documentId);
+    if (article) article.addresses = [...article.addresses, String(urlMapping)];
+  }
   return numberedSource({
     system: 'Help Scout',
     articles,

@@ -108,6 +108,23 @@ export const createInclude = (files: Files, from: string) => (name: string) => {
   return text === undefined ? undefined : readFrontMatter(text).body.trim();
 };
 
+/** Articles with the addresses that redirects of their site lead from, by where they lead to. */
+export function withRedirects(
+  articles: readonly SourceArticle[],
+  redirects: readonly (readonly [from: string, to: string])[],
+): SourceArticle[] {
+  const plain = (address: string) =>
+    `/${address.replace(/^\.?\//, '')}`.replace(
+      /(?:\/(?:index|readme))?\.(?:mdx?|html?)$|\/+$/i,
+      '',
+    ) || '/';
+  return articles.map((article) => {
+    const own = article.addresses.map(plain);
+    const more = redirects.filter(([, to]) => own.includes(plain(to))).map(([from]) => plain(from));
+    return { ...article, addresses: [...article.addresses, ...more] };
+  });
+}
+
 interface Lookup extends Pick<Source, 'files'> {
   articles: readonly SourceArticle[];
   /** Folders that an address with a slash in front begins at. */

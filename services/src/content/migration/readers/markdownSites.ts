@@ -11,10 +11,17 @@ import {
   pagesIn,
   siteTitle,
   textOf,
+  withRedirects,
 } from './folder';
 import { type Front, readYaml, textIn } from './frontMatter';
 import { type Entry, plainPath, readGroups, readNav, readSummary } from './navigation';
 import { readMdx } from './readMdx';
+
+const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const recordOf = (value: unknown): Front =>
+  value !== null && typeof value === 'object' ? (value as Front) : {};
+const textPairs = (value: unknown) =>
+  Object.entries(recordOf(value)).map(([from, to]): [string, string] => [from, String(to)]);
 
 type Read = (files: Files) => Source | undefined;
 
@@ -132,10 +139,16 @@ export const readMkDocs: Read = (files) => {
     }),
   );
   const finder = createFinder({ files, articles, roots: [docs] });
+  const maps = listIn(settings.plugins).flatMap(
+    (one) => recordOf(recordOf(one).redirects).redirect_maps ?? [],
+  );
   return {
     system: 'MkDocs',
     site: textIn(settings.site_name),
-    articles,
+    articles: withRedirects(
+      articles,
+      maps.flatMap((one) => textPairs(one)),
+    ),
     files,
     ...finder,
     notes: missingNotes(pages, entries, 'mkdocs.yml'),
@@ -168,7 +181,13 @@ export const readMintlify: Read = (files) => {
   return {
     system: 'Mintlify',
     site: textIn(settings.name),
-    articles,
+    articles: withRedirects(
+      articles,
+      listIn(settings.redirects).map((one) => [
+        String(recordOf(one).source),
+        String(recordOf(one).destination),
+      ]),
+    ),
     files,
     ...finder,
     notes: missingNotes(pages, entries, 'docs.json'),
@@ -191,7 +210,10 @@ export const readGitBook: Read = (files) => {
   return {
     system: 'GitBook',
     site: entries[0]?.title,
-    articles,
+    articles: withRedirects(
+      articles,
+      textPairs(readYaml(textOf(files, `${root}.gitbook.yaml`) ?? '').redirects),
+    ),
     files,
     ...finder,
     notes: missingNotes(pages, entries, 'SUMMARY.md'),

@@ -88,6 +88,7 @@ export const readNotion: Read = (files) => {
       : { title: headingOf(page.text) ?? name, ...takeProperties(page.text, isRow) };
     return articleOf(page, files, {
       ...{ key, title: made.title || name, order: at, category: page.folders.map(withoutHash) },
+      addresses: [`/${key}`],
       body: { type: page.isHtml ? 'html' : 'markdown', text: made.body },
       lost: made.properties ? [`Properties: ${made.properties}`] : [],
     });
