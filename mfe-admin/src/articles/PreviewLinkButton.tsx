@@ -14,7 +14,7 @@ import { formatTime } from '@pressline/shared-ui/format';
 import { showFailure } from '../form/api/failures';
 import { type AnyDocument, useApi } from '../form/api/useApi';
 import { copyToClipboard } from '../form/browser';
-import { PhoneIconButton } from './saveBarStyle';
+import { SmallButton } from '../form/controls';
 
 interface PreviewLinkButtonProps {
   article: AnyDocument;
@@ -31,7 +31,8 @@ export function PreviewLinkButton({ article, isDirty }: PreviewLinkButtonProps) 
 
   return (
     <>
-      <PhoneIconButton
+      <SmallButton
+        variant="ghost"
         icon="eye"
         label="Preview link"
         onClick={() => mutate()}

@@ -189,6 +189,15 @@ for (const width of [1440, 390]) {
       await page.emulateMedia({ colorScheme });
       expect(await pageProblems(page)).toEqual([]);
     }
+    // The toolbar stays at the top of what scrolls.
+    for (let line = 0; line < 20; line += 1) await page.keyboard.press('Enter');
+    const covered = await editor.dialog.getByRole('toolbar').evaluate((toolbar) => {
+      let part = toolbar.parentElement;
+      while (part && getComputedStyle(part).overflowY !== 'auto') part = part.parentElement;
+      return toolbar.getBoundingClientRect().top - Number(part?.getBoundingClientRect().top);
+    });
+    expect(covered).toBeCloseTo(0, 0);
+    for (let line = 0; line < 20; line += 1) await page.keyboard.press('Backspace');
     await editor.markdownView.click();
     await expect.poll(() => widthOf(answer, '**')).toBeGreaterThan(0);
     await editor.markdownView.click();

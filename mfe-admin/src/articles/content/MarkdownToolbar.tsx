@@ -15,7 +15,8 @@ const { color, space } = theme;
 /* Stays while the text scrolls below it; in one line, which scrolls sideways on a phone. */
 const Bar = styled(Root)`
   position: sticky;
-  top: var(--stuck, 0px);
+  /* Over the padding of a dialog. */
+  top: var(--stuck, calc(-1 * ${space.xs}));
   z-index: 2;
   display: flex;
   align-items: center;
