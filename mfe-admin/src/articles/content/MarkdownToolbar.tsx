@@ -12,10 +12,9 @@ import { tableEdits } from './tables/tableEdits';
 
 const { color, space } = theme;
 
-/* Stays while the text scrolls below it; in one line, which scrolls sideways on a phone. */
+/* One line, which scrolls sideways on a phone. Stays above the text, over the padding of a dialog. */
 const Bar = styled(Root)`
   position: sticky;
-  /* Over the padding of a dialog. */
   top: var(--stuck, calc(-1 * ${space.xs}));
   z-index: 2;
   display: flex;
