@@ -23,7 +23,8 @@ const hasLongCell = (node: Nodes): boolean => {
 /** An ampersand is escaped only where it would be read as a character: not in R&D, nor in an address. */
 const root: Handle = (node, parent, state, info) => {
   state.unsafe = state.unsafe.map((pattern) =>
-    pattern.character === '&' ? { ...pattern, after: '#?[A-Za-z0-9]+;' } : pattern,
+    // Without what others have compiled of it.
+    pattern.character === '&' ? { ...pattern, _compiled: null, after: '#?[A-Za-z0-9]+;' } : pattern,
   );
   return defaultHandlers.root(node, parent, state, info);
 };
