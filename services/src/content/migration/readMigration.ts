@@ -1,12 +1,18 @@
 import type { FileLayout } from '../importExport/archive/chooseFiles';
 import { convertSource, type Migrated } from './convertSource';
 import { readArchive } from './readArchive';
-import { readHelpScout, readIntercom, readZendesk } from './readers/apiExports';
+import { readConfluence } from './readers/confluence';
 import { readDocument360 } from './readers/document360';
-import { readFolder, readGitHubWiki, readHugo } from './readers/folderSites';
-import { readDocusaurus, readGitBook, readMintlify, readMkDocs } from './readers/markdownSites';
-import { readConfluence, readNotion } from './readers/pageExports';
+import { readDocusaurus } from './readers/docusaurus';
+import { readGitHubWiki } from './readers/gitHubWiki';
+import { readHelpScout } from './readers/helpScout';
+import { readHugo } from './readers/hugo';
+import { readIntercom } from './readers/intercom';
+import { readGitBook, readMintlify, readMkDocs } from './readers/navigationSites';
+import { readNotion } from './readers/notion';
+import { readFolder } from './readers/plainFolder';
 import { readWord } from './readers/word';
+import { readZendesk } from './readers/zendesk';
 
 /** One for each system, those first that are sure. */
 const READERS = [
