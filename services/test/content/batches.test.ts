@@ -77,6 +77,26 @@ test('a change of more goes on after its process died, and has one undo', async 
   expect([await countOf(tag.name), await countOf(body.name)]).toEqual([count, 0]);
 });
 
+test('what gets the tag between two batches is changed, too', async () => {
+  const tag = await addTagged(BATCH + 2);
+  const { collection } = app.models.articles;
+  const stored = await collection.findOne({ tags: tag.name });
+  const late = { ...stored, _id: new Types.ObjectId(), slug: `${stored?.slug}-late` };
+  const { update } = app.engine;
+  let added: Promise<unknown> | undefined;
+  jest.spyOn(app.engine, 'update').mockImplementation((...args) => {
+    // It has its turn after the transaction that is open.
+    added ??= collection.insertOne(late as never);
+    return update(...args);
+  });
+  const body = { action: 'rename', name: `${tag.name} renamed` };
+  const made = await app.staff<Operation>('POST', `tags/${tag.id}/apply`, body);
+  await added;
+  const count = BATCH + 2 + 2;
+  expect(made.body).toMatchObject({ state: 'done', total: count, changed: count });
+  expect([await countOf(tag.name), await countOf(body.name)]).toEqual([0, BATCH + 3]);
+});
+
 test('an undo that fails by itself ends, and can be tried again', async () => {
   const tag = await addTagged(2 * BATCH);
   const body = { action: 'rename', name: `${tag.name} renamed` };

@@ -15,6 +15,8 @@ const OPEN: StoredOperation['state'][] = ['running', 'undoing'];
 const countIn = (steps: readonly Pick<StoredStep, 'documentId' | 'state'>[], ...in_: StepState[]) =>
   new Set(steps.flatMap((one) => (in_.includes(one.state) ? String(one.documentId) : []))).size;
 
+const nameOf = ({ key, documentId, kind }: StoredStep) => [key, documentId, kind].join(' ');
+
 /** Operations and their steps as the database keeps them. */
 export type OperationStore = ReturnType<typeof createOperationStore>;
 
@@ -27,13 +29,30 @@ export function createOperationStore(connection: Connection) {
     return { changed: countIn(found, 'done', 'stays'), restored: countIn(found, 'undone') };
   };
 
+  async function addSteps(made: readonly StoredStep[]) {
+    for (let at = 0; at < made.length; at += IN_ONE_TRANSACTION) {
+      await steps.insertMany(made.slice(at, at + IN_ONE_TRANSACTION));
+    }
+  }
+
   return {
     insert: (operation: StoredOperation) => operations.insertOne(operation),
     /** Adds steps, which do nothing without their operation. */
-    async addSteps(made: readonly StoredStep[]) {
-      for (let at = 0; at < made.length; at += IN_ONE_TRANSACTION) {
-        await steps.insertMany(made.slice(at, at + IN_ONE_TRANSACTION));
-      }
+    addSteps,
+    /** Adds those of these steps that an operation does not have yet. @returns how many */
+    async addMissing(_id: Types.ObjectId, found: readonly StoredStep[]): Promise<number> {
+      const known = await steps
+        .find({ operationId: _id })
+        .project<StoredStep>({ key: 1, documentId: 1, kind: 1 })
+        .toArray();
+      const names = new Set(known.map(nameOf));
+      const added = found.filter((step) => !names.has(nameOf(step)));
+      if (added.length === 0) return 0;
+      await addSteps(added);
+      const ids = new Set(known.map(({ documentId }) => String(documentId)));
+      const total = new Set([...ids, ...added.map(({ documentId }) => String(documentId))]).size;
+      await operations.updateOne({ _id }, { $inc: { total: total - ids.size } });
+      return added.length;
     },
     find: (_id: Types.ObjectId) => operations.findOne({ _id }),
     /** A page of them, newest first. */

@@ -3,7 +3,7 @@ import { DAY_MS } from '@pressline/shared-api/time';
 import { Types } from 'mongoose';
 import { conflict, notFound } from '../../errors';
 import { createOperationStore } from './createOperationStore';
-import { createRunner, type RunnerNeeds } from './createRunner';
+import { createRunner, type FindMore, type RunnerNeeds } from './createRunner';
 import { createSteps } from './createSteps';
 import type {
   StepChange,
@@ -51,8 +51,6 @@ const storedSteps = (
     )
     .sort((one, other) => one.phase - other.phase);
 
-const nameOf = ({ key, id, kind }: PlannedStep) => [key, id, kind].join(' ');
-
 /** Changes of many documents: up to 500 in one transaction, fewer of long texts, and undone at once. */
 export type Operations = ReturnType<typeof createOperations>;
 
@@ -68,8 +66,8 @@ export function createOperations(needs: OperationsNeeds) {
   }
 
   /** Runs what the first batch has left; an import goes on by itself. */
-  async function proceed(operation: StoredOperation): Promise<void> {
-    const rest = runner.runRest(operation);
+  async function proceed(operation: StoredOperation, findMore?: FindMore): Promise<void> {
+    const rest = runner.runRest(operation, findMore);
     if (operation.kind !== 'import') return rest;
     rest.catch((error: unknown) => log.warn({ err: error }, 'an import waits to go on'));
   }
@@ -84,17 +82,17 @@ export function createOperations(needs: OperationsNeeds) {
       const count = await runner.prepare((from, length) => made.slice(from, from + length));
       await store.addSteps(made.slice(count));
       const about = { _id, ...given, at, beatAt: at, expiresAt, state: 'running' as const };
+      const { size: total } = new Set(planned.map(({ id }) => id));
+      const findMore: FindMore = async () =>
+        planAgain ? store.addMissing(_id, storedSteps(_id, await planAgain(), expiresAt)) : 0;
       const begun = await runner.inOne(async () => {
-        const known = new Set(planned.map(nameOf));
-        const added = (await planAgain?.())?.filter((step) => !known.has(nameOf(step))) ?? [];
-        const { size: total } = new Set([...planned, ...added].map(({ id }) => id));
         const operation = { ...about, total, changed: 0, restored: 0 };
         await store.insert(operation);
-        await store.addSteps([...made.slice(0, count), ...storedSteps(_id, added, expiresAt)]);
-        const isDone = await runner.runBatch(operation, count + added.length);
+        await store.addSteps(made.slice(0, count));
+        const isDone = await runner.runBatch(operation, count + (await findMore()));
         return isDone ? undefined : operation;
       });
-      if (begun) await proceed(begun);
+      if (begun) await proceed(begun, findMore);
       return find(_id);
     },
     /** Restores what an operation changed, but for what was changed since. @throws HttpError 404, 409 */

@@ -21,6 +21,9 @@ export interface RunnerNeeds extends Pick<Core, 'connection' | 'log' | 'models' 
   maxSteps: number | undefined;
 }
 
+/** Adds what has come to need a step since the plan was made. @returns how many steps */
+export type FindMore = () => Promise<number>;
+
 type ReadSteps = (
   at: number,
   count: number,
@@ -78,11 +81,11 @@ export function createRunner(needs: RunnerNeeds & { store: OperationStore; steps
   const inOne = <Result>(job: () => Promise<Result>) =>
     inTransaction(connection, job, { isLong: true });
 
-  async function runOpen(operation: StoredOperation): Promise<void> {
+  async function runOpen(operation: StoredOperation, findMore?: FindMore): Promise<void> {
     for (let isDone = false; !isDone; ) {
       if (isStopping) return store.beat(operation, new Date(0));
       const count = await prepareOpen(operation);
-      isDone = await inOne(() => runBatch(operation, count));
+      isDone = await inOne(async () => runBatch(operation, count + ((await findMore?.()) ?? 0)));
     }
   }
 
@@ -96,9 +99,9 @@ export function createRunner(needs: RunnerNeeds & { store: OperationStore; steps
    * Runs what is left. A process that dies or stops is followed by another; what fails by itself is not
    * tried again. @throws when the database is away
    */
-  function runRest(operation: StoredOperation): Promise<void> {
+  function runRest(operation: StoredOperation, findMore?: FindMore): Promise<void> {
     const id = String(operation._id);
-    const run = runOpen(operation)
+    const run = runOpen(operation, findMore)
       .catch(async (error: unknown) => {
         if (isUnavailable(error)) throw error;
         log.error({ err: error, operation: id }, 'an operation failed');
