@@ -136,7 +136,7 @@ describe('images', () => {
     expect(stored.icc).toBeDefined();
   });
 
-  test('an animated PNG is refused rather than stopped, and an animated WebP is kept', async () => {
+  test('an animated PNG is refused rather than stopped, and animated WebPs and GIFs are kept', async () => {
     const png = await picture(40, 20).png().toBuffer();
     // After the signature and IHDR.
     const at = 8 + 25;
@@ -157,6 +157,15 @@ describe('images', () => {
       .toBuffer();
     const { body } = await upload('loop.webp', webp);
     expect((await sharp(await bytesOf(body.url), { animated: true }).metadata()).pages).toBe(2);
+    const gif = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    const { body: moving } = await upload('loop.gif', gif);
+    expect(moving).toMatchObject({ typeLabel: 'GIF', kind: 'image' });
+    const pagesOf = async (address: string) =>
+      (await sharp(await bytesOf(address), { animated: true }).metadata()).pages;
+    expect(await pagesOf(moving.url)).toBe(2);
+    expect(await pagesOf(String(moving.thumbnailUrl))).toBe(2);
   });
 
   test('AVIF is stored too', async () => {

@@ -1,5 +1,5 @@
 /** Extensions that can be uploaded, in lower case. */
-export const IMAGE_EXTENSIONS = ['png', 'jpg', 'jpeg', 'webp', 'avif', 'svg'] as const;
+export const IMAGE_EXTENSIONS = ['png', 'jpg', 'jpeg', 'webp', 'avif', 'gif', 'svg'] as const;
 // biome-ignore format: a list
 export const UPLOAD_EXTENSIONS = [...IMAGE_EXTENSIONS, 'pdf', 'zip', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'csv', 'txt', 'icc', 'icm', 'joboptions'] as const;
 
@@ -13,6 +13,7 @@ export const UPLOAD_TYPES: Readonly<Record<(typeof UPLOAD_EXTENSIONS)[number], s
   jpeg: 'image/jpeg',
   webp: 'image/webp',
   avif: 'image/avif',
+  gif: 'image/gif',
   svg: 'image/svg+xml',
   pdf: 'application/pdf',
   docx: `${office}.wordprocessingml.document`,

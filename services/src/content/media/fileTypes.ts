@@ -48,6 +48,7 @@ const byExtension: Readonly<Record<Extension, TypeRules>> = {
   jpeg,
   webp: { label: 'WebP', isImage: true, fits: (bytes) => begins('RIFF')(bytes) && begins('WEBP', 8)(bytes) },
   avif: { label: 'AVIF', isImage: true, fits: isAvif },
+  gif: { label: 'GIF', isImage: true, fits: (bytes) => begins('GIF87a')(bytes) || begins('GIF89a')(bytes) },
   svg: { label: 'SVG', isImage: true, fits: isSvg },
   pdf: { label: 'PDF', fits: begins('%PDF-') },
   docx: { label: 'Word', fits: zipWith('word/document') },

@@ -42,6 +42,7 @@ const isTelling = ({ exif, xmp, iptc, orientation }: Metadata) =>
 function withoutNotes(image: Sharp, format: string | undefined): Promise<Buffer> {
   const upright = image.clone().autoOrient().keepIccProfile();
   if (format === 'png') return upright.png().toBuffer();
+  if (format === 'gif') return upright.gif().toBuffer();
   if (format === 'webp') return upright.webp({ quality: CLEAN_QUALITY }).toBuffer();
   if (format === 'heif') return upright.avif({ quality: 65, effort: 2 }).toBuffer();
   return upright.jpeg({ quality: CLEAN_QUALITY }).toBuffer();
