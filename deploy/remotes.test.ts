@@ -42,6 +42,6 @@ describe.each(remotes)('$name', ({ name, portEnv, urlEnv, defaultPort, serverRen
     const files = ['App.tsx', 'routes.ts', ...(serverRendered ? ['server.ts'] : [])];
     expect(files.filter((file) => !existsSync(at(name, 'src', file)))).toEqual([]);
     const { scripts } = JSON.parse(read(`${name}/package.json`));
-    expect(scripts).toMatchObject({ build: expect.anything() });
+    expect(scripts).toMatchObject({ build: expect.anything(), dev: expect.anything() });
   });
 });

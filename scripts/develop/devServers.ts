@@ -9,7 +9,9 @@ import { defineRemote } from '../bundler/defineRemote';
 import { defineShell } from '../bundler/defineShell';
 import { remoteDirectory } from '../bundler/remoteDirectory';
 import { readRoutes } from '../publish/publishedRoutes';
+import { localServices } from '../run/ports';
 import { root } from '../runProgram';
+import { defineStandalone, favicon } from './defineStandalone';
 import { isFrom, pagesAnywhere, proxyTo, withoutWorker } from './serverOptions';
 
 // Each container brings its own hot-reload runtime, which finds React here when it arrives after it.
@@ -80,6 +82,18 @@ export function serveRemote(
   });
 }
 
+export function serveStandalone(
+  remote: RemoteDefinition,
+  port: number,
+  env: NodeJS.ProcessEnv,
+): Promise<RspackDevServer> {
+  return serve(defineStandalone(remote), {
+    port,
+    historyApiFallback: pagesAnywhere,
+    proxy: proxyTo(localServices(env)),
+  });
+}
+
 interface ShellOptions {
   port: number;
   page: Pick<PageConfig, 'remotes' | 'company'>;
@@ -100,7 +114,7 @@ export async function serveShell({ port, page, backend, guests }: ShellOptions):
         isServerRendered: false,
       }),
       inject: 'body',
-      favicon: path.join(root, 'shell/public/favicon.ico'),
+      favicon,
       // The document is served at any depth.
       publicPath: '/',
     }),

@@ -1,8 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { RELEASES_PATH } from '@pressline/releases/files/routes';
 import type { Configuration } from '@rspack/dev-server';
 
 /** Passes on what a development server does not have: the API, and releases that a deployment serves. */
-export const proxyTo = (target: string, folders: readonly string[]): Configuration['proxy'] => [
+export const proxyTo = (
+  target: string,
+  folders: readonly string[] = [RELEASES_PATH],
+): Configuration['proxy'] => [
   {
     context: (pathname) =>
       (pathname.startsWith('/api/') && pathname !== '/api/') ||

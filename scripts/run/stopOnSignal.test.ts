@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { remotes } from '../../federation';
 
 const root = path.resolve(__dirname, '../..');
 const program = `
@@ -56,8 +57,11 @@ test('a program ends when npm was gone before its modules were loaded', async ()
 });
 
 test('scripts of npm tell such a program who npm is', () => {
-  const text = readFileSync(path.join(root, 'package.json'), 'utf8');
-  const scripts = Object.values((JSON.parse(text) as { scripts: Record<string, string> }).scripts);
+  const folders = ['.', ...remotes.map(({ name }) => name)];
+  const scripts = folders.flatMap((folder) => {
+    const text = readFileSync(path.join(root, folder, 'package.json'), 'utf8');
+    return Object.values((JSON.parse(text) as { scripts: Record<string, string> }).scripts);
+  });
   const lasting = scripts.filter((script) => {
     // `start.cjs` runs the bundle of `start.ts`.
     const program = /\b(scripts\/[\w/]+)\.(?:ts|cjs)\b/.exec(script)?.[1];
@@ -65,6 +69,6 @@ test('scripts of npm tell such a program who npm is', () => {
       program && readFileSync(path.join(root, `${program}.ts`), 'utf8').includes('endWithNpm()')
     );
   });
-  expect(lasting).toHaveLength(3);
+  expect(lasting).toHaveLength(6);
   for (const script of lasting) expect(script).toMatch(/^exec env NPM_PID=\$PPID node /);
 });
