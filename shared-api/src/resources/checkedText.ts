@@ -38,7 +38,7 @@ export const PLACEHOLDERS: ReadonlySet<string> = new Set([
   ...['What helps to know', 'What makes it easier', 'What to look out for', 'What stands inside'],
   ...['First step', 'Second step', 'Third step', 'First thing to check', 'Second thing to check'],
   ...['The question?', 'The right option', 'Another option', 'Why it is right.'],
-  ...['Heading', 'List item', 'Column', 'Cell', 'bold text', 'italic text'],
+  ...['List item', 'Cell', 'bold text', 'italic text'],
 ]);
 
 /** Something that is wrong with a text, and the change of the text that mends it. */

@@ -24,7 +24,7 @@ test.each([
   ['imageAlt', 1, '![](/b.png)', undefined],
   ['linkRefused', 1, '[x](javascript:alert)', undefined],
   ['placeholder', 3, '## A\n\n- Second step', undefined],
-  ['placeholder', 3, 'A\n\n| Column | B |\n| --- | --- |\n| 1 | 2 |', undefined],
+  ['placeholder', 5, 'A\n\n| A | B |\n| --- | --- |\n| Cell | 2 |', undefined],
   ['headingSkip', 3, '## A\n\n#### B', '## A\n\n### B'],
   ['headingSkip', 1, '### A', '## A'],
 ])('%s is found on line %i', (check, line, markdown, mended) => {
