@@ -51,6 +51,9 @@ for (const { width, colorScheme } of views) {
     await editor.title.fill(`${title} again`);
     await page.keyboard.press('Control+k');
     await expect(box).toBeFocused();
+    // Once it has found something it is the uppermost dialog, which takes the key.
+    await page.keyboard.type('glos');
+    await expect(options).toHaveText(['GlossaryLibrary']);
     await page.keyboard.press('Escape');
     await expect(editor.title).toBeFocused();
   });
