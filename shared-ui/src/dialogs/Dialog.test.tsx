@@ -57,6 +57,22 @@ describe('Dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it('stays open when Escape is typed in a dialog that just opened above it', async () => {
+    render(
+      <>
+        <ArticleDialog />
+        <div role="dialog" aria-label="Go to">
+          <input aria-label="Search" />
+        </div>
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'New Article' }));
+    fireEvent.keyDown(screen.getByLabelText('Search'), { key: 'Escape' });
+    expect(screen.getByLabelText('Title')).toBeInTheDocument();
+    fireEvent.keyDown(screen.getByLabelText('Title'), { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByLabelText('Title')).not.toBeInTheDocument());
+  });
+
   it('begins at its title where no field takes the focus, so that Enter does not close it', async () => {
     const handleOpenChange = jest.fn();
     render(

@@ -36,6 +36,8 @@ function ignoreToasts(event: Event): void {
   }
 }
 
+const ANY_DIALOG = '[role="dialog"], [role="alertdialog"]';
+
 interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Shown unless it says otherwise. */
   open?: boolean;
@@ -69,6 +71,7 @@ export function Dialog({
   // Radix points aria-describedby at a description even where there is none.
   const describedBy = description ? {} : { 'aria-describedby': undefined };
   const returnFocus = useReturnFocus(open);
+  const sheet = useRef<HTMLDivElement>(null);
   const name = useRef<HTMLHeadingElement>(null);
   const openedAt = useRef(0);
   useLayoutEffect(() => {
@@ -80,6 +83,7 @@ export function Dialog({
       <Portal>
         <Scrim />
         <Sheet
+          ref={sheet}
           data-size={size}
           onOpenAutoFocus={(event) => {
             // Not to Close, which stands first: the next press of Enter would close the dialog.
@@ -91,7 +95,10 @@ export function Dialog({
             if (!event.defaultPrevented) returnFocus(event);
           }}
           onEscapeKeyDown={(event) => {
-            if (isComposing(event)) event.preventDefault();
+            // Radix may still take this dialog for the uppermost one while another one opens.
+            const typedIn = event.target instanceof Element && event.target.closest(ANY_DIALOG);
+            const isElsewhere = typedIn && typedIn !== sheet.current;
+            if (isComposing(event) || isElsewhere) event.preventDefault();
           }}
           onPointerDownOutside={(event) => {
             // When it was pressed: a busy page may hear of it much later.
