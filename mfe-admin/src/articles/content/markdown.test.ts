@@ -40,6 +40,9 @@ it.each([
   ['[**a** b **c**]', '**[a b c]**'],
   ['[a `**` **b**]', '**[a `**` b]**'],
   ['x **[a** b]', 'x ****[a** b]**'],
+  ['- **a** **b[]**', '- **a** **b**[]'],
+  ['***a[]***', '***a**[]*'],
+  ['**a** []**b**', '**a** **[bold text]****b**'],
   ['[One\n\nTwo\nthree]', '[**One**\n\n**Two**\n**three**]'],
   ['[**One**\n\n**Two**]', '[One\n\nTwo]'],
   ['[**One**\n\nTwo]', '[**One**\n\n**Two**]'],
@@ -60,8 +63,17 @@ it.each([
   ['[**a** b *c*]', '*[**a** b c]*'],
   ['[\\*a* b]', '*[\\*a* b]*'],
   ['[**One**\n\nTwo]', '[***One***\n\n*Two*]'],
+  ['* *a[]*', '* *a*[]'],
+  ['* **a[]**', '* **a*[italic text]***'],
 ])('toggles italic, and keeps bold: %s', (before, after) => {
   expect(run(before, (selected) => toggleMark(selected, '*', 'italic text'))).toBe(after);
+});
+
+it.each([
+  ['`a` `b[]`', '`a` `b`[]'],
+  ['`a` []`b`', '`a` `[code]``b`'],
+])('leaves code: %s', (before, after) => {
+  expect(run(before, (selected) => toggleMark(selected, '`', 'code'))).toBe(after);
 });
 
 it.each([

@@ -77,12 +77,26 @@ function unmark(text: string, { start, end }: Words, mark: string): Change | und
   return { start, end, insert: words.slice(size, -size) };
 }
 
-/** Puts `mark` on both sides of the words, line by line, or takes it away where all of them have it. */
+/** Whether the words of a line begin the mark and do not end it. */
+function isOpen(line: string, mark: string): boolean {
+  const words = line.slice(PREFIX.exec(line)?.[0].length);
+  if (!mark.startsWith('*')) return words.replace(/\\.|`[^`]*`/g, '').includes(mark);
+  const runs = [...words.matchAll(ASTERISKS)].filter(([run]) => run.startsWith('*'));
+  return runs.filter(([run]) => has(mark, run.length)).length % 2 === 1;
+}
+
+/**
+ * Puts `mark` on both sides of the words, line by line, or takes it away where all of them have it. Without
+ * words, the cursor leaves marked ones that end there, as in a word processor.
+ */
 export function toggleMark(selected: TextSelection, mark: string, placeholder: string): TextEdit {
   const { text, start, end } = selected;
   const size = mark.length;
   const found = findWords(selected);
   const [first] = found;
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  if (start === end && has(mark, countAt(text.slice(end), mark)) && isOpen(line, mark))
+    return { from: end, to: end + size, insert: mark, select: [size, size] };
   if (!first) {
     const insert = `${text.slice(start, end)}${mark}${placeholder}${mark}`;
     const at = end - start + size;
