@@ -145,3 +145,20 @@ it.each([
 ])('draws %s in %j', (name, text, expected) => {
   expect(drawnWith(name, text)).toEqual(expected);
 });
+
+it.each([
+  ['| a |\n| - |\n¦', '| a |\n| - |\n\nInk¦'],
+  ['| a |\n| - |\n| 1 |\n  ¦\nText', '| a |\n| - |\n| 1 |\n\n  Ink¦\nText'],
+  ['| a |\n| - |\n\n¦', '| a |\n| - |\n\nInk¦'],
+  ['Text\n¦', 'Text\nInk¦'],
+])('text right below a table is no row of it: %j', (marked, expected) => {
+  const at = marked.indexOf('¦');
+  const doc = marked.replace('¦', '');
+  const selection = { anchor: at };
+  const state = EditorState.create({ doc, selection, extensions: [extensions, formattedView] });
+  ensureSyntaxTree(state, doc.length, 1e9);
+  const typed = { changes: { from: at, insert: 'Ink' }, selection: { anchor: at + 3 } };
+  const after = state.update({ ...typed, userEvent: 'input.type' }).state;
+  const { head } = after.selection.main;
+  expect(`${after.sliceDoc(0, head)}¦${after.sliceDoc(head)}`).toBe(expected);
+});

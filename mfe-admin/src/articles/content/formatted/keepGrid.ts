@@ -129,10 +129,33 @@ const escapePipes = EditorView.inputHandler.of((view, from, to, text) => {
   return true;
 });
 
-/** A cell without width has no text into which an input method could write. */
+/** Where an empty line right below a table begins: text on it would be a row. */
+function belowTable(state: EditorState, at: number): number | undefined {
+  const { number, text, from } = state.doc.lineAt(at);
+  if (number === 1 || text.trim() !== '') return undefined;
+  const above = state.doc.line(number - 1);
+  return placeAt(state, above.to)?.last === above.number ? from : undefined;
+}
+
+/** What is typed or pasted right below a table is a paragraph of its own. */
+function keepApart(transaction: Transaction): Transaction | readonly TransactionSpec[] {
+  const { startState, newDoc, newSelection } = transaction;
+  const { head, empty } = startState.selection.main;
+  const isTyped = empty && transaction.isUserEvent('input');
+  const at = isTyped ? belowTable(startState, head) : undefined;
+  if (at === undefined || newDoc.lineAt(at).text.trim() === '') return transaction;
+  const changes = { from: at, insert: '\n' };
+  const selection = EditorSelection.cursor(newSelection.main.head + 1);
+  return [transaction, { changes, selection, sequential: true }];
+}
+
+/** A cell without width has no text into which an input method could write, nor has a line below a table. */
 const widenCell = EditorView.domEventHandlers({
   compositionstart(_event, view) {
     const { head, empty } = view.state.selection.main;
+    const below = empty ? belowTable(view.state, head) : undefined;
+    if (below !== undefined)
+      view.dispatch({ changes: { from: below, insert: '\n' }, userEvent: 'input.type' });
     const place = empty ? placeAt(view.state, head) : undefined;
     if (!place?.cells.some(({ start, end }) => start === head && end === head)) return;
     view.dispatch({
@@ -146,6 +169,7 @@ const widenCell = EditorView.domEventHandlers({
 /** Keeps the pipes of a table, and the cursor between them. What comes last is asked first. */
 export const keepGrid: Extension = [
   EditorState.transactionFilter.of(keepBeforePipe),
+  EditorState.transactionFilter.of(keepApart),
   EditorState.transactionFilter.of((transaction) =>
     transaction.docChanged ? keepPipes(transaction) : keepInCells(transaction),
   ),
