@@ -15,6 +15,8 @@ const Views = styled(Tabs)`
   flex-direction: column;
   min-height: min(14rem, 100dvh);
   overflow-y: auto;
+  /* A field that takes the focus comes into view with its label, below the tabs. */
+  scroll-padding-top: calc(${layout.target} + ${space.xl});
   border-top: 1px solid ${color.line};
   background: ${color.paper};
 

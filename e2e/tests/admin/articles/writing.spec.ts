@@ -188,3 +188,30 @@ test('a copy of an article is a draft of its own, wide and narrow', async ({
   }
   expect(await api.admin.articles.get(id)).toMatchObject({ title, isPublished: true, version: 1 });
 });
+
+test('a setting that is missing comes into view with its label, below the tabs', async ({
+  page,
+  signIn,
+  editor,
+}) => {
+  await signIn();
+  await page.goto('/admin/articles/new');
+  await editor.title.fill(`Ink a plate ${Date.now()}`);
+  await expect(editor.highlighted).toBeVisible();
+  await editor.content.focus();
+  // By as little as a text that grows scrolls what is beside it.
+  await editor.settings.evaluate((tab) => {
+    tab.closest('[data-shown]')?.scrollBy(0, 70);
+  });
+  const label = editor.dialog.getByText('Category', { exact: true });
+  const tabs = editor.dialog.getByRole('tablist');
+  const topOf = async () => Math.round((await label.boundingBox())?.y ?? 0);
+  const endOfTabs = async () => {
+    const box = await tabs.boundingBox();
+    return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+  };
+  await expect.poll(topOf).toBeLessThan(await endOfTabs());
+  await page.keyboard.press('Control+Enter');
+  await expect(editor.dialog.getByLabel('Category')).toBeFocused();
+  await expect.poll(topOf).toBeGreaterThanOrEqual(await endOfTabs());
+});

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureSyntaxTree } from '@codemirror/language';
 import { EditorState } from '@codemirror/state';
+import { EditorView, runScopeHandlers } from '@codemirror/view';
 import { extensions } from '../extensions';
 import { drawText } from './drawText';
 import { formattedView } from './formattedView';
@@ -162,3 +163,36 @@ it.each([
   const { head } = after.selection.main;
   expect(`${after.sliceDoc(0, head)}¦${after.sliceDoc(head)}`).toBe(expected);
 });
+
+it.each([
+  ['- Ink\n- ¦Paper\n- Foil', '- Ink\n\n¦Paper\n\n- Foil'],
+  ['- Ink\n  1. ¦Paper', '- Ink\n\n  ¦Paper'],
+  ['- [ ] ¦Ink', '¦Ink'],
+  ['Text\n\n## ¦Ink\n\nText', 'Text\n\n¦Ink\n\nText'],
+  ['> Ink\n> - ¦Paper', '> Ink\n>\n> ¦Paper'],
+  ['> ¦Ink', '¦Ink'],
+])('Backspace takes away the mark of a line: %j', (marked, expected) => {
+  expect(pressed('Backspace', marked)).toBe(expected);
+});
+
+it.each([
+  ['```\n- ¦Ink\n```', '```\n-¦Ink\n```'],
+  ['- I¦nk', '- ¦nk'],
+  ['¦- Ink', '¦- Ink'],
+])('Backspace deletes one sign elsewhere: %j', (marked, expected) => {
+  expect(pressed('Backspace', marked)).toBe(expected);
+});
+
+/** The text after a key that is bound to a command, with the cursor at `¦`. */
+function pressed(key: string, marked: string): string {
+  const doc = marked.replace('¦', '');
+  const selection = { anchor: marked.indexOf('¦') };
+  const keys = [extensions, formattedView];
+  const view = new EditorView({ state: EditorState.create({ doc, selection, extensions: keys }) });
+  ensureSyntaxTree(view.state, doc.length, 1e9);
+  runScopeHandlers(view, new KeyboardEvent('keydown', { key }), 'editor');
+  const { head } = view.state.selection.main;
+  const text = `${view.state.sliceDoc(0, head)}¦${view.state.sliceDoc(head)}`;
+  view.destroy();
+  return text;
+}

@@ -11,6 +11,7 @@ import { type DrawnText, drawText } from './drawText';
 import { formattedStyle } from './formattedStyle';
 import { gridKeys } from './gridKeys';
 import { keepGrid } from './keepGrid';
+import { lineKeys } from './unmarkLine';
 
 const pointerReleased = StateEffect.define<null>();
 
@@ -68,6 +69,7 @@ const drawing = ViewPlugin.fromClass(Drawing, {
 export const formattedView = [
   Prec.lowest(drawing),
   gridKeys,
+  lineKeys,
   keepGrid,
   Prec.highest(formattedStyle),
 ];
