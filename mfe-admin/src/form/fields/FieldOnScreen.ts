@@ -63,12 +63,23 @@ export const fieldBadge = (text: string, value = text) => ({
 export const formatAmount = (value: number, unit: string) =>
   unit === 'bytes' ? formatBytes(value) : formatCount(value, unit.replace(/s$/, ''));
 
+/** The ends of boxes, what is below the titles of a table, rules, and what begins an item. */
+const WORDLESS = /^(?::{3,}.*|[ \t|:-]*-[ \t|:-]*)$|^[ \t]*[-+][ \t]+(?:\[[ xX]\][ \t]+)?/gm;
+const ROW = /^[ \t]*\|(.*?)\|?[ \t]*$/gm;
+
 /** Markdown as a line of text, good enough for two lines in a list. */
 export const stripMarkdown = (source: unknown) =>
   String(source ?? '')
     .slice(0, 500)
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/^:{3,}.*$|[*_`#>~]+/gm, '')
+    .replace(WORDLESS, '')
+    .replace(ROW, (_, cells: string) =>
+      cells
+        .split('|')
+        .map((cell) => cell.trim())
+        .join(', '),
+    )
+    .replace(/[*_`#>~]+/g, '')
     .trim();
 
 export const lengthProblem = (text: string, { maxLength }: { maxLength: number }) =>
