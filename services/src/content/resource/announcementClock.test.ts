@@ -44,7 +44,7 @@ test('a start is told once, when it comes', async () => {
   const { bumps, clock } = startClock();
   await jest.advanceTimersByTimeAsync(9_000);
   expect(bumps).toEqual([]);
-  await jest.advanceTimersByTimeAsync(24 * 60 * 60 * 1_000);
+  await jest.advanceTimersByTimeAsync(60_000);
   expect(bumps).toEqual([START + 1]);
   clock.stop();
 });
