@@ -89,14 +89,28 @@ interface Edit {
 const isSameState = (one: AnyDocument, other: AnyDocument) =>
   one.version === other.version && (one.copyVersion ?? 0) === (other.copyVersion ?? 0);
 
+/**
+ * What an edit began with, as a form says it. Where others have changed a document under the draft of
+ * this edit, that draft is a part of the edit, which began with its `basis`.
+ */
+export function startOf(
+  resource: ResourceDefinition,
+  { base, saved }: Pick<Edit, 'base' | 'saved'>,
+  theirs: AnyDocument,
+): Draft {
+  const isOwnDraft = Number(theirs.copyVersion) > 0 && theirs.copyVersion === base?.copyVersion;
+  if (!base?.basis || !isOwnDraft || theirs.basis) return saved;
+  return { ...saved, ...toDraft(resource, { ...base, ...base.basis }) };
+}
+
 /** The edit, based on what others have saved since; undefined when both changed the same field. */
 export function rebaseEdit(resource: ResourceDefinition, edit: Edit, theirs: AnyDocument) {
-  const { base, saved, typed } = edit;
+  const { base, typed } = edit;
   // Refused on the very state that it was based on, it would be refused again.
   if (!base || isSameState(base, theirs)) return undefined;
   const after = toDraft(resource, theirs);
   const { draft, conflicts, changed } = mergeEdits(resource, {
-    base: saved,
+    base: startOf(resource, edit, theirs),
     mine: typed,
     theirs: after,
   });

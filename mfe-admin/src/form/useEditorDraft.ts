@@ -2,7 +2,14 @@ import { type ResourceDefinition, type ResourceKey, resources } from '@pressline
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { createStore, useStore } from 'zustand';
 import type { AnyBody, AnyDocument } from './api/useApi';
-import { createdOf, type EditorState, noErrors, rebaseEdit, withLaterEdits } from './editorState';
+import {
+  createdOf,
+  type EditorState,
+  noErrors,
+  rebaseEdit,
+  startOf,
+  withLaterEdits,
+} from './editorState';
 import { changedFields, type Draft, toDraft } from './fields/draft';
 import type { Form } from './fields/formContext';
 import { mergeEdits } from './fields/mergeEdits';
@@ -124,10 +131,11 @@ export function useEditorDraft(
      * be asked about. @returns whether it could
      */
     tryMerge(theirs: AnyDocument): boolean {
-      const saved = latestSaved.current;
-      const edit = { base: latestBase.current, saved, typed: typed.getState() };
-      const continued = rebaseEdit(resource, edit, theirs);
+      const last = { base: latestBase.current, saved: latestSaved.current };
+      const saved = startOf(resource, last, theirs);
+      const continued = rebaseEdit(resource, { ...last, typed: typed.getState() }, theirs);
       if (!continued) {
+        setSavedDraft(saved);
         setState((before) => ({ ...before, conflict: theirs }));
         return false;
       }

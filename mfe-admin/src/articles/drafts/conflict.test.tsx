@@ -1,6 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { changed, editor, openEditor, plain, title, UPDATE } from '../../../test/articleEditor';
+import {
+  AUTOSAVE,
+  changed,
+  editor,
+  openEditor,
+  plain,
+  title,
+  UPDATE,
+} from '../../../test/articleEditor';
 import { failure } from '../../../test/fakeApi';
 import { article, shownToast } from '../../../test/renderAdmin';
 
@@ -144,4 +152,53 @@ it('can be put off: the form stays as it was typed, and the next save is on the 
   await waitFor(() => expect(title()).toHaveValue('Build a quote mine'));
   await userEvent.click(screen.getByRole('button', { name: 'Compare and merge' }));
   expect(await merge()).toBeVisible();
+});
+
+/** Saves a draft of the content, then another tool changes the article under it, and so says each answer. */
+async function saveUnder(others: object) {
+  const api = await openEditor(undefined, withStaff);
+  let copy = 20;
+  let present = {};
+  api.handlers[AUTOSAVE] = ({ values }: { values: object }) => {
+    copy += 1;
+    const answer = changed(copy, values);
+    return { body: { ...answer, article: { ...answer.article, ...present } } };
+  };
+  api.handlers[UPDATE] = ({ articleVersion }: { articleVersion: number }) => {
+    const answer = changed(copy, { content: '## First\n\nMine.\n\nMore.' });
+    const article = { ...answer.article, ...present };
+    return articleVersion === 7
+      ? plain({ version: 8 })
+      : failure(409, 'x', { current: { ...answer, article } });
+  };
+  const save = async (text: string) => {
+    fireEvent.change(content(), { target: { value: text } });
+    fireEvent.keyDown(content(), { key: 's', ctrlKey: true });
+    await waitFor(() => expect(within(editor()).queryByText('Unsaved changes')).toBeNull());
+  };
+  await save('## First\n\nMine.');
+  present = { version: 7, savedBy: 'bo', ...others };
+  await save('## First\n\nMine.\n\nMore.');
+  await userEvent.click(screen.getByRole('button', { name: 'Update' }));
+  return api;
+}
+
+it('keeps both when the article changed under a saved draft', async () => {
+  const api = await saveUnder({ content: '# Title\n\n## First', summary: 'Theirs.' });
+  const line = /^Bo Sun also changed .*Summary.* Check the changes, then press Update again\.$/;
+  expect(await within(editor()).findByText(line)).toBeVisible();
+  expect(content()).toHaveValue('# Title\n\n## First\n\nMine.\n\nMore.');
+  expect(screen.getByLabelText('Summary')).toHaveValue('Theirs.');
+  await userEvent.click(screen.getByRole('button', { name: 'Update' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.callsTo(UPDATE).at(-1)?.body).toMatchObject({
+    articleVersion: 7,
+    values: { content: '# Title\n\n## First\n\nMine.\n\nMore.', summary: 'Theirs.' },
+  });
+});
+
+it('asks when the article changed in the same place under a saved draft', async () => {
+  await saveUnder({ content: '## First\n\nTheirs.' });
+  const contents = await group(/^Content/);
+  expect(contents.getByRole('region', { name: /Your version/ })).toHaveTextContent('Mine.');
 });

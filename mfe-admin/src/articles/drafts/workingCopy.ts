@@ -37,8 +37,9 @@ function withWorkingCopy({ article, copy }: EditedArticle, id: string): AnyDocum
   const isTheirs = ([name, value]: [string, unknown]) =>
     !isSame(present[name], (base as Values)[name]) && !isSame(present[name], value);
   // Only where both changed the same field the editor has to decide.
-  if (mine.some(isTheirs)) return { ...stored, ...values, ...seen, version: articleVersion };
-  return { ...stored, ...Object.fromEntries(mine), ...seen };
+  if (mine.some(isTheirs))
+    return { ...stored, ...values, ...seen, basis: base, version: articleVersion };
+  return { ...stored, ...Object.fromEntries(mine), ...seen, basis: stored };
 }
 
 /** What an edit of `base` has met: the working copy of another editor, or another version of the article. */
@@ -100,8 +101,12 @@ export function useWorkingCopyCalls() {
     }
   }
   return {
-    save: (base: AnyDocument, values: AnyBody) =>
-      edited(base, workingCopies.save(base.id, { ...seenVersions(base), values })),
+    /** What others have changed in the article meanwhile is not in the form: Update meets it. */
+    async save(base: AnyDocument, values: AnyBody): Promise<AnyDocument> {
+      const answer = await workingCopies.save(base.id, { ...seenVersions(base), values });
+      const document = withWorkingCopy(answer, base.id);
+      return { ...document, version: base.version, basis: answer.copy?.base };
+    },
     /** Saves the article with `body` and ends its working copy; creates it if it is new. */
     update(base: AnyDocument, body: AnyBody): Promise<AnyDocument> {
       if (base.version === 0) return create(base, body);
