@@ -141,7 +141,7 @@ test('a pasted image is asked about, inserted where the cursor is, and known to 
   await expect(panel.dialog.getByRole('link', { name: title })).toBeVisible();
   await panel.action('Delete').click();
   await expect(panel.question).toContainText(
-    `It is used in “${title}”. They’ll show a missing image. You can restore it from the trash`,
+    `It is used in “${title}”. Readers will see a missing image there. You can restore it from the trash`,
   );
   await panel.confirmDelete();
   await expect(panel.toast).toContainText('File deleted successfully');

@@ -31,6 +31,8 @@ test('an article that others link to is deleted after a question, and restored f
 
   await panel.tab('Trash').click();
   await page.getByRole('searchbox', { name: 'Search deleted items' }).fill(mark);
+  const [all, ...kinds] = await page.getByLabel('Kind').getByRole('option').allTextContents();
+  expect([all, ...kinds]).toEqual(['All kinds', ...kinds.toSorted()]);
   await page.getByLabel('Kind').selectOption('FAQs');
   await expect(page.getByText('No deleted items found matching your search')).toBeVisible();
   await page.getByLabel('Kind').selectOption('Articles');

@@ -18,7 +18,8 @@ export function removalQuestion({ name, kind, uses }: Medium) {
   const titles = uses.slice(0, SHOWN_TITLES).map(describeMediaUse);
   const more = uses.length - titles.length;
   const list = [...titles, ...(more > 0 ? [`${more} more`] : [])].join(', ');
-  const loss = kind === 'image' ? 'They’ll show a missing image.' : 'Their links to it will break.';
+  const loss =
+    kind === 'image' ? 'Readers will see a missing image there.' : 'Links to it there will break.';
   const isShown = uses.some(({ where }) => where === 'content');
   const effect =
     uses.length > 0 ? `It is used in ${list}.${isShown ? ` ${loss}` : ''}` : 'Nothing uses it.';

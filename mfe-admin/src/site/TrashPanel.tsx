@@ -10,7 +10,11 @@ import * as Row from '../list/rowStyle';
 import { RestoreDialog } from './RestoreDialog';
 import { trashKinds, trashTexts, useTrash } from './useTrash';
 
-const KINDS = Object.fromEntries(trashKinds.map((key) => [key, trashTexts(key).page]));
+const KINDS = Object.fromEntries(
+  trashKinds
+    .map((key) => [key, trashTexts(key).page] as const)
+    .sort(([, one], [, other]) => one.localeCompare(other, 'en-US')),
+);
 
 const lastDay = (removedAt: string) =>
   formatDate(new Date(Date.parse(removedAt) + TRASH_DAYS * DAY_MS).toISOString());
