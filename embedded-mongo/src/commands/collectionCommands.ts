@@ -98,6 +98,10 @@ const listIndexes: Command = {
 };
 
 export const collectionCommands: Record<string, Command> = {
-  ...{ drop, dropDatabase, listCollections },
-  ...{ createIndexes, collMod, listIndexes },
+  drop,
+  dropDatabase,
+  listCollections,
+  createIndexes,
+  collMod,
+  listIndexes,
 };

@@ -209,6 +209,47 @@ test('a transaction is taken out of memory only where others read what it has ch
   expect(await read('new')).toEqual([{ _id: 2 }, { _id: 3 }]);
 });
 
+test('no kind of read sees what an open transaction of another session has changed', async () => {
+  const documents = Array.from({ length: 150 }, (_, _id) => ({ _id, n: 1 }));
+  await run({ insert: 'kinds', documents });
+  await run({ createIndexes: 'kinds', indexes: [{ key: { n: 1 }, name: 'n_1' }] });
+  const read = async (command: Doc): Promise<Doc> => {
+    const reply = await run(command);
+    return reply instanceof Uint8Array ? deserialize(reply, { promoteLongs: false }) : reply;
+  };
+  const opened = await read({ find: 'kinds', filter: { n: 1 } });
+  const lsid = { id: new UUID() };
+  const statement = (command: Doc) => run({ ...command, lsid, txnNumber: 1, autocommit: false });
+  const u = { $set: { n: 2 } };
+  const update = { update: 'kinds', updates: [{ q: {}, u, multi: true }] };
+  await statement({ ...update, startTransaction: true });
+  await statement({ insert: 'unborn', documents: [{ _id: 1 }] });
+
+  const filter = { n: 2 };
+  const sum = { n: { $sum: 1 } };
+  const aggregate = (...pipeline: Doc[]) => ({ aggregate: 'kinds', pipeline, cursor: {} });
+  const { id } = opened.cursor as Doc;
+  const nextBatch = documents.slice((opened.cursor as { firstBatch: Doc[] }).firstBatch.length);
+  const nothing = { cursor: { firstBatch: [] } };
+  const groups = { cursor: { firstBatch: [{ _id: 1, n: 150 }] } };
+  const none = { executionStats: { nReturned: 0 } };
+  for (const [command, answer] of [
+    [{ getMore: id, collection: 'kinds' }, { cursor: { nextBatch } }],
+    [{ find: 'kinds', filter }, nothing],
+    [aggregate({ $match: filter }, { $group: { _id: 1, ...sum } }), nothing],
+    [aggregate({ $group: { _id: '$n', ...sum } }), groups],
+    [{ explain: { find: 'kinds', filter } }, none],
+    [{ listCollections: 1, filter: { name: 'unborn' } }, nothing],
+    [{ listIndexes: 'unborn' }, { ok: 0, code: 26 }],
+  ]) {
+    // What others have read was taken out of memory; these bring it back.
+    await statement({ ...update, updates: [{ q: { _id: 0 }, u: { $inc: { n: 1 } } }] });
+    await statement({ find: 'unborn' });
+    expect([command, await read(command as Doc)]).toMatchObject([command, answer]);
+  }
+  await statement({ abortTransaction: 1 });
+});
+
 test('a query that an index serves does not bring the collection into its order', async () => {
   const docs = catalog.create('test', 'order');
   for (const _id of [1, 2, 3]) docs.insert({ _id });
