@@ -90,6 +90,18 @@ it('shows the settings when one of them is missing', async () => {
   expect(settings).toHaveAttribute('aria-selected', 'true');
 });
 
+it('can be closed after its form has failed, also when something was typed', async () => {
+  const api = await openEditor();
+  api.handlers[`GET /api/admin/help/articles/${article.id}/revisions`] = () => ({ body: {} });
+  jest.spyOn(console, 'error').mockImplementation();
+  type(title(), 'Build a quote!');
+  await userEvent.click(screen.getByRole('tab', { name: 'History' }));
+  await screen.findByText('Couldn’t load the editor');
+  jest.mocked(console.error).mockRestore();
+  await userEvent.keyboard('{Escape}');
+  await closed();
+});
+
 const ctrl = (key: string) => userEvent.keyboard(`{Control>}${key}{/Control}`);
 
 it('keeps what is typed by Ctrl+S and publishes it by Ctrl+Enter alone', async () => {

@@ -34,7 +34,7 @@ const Titles = ({ resource, items }: Pick<ImpactGroup, 'resource' | 'items'>) =>
     </Fragment>
   ));
 
-/** What depends on documents that are about to be changed, in sentences with links; empty when nothing does. */
+/** What depends on documents that are to be changed, in sentences with links; empty if nothing does. */
 export function impactText(groups: readonly ImpactGroup[], documents: number): ReactNode {
   const sentences = groups.flatMap(({ source, resource, items, total }) => {
     const [one, several] = LOSSES[source] ?? [];
@@ -54,12 +54,12 @@ export function impactText(groups: readonly ImpactGroup[], documents: number): R
   return sentences.length > 0 ? sentences : '';
 }
 
-/** Receives the dependants as text and as data: empty if there are none, undefined if the server did not answer. */
+/** Gets what depends on them, as text and as data; no data if the server did not answer. */
 type Then = (impact: ReactNode, groups: readonly ImpactGroup[] | undefined) => void;
 
 /**
  * Finds what depends on documents before they are changed or deleted. If the server does not answer in
- * time, that goes on. A second call while the first is running does nothing.
+ * time, `then` runs without an answer. A second call while the first is running does nothing.
  */
 export function useImpact(key: ResourceKey) {
   const { operations } = useApi();

@@ -19,7 +19,8 @@ export interface EditorOptions extends DraftOptions {
 
 /**
  * The form of one document: what is typed, whether it is saved, and every way in which saving fails.
- * `onStored` is called after each save while the form is shown, with whether everything is saved and the form may close.
+ * `onStored` is called after each save while the form is shown, with whether everything is saved and the
+ * form may close.
  */
 export function useEditor(
   key: ResourceKey,

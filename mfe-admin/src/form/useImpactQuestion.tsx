@@ -34,8 +34,9 @@ const linksOf = (groups: readonly ImpactGroup[]) =>
     .flatMap(({ items }) => items.flatMap(({ links }) => links));
 
 /**
- * Asks before documents are changed on which others depend, and continues at once when none do or when the
- * server does not answer, unless the question is one for itself. A second call while the first is running does nothing.
+ * Asks before documents are changed on which others depend. It continues at once when none do or when
+ * the server does not answer, unless the question has to be asked anyway. A second call while the first
+ * is running does nothing.
  */
 export function useImpactQuestion(key: ResourceKey) {
   const findImpact = useImpact(key);

@@ -14,9 +14,9 @@ function leavesPage(link: HTMLAnchorElement, event: MouseEvent): boolean {
 }
 
 /**
- * Blocks Back, Forward and links, and asks instead;
- * `leave` does what they were about to do, once the blocking has ended. The router has nothing of
- * the kind: it counts its entries in `history.state.idx`, which tells how far to go back.
+ * Blocks Back, Forward and links, and asks instead; `leave` does what they were about to do, once the
+ * blocking has ended. The router has nothing of the kind: it counts its entries in `history.state.idx`,
+ * which tells how far to go back.
  * @returns the function that ends it
  */
 function blockLeaving(ask: (leave: () => void) => void): () => void {

@@ -52,16 +52,16 @@ export default function InsertDialog({ files, onInsert, onClose }: InsertDialogP
   const [insertions, setInsertions] = useState<readonly Insertion[]>([]);
   const [isValidated, setIsValidated] = useState(false);
   const inserted = useRef<string>(undefined);
-  const isDirty = insertions.some(isTyped);
+  /** What was typed before others were chosen. */
+  const [former, setFormer] = useState<readonly Insertion[]>([]);
+  const isDirty = [...insertions, ...former].some(isTyped);
   const [isCanceled, cancel] = useCancel('Insertion discarded', onClose);
   const handleClose = isDirty ? cancel : onClose;
   const guard = useLeaveGuard(isDirty && !isCanceled, cancel);
-  // What was typed before others were chosen.
-  const former = useRef<readonly Insertion[]>([]);
   const choose = (medium: Medium) =>
     setInsertions((all) => [
       ...all.filter((one) => one.medium.id !== medium.id),
-      former.current.find((one) => one.medium.id === medium.id) ?? begin(medium),
+      former.find((one) => one.medium.id === medium.id) ?? begin(medium),
     ]);
   const uploads = useUploads(choose);
   const addFiles = useEffectEvent(() => files.forEach(uploads.add));
@@ -83,7 +83,7 @@ export default function InsertDialog({ files, onInsert, onClose }: InsertDialogP
     onClose();
   }
   function handleOthers() {
-    former.current = insertions;
+    setFormer(insertions);
     setInsertions([]);
   }
   function handleClosed(event: Event) {

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { openEditor } from '../../test/articleEditor';
 import { adminApi, renderAdmin, shownToast, startAt } from '../../test/renderAdmin';
 
 const image = {
@@ -8,6 +9,7 @@ const image = {
   ...{ thumbnailUrl: null, uses: [], createdAt: '2026-01-01T00:00:00.000Z', createdBy: null },
 };
 const alt = () => screen.getByLabelText(/^Alternative text/);
+const button = (name: string) => screen.getByRole('button', { name });
 const openImage = () => userEvent.click(screen.getByRole('button', { name: 'proof.png' }));
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -45,4 +47,20 @@ it('opens anew as it is stored, and ends the Undo of what was canceled', async (
   await openImage();
   expect(alt()).toHaveValue('A proof');
   expect(shownToast()).toEqual({});
+});
+
+it('brings back what was typed about an image before another was to be chosen', async () => {
+  const api = await openEditor();
+  api.handlers['GET /api/admin/media'] = () => ({ body: { media: [image], total: 1 } });
+  await userEvent.click(button('Image or file'));
+  const choose = async () =>
+    userEvent.click(await screen.findByRole('button', { name: /proof.png$/ }));
+  await choose();
+  fireEvent.change(alt(), { target: { value: 'Color bars' } });
+  await userEvent.click(button('Choose another'));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(shownToast().title).toBe('Insertion discarded'));
+  act(() => shownToast().action?.onPress());
+  await choose();
+  expect(alt()).toHaveValue('Color bars');
 });

@@ -99,7 +99,9 @@ it.each([
   ['1. one[]\n2. two', '1. one\n\n   :::\n   [x]\n   :::\n2. two'],
   ['- one\n  more[]', '- one\n  more\n\n  :::\n  [x]\n  :::\n'],
   ['9. []\n10. two', '9. :::\n   [x]\n   :::\n10. two'],
-  ['- on[]e', '- on\n\n  :::\n  [x]\n  :::\n  e'],
+  ['- on[]e', '- on\n\n  :::\n  [x]\n  :::\n\n  e'],
+  ['- one[]\n  more', '- one\n\n  :::\n  [x]\n  :::\n\n  more'],
+  ['- one[]\n\n  more', '- one\n\n  :::\n  [x]\n  :::\n\n  more'],
   ['- one\n\n[]', '- one\n\n:::\n[x]\n:::\n'],
 ])('keeps a block in its list item: %j', (before, after) => {
   expect(run(before, (selected) => insertBlock(selected, ':::\n⟦x⟧\n:::'))).toBe(after);

@@ -24,12 +24,17 @@ function itemIndent({ text, start }: TextSelection): string {
   return '';
 }
 
-/** The same within a list item: the next item follows at once, so that the list stays one. */
+/**
+ * The same within a list item: the next item follows at once, so that the list stays one. Other words that
+ * follow do so after an empty line: a table would take them for a row.
+ */
 function gapsInItem({ text, start, end }: TextSelection, indent: string): [string, string] {
   const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
   const isEmpty = line.replace(MARKER, '') === '';
-  const after = text.slice(end);
-  return [isEmpty ? '' : '\n\n', after === '' ? '\n' : after.startsWith('\n') ? '' : `\n${indent}`];
+  const [rest = '', next = ''] = text.slice(end).split('\n', 2);
+  const isFollowed = next.trim() !== '' && !MARKER.test(next);
+  const after = rest.trim() ? `\n\n${indent}` : end === text.length || isFollowed ? '\n' : '';
+  return [isEmpty ? '' : '\n\n', after];
 }
 
 /**

@@ -100,6 +100,10 @@ export function useLeaving(
 
   useEffect(() => {
     leave.current = guard.leave;
+    // A form that is gone asks nothing: the editor around it can be closed.
+    return () => {
+      leave.current = null;
+    };
   });
   return {
     recovery,
