@@ -121,7 +121,7 @@ test('an undo leaves what was edited since, and what that needs', async () => {
     'list.csv': 'It is used in “First”',
     New: 'The category still has 1 article',
     'Kept?': 'Changed by editor since',
-    First: 'It has unpublished changes since',
+    First: 'It has new unpublished changes',
     [own.title]: 'Another editor changed the related articles',
   });
   expect(await app.models.articles.exists({ _id: id })).toBeTruthy();

@@ -468,6 +468,20 @@ describe('use', () => {
     expect(String(await bytesOf(again.url))).toBe('g,h');
   });
 
+  test('a description that is saved while a file is being deleted comes back with it', async () => {
+    const file = (await upload('described.csv', 'k,l')).body;
+    const { library, uses } = app.parts.media;
+    const read = jest.spyOn(uses, 'read').mockImplementationOnce(async () => {
+      await library.describe(file.id, 'Two letters', false);
+      return new Map();
+    });
+    const staff = { token: app.adminToken };
+    expect((await app.call('DELETE', `${ADMIN}/${file.id}`, staff)).status).toBe(200);
+    read.mockRestore();
+    const restored = await app.call<Medium>('POST', `${ADMIN}/${file.id}/restore`, staff);
+    expect(restored.body.alt).toBe('Two letters');
+  });
+
   test('the bytes of a file are deleted once it has left the trash', async () => {
     const file = (await upload('gone.csv', 'i,j')).body;
     const before = await storedKeys();

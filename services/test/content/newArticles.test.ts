@@ -11,7 +11,7 @@ import { unzipSync } from 'fflate';
 import { Types } from 'mongoose';
 import { createTestApp, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory } from '../factories';
-import { importFiles } from '../importFiles';
+import { importFiles, recordFile } from '../importFiles';
 
 let app: TestApp;
 let categoryId: string;
@@ -106,6 +106,21 @@ test('an export has it, and an import brings it back as a draft', async () => {
   expect(await app.models.articles.exists({ _id: id })).toBeNull();
   await staff('POST', `/operations/${operation?.id}/undo`);
   expect((await staff('GET', copyPath(id))).status).toBe(404);
+});
+
+test('an article that was created of an imported draft stays when the import is undone', async () => {
+  const id = newId();
+  const draft = { savedAt: '2026-01-01T00:00:00.000Z', savedBy: 'editor' };
+  const front = JSON.stringify({ id, title: 'From a file', draft, category: null });
+  const files = { 'articles/drafts/a.md': recordFile(front) };
+  const { operation } = (await importFiles(app, files)).body;
+  const copyVersion = (await staff('GET', copyPath(id))).body.copy?.version;
+  const values = { title: 'From a file', content: 'Text', categoryId };
+  expect((await create({ ...values, id, copyVersion })).status).toBe(201);
+  expect((await staff('POST', `/operations/${operation?.id}/undo`)).body).toMatchObject({
+    ...{ restored: 0, refused: [{ id, message: 'The article was created since' }] },
+  });
+  expect(await app.models.articles.exists({ _id: id })).toBeTruthy();
 });
 
 test('two windows overwrite nothing of each other, and a draft can be discarded', async () => {

@@ -33,8 +33,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * A slug is compared as it is stored. A file that says neither an id nor a slug has the one that the export would have named it by. So
- * the second import of a new file finds what the first has created.
+ * A slug is compared as it is stored. A file without an id and a slug has the slug that an export would
+ * have named it by. So the second import of a new file finds what the first has created.
  */
 function slugOfFile({ name }: FileLayout, path: string, { id, slug }: Record<string, unknown>) {
   if (typeof slug === 'string' && slug) return { slug: toSlugForm(slug) };

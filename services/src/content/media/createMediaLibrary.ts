@@ -110,9 +110,10 @@ export function createMediaLibrary({ connection, log, audit, versions, ...option
       records.list(query, used),
     open: bytes.open,
     /** Moves a file to the trash, where its bytes stay with it. @returns whether it was there */
-    remove: (stored: StoredMedium): Promise<boolean> =>
+    remove: (id: string): Promise<boolean> =>
       inTransaction(connection, async () => {
-        if (!(await records.remove(String(stored._id)))) return false;
+        const stored = await records.find(id);
+        if (!stored || !(await records.remove(id))) return false;
         await bytes.release(stored.parts);
         const by = currentCaller()?.by ?? null;
         const values = stored as unknown as StoredDocument;

@@ -1,21 +1,16 @@
-import type { ContentKey, MediaUse, ResourceDefinition } from '@pressline/shared-api';
+import type { ContentKey, MediaUse } from '@pressline/shared-api';
 import type { Core } from '../resource/Core';
 import { contentTypes, type ResourceType } from '../resource/resourceTypes';
+import { textFields } from '../resource/textUpdatedAt';
 import type { ReadTexts } from '../versions/createTexts';
 import type { Versions } from '../versions/createVersions';
 import { mediaHashes } from '../versions/mediaHashes';
-
-const WRITTEN: ReadonlySet<string> = new Set(['text', 'markdown', 'url']);
 
 /** Unpublished changes make no new content version. */
 const REMEMBERED_MS = 10_000;
 
 /** By the hash of a medium. */
 export type UsesByHash = ReadonlyMap<string, readonly MediaUse[]>;
-
-/** The texts and addresses of a resource. */
-const writtenNames = ({ fields }: ResourceDefinition) =>
-  Object.keys(fields).filter((name) => WRITTEN.has(fields[name]?.kind ?? ''));
 
 /** What uses media, by hash and by document; the first use that is added for a document stays. */
 function createList() {
@@ -38,7 +33,7 @@ type List = ReturnType<typeof createList>;
 /** Adds the documents of a resource whose texts have media. */
 async function addDocuments({ key, resource }: ResourceType, readTexts: ReadTexts, { add }: List) {
   const { titleField } = resource;
-  const fields = [titleField, ...writtenNames(resource)];
+  const fields = [titleField, ...textFields(resource)];
   for await (const text of readTexts(key as ContentKey, { kinds: ['saved'], fields })) {
     const { docId: id, resource: own, values } = text;
     const use = { resource: own, id, title: String(values[titleField]), where: 'content' as const };

@@ -52,7 +52,7 @@ export function mediaRoutes(media: MediaLibrary, mediaUses: MediaUses) {
       if (uses.length > 0 && !query.evenIfUsed) {
         throw conflict(`It is used in ${uses.map(describeMediaUse).join(', ')}`);
       }
-      if (!(await media.remove(stored))) throw notFound(MEDIUM);
+      if (!(await media.remove(id))) throw notFound(MEDIUM);
       return { id };
     }),
     handle(contract.media.restore, async ({ params: { id } }) => present(await media.restore(id))),

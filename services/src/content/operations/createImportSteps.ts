@@ -60,7 +60,7 @@ export function createImportSteps(
     if (!stored) return { state: 'undone' };
     if (stored.version !== version) return { state: 'stays', message: changedSince(stored) };
     if (!isSameValue(bodyValue(stored[SAVED_AT]), bodyValue(savedAt))) {
-      return { state: 'stays', message: 'It has unpublished changes since' };
+      return { state: 'stays', message: 'It has new unpublished changes' };
     }
     await engine.remove(key, String(documentId), removed);
     return { state: 'undone' };
@@ -85,7 +85,9 @@ export function createImportSteps(
       const { number } = await versions.put({ ...text, docId });
       return { state: 'done', version: number };
     },
-    async undo({ documentId, version }) {
+    async undo(step: DocumentStep) {
+      const { documentId, version } = step;
+      if (await find(step)) return { state: 'stays', message: 'The article was created since' };
       const draft = await versions.find(documentId, 'draft');
       if (draft && draft.number !== version) return { state: 'stays', message: 'Edited since' };
       if (draft) await versions.remove(documentId, 'draft');
@@ -141,7 +143,7 @@ export function createImportSteps(
           message: `It is used in ${used.map(describeMediaUse).join(', ')}`,
         };
       }
-      await media.remove(stored);
+      await media.remove(String(documentId));
       return { state: 'undone' };
     },
   };

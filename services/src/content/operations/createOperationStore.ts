@@ -12,8 +12,8 @@ const DEAD_MS = 20_000;
 const OPEN: StoredOperation['state'][] = ['running', 'undoing'];
 
 /** How many documents have a step in one of these states. */
-const countIn = (steps: readonly Pick<StoredStep, 'documentId' | 'state'>[], ...in_: StepState[]) =>
-  new Set(steps.flatMap((one) => (in_.includes(one.state) ? String(one.documentId) : []))).size;
+const countIn = (steps: readonly Pick<StoredStep, 'documentId' | 'state'>[], states: StepState[]) =>
+  new Set(steps.flatMap((one) => (states.includes(one.state) ? String(one.documentId) : []))).size;
 
 const nameOf = ({ key, documentId, kind }: StoredStep) => [key, documentId, kind].join(' ');
 
@@ -26,7 +26,7 @@ export function createOperationStore(connection: Connection) {
 
   const countsOf = async (filter: mongo.Filter<StoredStep>) => {
     const found = await steps.find(filter, { projection: { documentId: 1, state: 1 } }).toArray();
-    return { changed: countIn(found, 'done', 'stays'), restored: countIn(found, 'undone') };
+    return { changed: countIn(found, ['done', 'stays']), restored: countIn(found, ['undone']) };
   };
 
   async function addSteps(made: readonly StoredStep[]) {

@@ -56,27 +56,32 @@ interface PlanNeeds {
   readTexts: ReadTexts;
 }
 
-/** Lets links lead to another page, wherever they stand: in what is saved first, then in unpublished changes. */
+/**
+ * Lets links lead to another page, wherever they stand: in what is saved first, then in unpublished
+ * changes. It may be part of a transaction.
+ */
 export async function planLinks(
   { types, readTexts, publicUrl }: PlanNeeds & { publicUrl: string },
   { from, to }: LinksBody,
 ): Promise<Plan> {
-  const change = { from: [...from], to };
+  const change: PlannedStep['change'] = { type: 'links', from: [...from], to };
   const pages = from.flatMap((page) => [page, publicUrl + page]);
   const linking = Object.values(types).filter(({ resource }) => 'linksTo' in resource.fields);
-  const found = await Promise.all([
-    ...linking.map((type) =>
-      stepsFor(type, { linksTo: { $in: pages } }, { type: 'links', ...change }),
-    ),
-    stepsInChanges(readTexts, { type: 'links', ...change }, ({ content }) =>
-      linksToPages(String(content ?? ''), pages).some((page) => pages.includes(page)),
-    ),
-  ]);
+  const steps: PlannedStep[] = [];
+  for (const type of linking) {
+    steps.push(...(await stepsFor(type, { linksTo: { $in: pages } }, change)));
+  }
+  const inChanges = await stepsInChanges(readTexts, change, ({ content }) =>
+    linksToPages(String(content ?? ''), pages).some((page) => pages.includes(page)),
+  );
   const title = to === null ? `Removed links to ${from[0]}` : `Updated links to ${to}`;
-  return { title, steps: found.flat() };
+  return { title, steps: [...steps, ...inChanges] };
 }
 
-/** Renames, merges or deletes a tag: in its articles first, then in their unpublished changes, in the list of tags at last. */
+/**
+ * Renames, merges or deletes a tag: in its articles first, then in their unpublished changes, in the
+ * list of tags at last. It may be part of a transaction.
+ */
 export async function planTag(
   { types, readTexts }: PlanNeeds,
   id: string,

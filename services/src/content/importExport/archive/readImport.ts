@@ -17,7 +17,10 @@ export interface ImportFiles extends ParsedFiles<FileLayout> {
   migrated?: Migrated | undefined;
 }
 
-/** Unpacks and reads a zip file, of an export or of another system; nothing is compared with what is stored. @throws HttpError 400, 413 */
+/**
+ * Unpacks and reads a zip file, of an export or of another system; nothing is compared with what is
+ * stored. @throws HttpError 400, 413
+ */
 export async function readImport({ zip, layouts }: ImportTask): Promise<ImportFiles> {
   const bytes = Buffer.from(zip.buffer, zip.byteOffset, zip.byteLength);
   const choose = (paths: readonly string[]) => new Set(chooseFiles(layouts, paths).keys());
