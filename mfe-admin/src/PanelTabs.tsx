@@ -38,10 +38,10 @@ const Content = styled(TabPanel)`
 `;
 const Sections = styled.nav`
   display: flex;
-  gap: ${space.lg};
+  /* Scrolled sideways, the one that is open would be out of view on a phone. */
+  flex-wrap: wrap;
+  gap: 0 ${space.lg};
   margin-bottom: ${space.md};
-  overflow-x: auto;
-  scrollbar-width: none;
   box-shadow: inset 0 -1px ${color.line};
 
   a {

@@ -61,3 +61,11 @@ for (const width of [1440, 390]) {
     await expect(page).toHaveURL(`/admin/articles/${article.id}`);
   });
 }
+
+test('the sections of a page are in view on a phone', async ({ page, panel }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await panel.open('health');
+  const section = page.getByRole('link', { name: 'Health', exact: true });
+  await expect(section).toHaveAttribute('aria-current', 'page');
+  await expect(section).toBeInViewport({ ratio: 1 });
+});
