@@ -25,7 +25,7 @@ function searchFilter({ resource }: ResourceType, q: string, isInText = false) {
     'searchable' in field && field.searchable ? [name] : [],
   );
   if (isInText && resource.search) names.push(resource.search.body);
-  const words = q.split(/\s+/).map((word) => `(?=[^]*${escapeRegExp(word)})`);
+  const words = q.split(/\s+/).map((word) => `(?=[\\s\\S]*${escapeRegExp(word)})`);
   const found = new RegExp(isInText ? `^${words.join('')}` : escapeRegExp(q), 'i');
   return { $or: names.map((name) => ({ [name]: found })) };
 }
