@@ -40,6 +40,9 @@ async function forgetOld(documents) {
   await Promise.all(unused.map((file) => files.delete(file)));
 }
 
+/** Ends when an article that is put again can be found again. */
+let storing = Promise.resolve();
+
 /** Stores the article at `path` as it is now, with what it names and what its page has fetched since. */
 async function keep(path, fetched) {
   const documents = await caches.open(DOCUMENTS);
@@ -56,8 +59,8 @@ async function keep(path, fetched) {
   headers.set(KEPT_AT, new Date().toISOString());
   headers.set(KEPT_FILES, JSON.stringify(files));
   // A document that is put again becomes the newest.
-  await documents.delete(path);
-  await documents.put(path, new Response(html, { headers }));
+  storing = documents.delete(path).then(() => documents.put(path, new Response(html, { headers })));
+  await storing;
   await forgetOld(documents);
 }
 
@@ -74,6 +77,7 @@ async function sourceOf(css) {
 }
 
 async function keptCopy(path) {
+  await storing.catch(() => undefined);
   const kept = await (await caches.open(DOCUMENTS)).match(path);
   if (!kept) return undefined;
   const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });

@@ -3,6 +3,7 @@ import { DAY_MS } from '@pressline/shared-api/time';
 import { type Connection, type mongo, Types } from 'mongoose';
 import { conflict } from '../../errors';
 import { inTransaction } from '../../store/connection/inTransaction';
+import { isDuplicate } from '../../store/database/duplicateField';
 import { ensureIndex } from '../../store/database/ensureIndex';
 import { joining } from '../../store/database/joining';
 import { mediaHashes } from './mediaHashes';
@@ -68,7 +69,11 @@ export function createVersions(connection: Connection, titleOf: TitleOf) {
       };
       const made = { at: new Date(), ...version, ...facts } as unknown as Stored<Kind>;
       const own = kind === 'past' ? { docId, kind, number } : { docId, kind };
-      await collection.replaceOne(own, made, { upsert: true });
+      await collection.replaceOne(own, made, { upsert: true }).catch((error: unknown) => {
+        // Stored by another transaction since this one began, which is repeated and finds it.
+        if (isDuplicate(error)) error.addErrorLabel('TransientTransactionError');
+        throw error;
+      });
       return made;
     },
     find: (id: Id, kind: ChangedText['kind']) =>

@@ -6,7 +6,7 @@ export const fieldBehind = (field: string): string => field.replace(/Key$/, '');
 const DUPLICATE_KEY = 11_000;
 
 /** Whether a unique index refused a write. */
-const isDuplicate = (error: unknown): error is mongo.MongoServerError =>
+export const isDuplicate = (error: unknown): error is mongo.MongoServerError =>
   error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY;
 
 /** What a write answers, or undefined when a unique index refused it. */
